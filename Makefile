@@ -1,0 +1,187 @@
+# Everything a person or a machine does with the project starts here. `make help` lists it.
+
+# The interpreter that the environments are made from.
+PYTHON ?= python3
+# Where JupyterLab is reached, and what more it is told.
+PORT ?= 8888
+LAB_FLAGS ?=
+# What more pytest is told, for example PYTEST_FLAGS="-k military".
+PYTEST_FLAGS ?=
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PLAIN := .venv
+COMPILED := .venv-compiled
+PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
+# What the compiled wheel is made of; the notebooks are left out, because using them changes them.
+SOURCES := pyproject.toml $(shell find trajan_tutor svg_templates -type f \
+	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \) 2>/dev/null)
+
+# A C compiler is of use only together with the headers of the interpreter.
+HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
+	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
+	&& echo yes)
+
+.PHONY: help lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there
+
+help:  ## say what can be made
+	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
+	@echo "Variables: PYTHON=$(PYTHON) PORT=$(PORT) LAB_FLAGS=\"--no-browser\" PYTEST_FLAGS=\"-k words\""
+
+# ---------------------------------------------------------------------------- environments
+
+python-is-usable:
+	@command -v "$(PYTHON)" >/dev/null 2>&1 || { echo "There is no $(PYTHON): install Python 3.11 or newer, or say PYTHON=… ." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "$(PYTHON) is older than Python 3.11: say PYTHON=… with a newer one." >&2; exit 1; }
+	@"$(PYTHON)" -c 'import ensurepip, venv' 2>/dev/null \
+		|| { echo "$(PYTHON) has no venv module: install it (Debian and Ubuntu: apt-get install python3-venv)." >&2; exit 1; }
+
+compiler-is-there:
+	@test -n "$(HAS_COMPILER)" \
+		|| { echo "There is no C compiler with the headers of $(PYTHON) (Debian and Ubuntu: apt-get install gcc libc6-dev python3-dev)." >&2; exit 1; }
+
+chromium-is-there:
+	@test -x "$${TRAJAN_TUTOR_CHROMIUM:-}" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
+		|| command -v google-chrome >/dev/null \
+		|| { echo "There is no Chromium for the browser tests (Debian: apt-get install chromium), or say TRAJAN_TUTOR_CHROMIUM=… ." >&2; exit 1; }
+
+# The plain environment is an editable install: an edited file counts at once.
+$(PLAIN)/bin/python: | python-is-usable
+	@echo "Making the environment $(PLAIN)."
+	@"$(PYTHON)" -m venv $(PLAIN)
+
+$(PLAIN)/.lab-installed: pyproject.toml | $(PLAIN)/bin/python
+	@echo "Installing into $(PLAIN): JupyterLab."
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter]'
+	@touch $@
+
+$(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
+	@echo "Installing into $(PLAIN): JupyterLab and what tests and checks need."
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,test,dev]'
+	@touch $(PLAIN)/.lab-installed $@
+
+plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
+
+# The compiled environment is installed from a wheel, and the wheel is built from the sdist, never in the source tree.
+$(COMPILED)/bin/python: | python-is-usable
+	@echo "Making the environment $(COMPILED)."
+	@"$(PYTHON)" -m venv $(COMPILED)
+
+$(COMPILED)/.installed: $(SOURCES) | $(COMPILED)/bin/python
+	@echo "Compiling, and installing into $(COMPILED)."
+	@rm -rf $(COMPILED)/wheel
+	@$(COMPILED)/bin/python $(PIP_INSTALL) 'build>=1.2,<2'
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m build --outdir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
+		|| { tail -n 30 $(COMPILED)/build.log; echo "The compiled build failed: see $(COMPILED)/build.log." >&2; exit 1; }
+	@$(COMPILED)/bin/python -m pip uninstall --quiet --quiet --yes trajan-tutor
+	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter]"
+	@touch $@
+
+$(COMPILED)/.test-installed: $(COMPILED)/.installed
+	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,test]"
+	@touch $@
+
+compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
+
+# ---------------------------------------------------------------------------- use
+
+# What is missing (compiler, display, browser) is told in one line each. JupyterLab gets its token through the
+# environment, so that it stands in no list of processes, and says only warnings, so that the address stays in sight.
+lab: python-is-usable  ## start JupyterLab on the first notebook, after installing what it needs
+	@environment=$(PLAIN); \
+	if [ -z "$(HAS_COMPILER)" ]; then \
+		echo "There is no C compiler with Python's headers: using the plain build, which is slower."; \
+	elif $(MAKE) --no-print-directory $(COMPILED)/.installed; then \
+		environment=$(COMPILED); \
+	else \
+		echo "The compiled build failed: using the plain build, which is slower."; \
+	fi; \
+	if [ $$environment = $(PLAIN) ]; then $(MAKE) --no-print-directory $(PLAIN)/.lab-installed; fi; \
+	if ls notebooks/*.ipynb >/dev/null 2>&1; then \
+		$$environment/bin/jupyter trust notebooks/*.ipynb >/dev/null 2>&1 \
+			|| echo "The notebooks could not be marked as trusted: run their cells to see the boards."; \
+	fi; \
+	settings=$$environment/share/jupyter/lab/settings; \
+	mkdir -p $$settings; [ -e $$settings/overrides.json ] || echo '$(LAB_SETTINGS)' >$$settings/overrides.json; \
+	port=$$($$environment/bin/python -c "$$FREE_PORT" $(PORT)); \
+	export JUPYTER_TOKEN=$${JUPYTER_TOKEN:-$$($$environment/bin/python -c 'import secrets; print(secrets.token_hex(24))')}; \
+	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=notebooks \
+		--ServerApp.log_level=WARN); \
+	if [ "$$(id -u)" = 0 ]; then flags+=(--allow-root); fi; \
+	address="http://localhost:$$port/lab/tree/00_welcome.ipynb?token=$$JUPYTER_TOKEN"; \
+	if [ "$$(uname)" = Linux ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+		flags+=(--no-browser); echo "There is no display: open $$address in a browser."; \
+	elif ! $$environment/bin/python -c 'import webbrowser; webbrowser.get()' 2>/dev/null; then \
+		flags+=(--no-browser); echo "There is no browser: open $$address in one."; \
+	else \
+		echo "If no browser opens: $$address"; \
+		if [ "$$(id -u)" = 0 ] && [ -z "$${BROWSER:-}" ] && command -v chromium >/dev/null; then \
+			export BROWSER="chromium --no-sandbox %s"; \
+		fi; \
+	fi; \
+	exec $$environment/bin/jupyter lab "$${flags[@]}" $(LAB_FLAGS) notebooks/00_welcome.ipynb
+
+# JupyterLab would begin by asking whether it may show its news.
+LAB_SETTINGS := {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}
+
+define FREE_PORT
+import socket, sys
+wanted = int(sys.argv[1])
+for port in range(wanted, min(wanted + 50, 65536)):
+    with socket.socket() as attempt:
+        attempt.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            attempt.bind(("127.0.0.1", port))
+        except OSError:
+            continue
+    if port != wanted:
+        print(f"Port {wanted} is taken: using {port}.", file=sys.stderr)
+    print(port)
+    break
+else:
+    sys.exit(f"No port from {wanted} to {wanted + 49} is free: say PORT=… .")
+endef
+export FREE_PORT
+
+bench: $(PLAIN)/.all-installed  ## measure random play in both builds
+	@if [ -n "$(HAS_COMPILER)" ]; then $(MAKE) --no-print-directory $(COMPILED)/.installed; fi
+	@$(PLAIN)/bin/trajan-tutor bench trajan
+
+# ---------------------------------------------------------------------------- checks
+
+lint: $(PLAIN)/.all-installed  ## check style and types
+	$(PLAIN)/bin/ruff check .
+	$(PLAIN)/bin/ruff format --check .
+	$(PLAIN)/bin/mypy
+
+format: $(PLAIN)/.all-installed  ## bring every file into the form that lint asks for
+	$(PLAIN)/bin/ruff format .
+	$(PLAIN)/bin/ruff check --fix .
+
+# The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
+test: chromium-is-there lint  ## run everything: style, types, tests, notebooks, browser, both builds
+	@if [ -n "$(HAS_COMPILER)" ]; then $(MAKE) --no-print-directory $(COMPILED)/.test-installed; fi
+	$(PLAIN)/bin/pytest --build-kind plain $(PYTEST_FLAGS)
+	@if ls notebooks/*.ipynb >/dev/null 2>&1; then \
+		echo "$(PLAIN)/bin/pytest --nbval notebooks"; $(PLAIN)/bin/pytest --nbval notebooks; \
+	else \
+		echo "There is no notebook to check yet."; \
+	fi
+	@if [ -n "$(HAS_COMPILER)" ]; then \
+		echo "$(COMPILED)/bin/pytest -m both_builds"; \
+		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds $(PYTEST_FLAGS); \
+	else \
+		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
+	fi
+
+clean:  ## remove what builds and checks leave behind
+	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
+	find trajan_tutor -name '*.so' -delete
+
+distclean: clean  ## as clean, and remove both environments
+	rm -rf $(PLAIN) $(COMPILED)

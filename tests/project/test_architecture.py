@@ -1,0 +1,280 @@
+"""The arrows between the layers, read from the imports of every module."""
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "trajan_tutor"
+CHECKOUT = Path(__file__).parent.parent.parent
+SOURCE = CHECKOUT / PACKAGE
+
+# What each layer may import of ours, besides itself.
+MAY_IMPORT: dict[str, frozenset[str]] = {
+    "engine": frozenset(),
+    "i18n": frozenset(),
+    "games": frozenset({"engine"}),
+    "search": frozenset({"engine"}),
+    "view": frozenset({"engine"}),
+    "coach": frozenset({"engine", "search"}),
+    "session": frozenset({"engine", "search", "coach", "view", "i18n"}),
+    "lessons": frozenset({"engine", "search", "coach", "session", "view", "i18n"}),
+    "jupyter": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
+    "cli": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
+    "__main__": frozenset({"cli"}),
+    # The public names.
+    "__init__": frozenset({"engine", "search", "coach", "session", "lessons", "jupyter", "view", "i18n"}),
+}
+
+# These import in a plain interpreter and in the browser.
+STANDARD_LIBRARY_ONLY = frozenset({"engine", "games", "search", "coach", "cli", "__main__", "__init__"})
+
+# Who may import what is not of the standard library.
+THIRD_PARTY: dict[str, frozenset[str]] = {
+    "view": frozenset({"svgwrite"}),
+    "i18n": frozenset({"fluent"}),
+    "session": frozenset(),
+    "lessons": frozenset(),
+    "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
+}
+
+GAMES = ("trajan", "caesar", "sylla")
+
+# A lesson, a catalogue of words and a game itself may name a game; no other module may.
+MAY_NAME_A_GAME = ("games", "lessons/data", "i18n/catalogues", "i18n/locales")
+
+
+def modules() -> list[Path]:
+    """List every module of the package."""
+    return sorted(path for path in SOURCE.rglob("*.py") if "__pycache__" not in path.parts)
+
+
+def name_of(path: Path) -> str:
+    """Name a module by its place in the package."""
+    return path.relative_to(SOURCE).as_posix()
+
+
+def layer_of(path: Path) -> str:
+    """Say which layer a module belongs to."""
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imports_of(path: Path, tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Give the line and the absolute dotted name of everything that a module imports, wherever it does so."""
+    package = [PACKAGE, *path.relative_to(SOURCE).parts[:-1]]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            if node.level:
+                base = package[: len(package) - node.level + 1]
+                module = ".".join([*base, *([node.module] if node.module else [])])
+            else:
+                module = node.module or ""
+            for alias in node.names:
+                yield node.lineno, f"{module}.{alias.name}"
+        elif isinstance(node, ast.Call) and is_dynamic_import(node):
+            argument = node.args[0] if node.args else None
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                yield node.lineno, argument.value
+
+
+def is_dynamic_import(node: ast.Call) -> bool:
+    """Say whether a call imports a module by its name."""
+    match node.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name in {"import_module", "__import__"}
+    return False
+
+
+def layer_of_import(name: str) -> str | None:
+    """Say which layer of ours an imported name belongs to; the package itself counts as its public names."""
+    parts = name.split(".")
+    if parts[0] != PACKAGE:
+        return None
+    if len(parts) == 1:
+        return "__init__"
+    beneath = SOURCE / parts[1]
+    return parts[1] if parts[1] in MAY_IMPORT or beneath.is_dir() or beneath.with_suffix(".py").exists() else "__init__"
+
+
+def game_of(dotted: str) -> str | None:
+    """Say which game's folder a dotted name lies in."""
+    parts = dotted.split(".")
+    return parts[2] if parts[:2] == [PACKAGE, "games"] and len(parts) > 2 else None
+
+
+def wrong_arrow(path: Path, imported: str) -> str | None:
+    """Say what is wrong with one import of one module, or nothing."""
+    layer = layer_of(path)
+    target = layer_of_import(imported)
+    if target is None:
+        return wrong_third_party(layer, imported.partition(".")[0])
+    if target == layer == "games":
+        folder = path.relative_to(SOURCE).parts[1]
+        other = game_of(imported)
+        return None if other in {None, folder} else f"a game imports no other game ({imported})"
+    if target == layer:
+        return None
+    if target == "__init__" and imported.endswith(".__version__"):
+        return None
+    if target not in MAY_IMPORT.get(layer, frozenset()):
+        return f"{layer} may not import {target} ({imported})"
+    return None
+
+
+def wrong_third_party(layer: str, top: str) -> str | None:
+    """Say what is wrong with an import from outside the package, or nothing."""
+    if top in sys.stdlib_module_names:
+        return None
+    if layer in STANDARD_LIBRARY_ONLY:
+        return f"{layer} needs only the standard library, not {top}"
+    if top not in THIRD_PARTY.get(layer, frozenset()):
+        return f"{layer} may not import {top}"
+    return None
+
+
+def names_a_game(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Give every identifier or text that names a game: the name alone, or followed by a point, colon or slash.
+
+    The name of the package begins with one of them and is not meant, nor is a docstring.
+    """
+    docstrings = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            text = node.value.casefold()
+            if any(text == game or text.startswith((f"{game}.", f"{game}:", f"{game}/")) for game in GAMES):
+                yield node.lineno, node.value
+        for identifier in identifiers_of(node):
+            words = identifier.casefold().removeprefix(PACKAGE).split("_")
+            if any(game in words for game in GAMES):
+                yield getattr(node, "lineno", 0), identifier
+
+
+def identifiers_of(node: ast.AST) -> Iterator[str]:
+    """Give the names that one node of a tree uses or defines."""
+    match node:
+        case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name) | ast.keyword(arg=str(name)):
+            yield name
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            yield name
+
+
+def compiled_files() -> list[str]:
+    """List the files that the compiled build compiles."""
+    with (CHECKOUT / "pyproject.toml").open("rb") as file:
+        settings = tomllib.load(file)
+    files: list[str] = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
+    return files
+
+
+def parse(path: Path) -> ast.Module:
+    """Read one module as a tree."""
+    return ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_imports_follow_the_arrows(path: Path) -> None:
+    """No module imports against the arrows of the design."""
+    layer = layer_of(path)
+    assert layer in MAY_IMPORT, f"{name_of(path)} lies in no known layer: say in MAY_IMPORT what {layer} may import"
+    wrong = [
+        f"{name_of(path)}:{line}: {reason}"
+        for line, imported in imports_of(path, parse(path))
+        if (reason := wrong_arrow(path, imported))
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in modules() if not name_of(path).startswith(MAY_NAME_A_GAME)], ids=name_of
+)
+def test_no_game_is_named_outside_its_folder(path: Path) -> None:
+    """A game is found by its entry point, so nothing outside its folder knows its name."""
+    named = [f"{name_of(path)}:{line}: {text!r}" for line, text in names_a_game(parse(path))]
+    assert not named, "\n".join(named)
+
+
+@pytest.mark.parametrize("path", modules(), ids=name_of)
+def test_every_module_says_what_it_is(path: Path) -> None:
+    """Every module opens with a docstring."""
+    assert ast.get_docstring(parse(path)), f"{name_of(path)} has no docstring"
+
+
+def test_no_shared_object_lies_in_the_source_tree() -> None:
+    """A compiled file beside the source would win over the edited one."""
+    left = [str(path) for pattern in ("*.so", "*.pyd") for path in SOURCE.rglob(pattern)]
+    assert not left, f"compiled files in the source tree (make clean removes them): {left}"
+
+
+def test_the_compiled_files_exist() -> None:
+    """Every file that is to be compiled is there, and no package's `__init__` is among them."""
+    files = compiled_files()
+    assert len(files) == len(set(files))
+    assert not [file for file in files if file.endswith("__init__.py")], "no package __init__ is compiled"
+    missing = [file for file in files if not (CHECKOUT / file).is_file()]
+    assert not missing, f"listed for the compiled build, but not there: {missing}"
+
+
+def test_the_compiled_layers_import_in_a_plain_interpreter() -> None:
+    """What needs only the standard library imports where nothing is installed."""
+    names = [
+        ".".join([PACKAGE, *path.relative_to(SOURCE).with_suffix("").parts]).removesuffix(".__init__")
+        for path in modules()
+        if layer_of(path) in {"engine", "games", "search"}
+    ]
+    program = f"import sys; sys.path.insert(0, {str(CHECKOUT)!r})\nfor name in {names!r}: __import__(name)"
+    # -I and -S: nothing of the environment, nothing installed.
+    result = subprocess.run([sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+
+
+WRONG = {
+    "engine/one.py": "from trajan_tutor.games.trajan import state",
+    "engine/two.py": "import svgwrite",
+    "search/one.py": "from ..coach import hints",
+    "session/one.py": "import importlib\nimportlib.import_module('trajan_tutor.games.trajan.game')",
+    "session/two.py": "import svgwrite",
+    "games/trajan/one.py": "from trajan_tutor.games.sylla import state",
+    "games/trajan/two.py": "from trajan_tutor import play",
+    "view/one.py": "from trajan_tutor.i18n import words",
+    "jupyter/one.py": "from trajan_tutor.games import trajan",
+}
+
+
+@pytest.mark.parametrize("place", WRONG)
+def test_a_wrong_arrow_is_seen(place: str) -> None:
+    """The check itself refuses what it is meant to refuse."""
+    path = SOURCE / place
+    assert any(wrong_arrow(path, imported) for _, imported in imports_of(path, ast.parse(WRONG[place])))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_named"),
+    [
+        ('x = "trajan"', True),
+        ('x = "trajan.military.move"', True),
+        ('x = f"trajan:{1}"', True),
+        ("trajan = 1", True),
+        ("def play_caesar(): ...", True),
+        ('x = "trajan_tutor"', False),
+        ('x = "trajan-tutor"', False),
+        ('x = "trajan_tutor.games"', False),
+        ("import trajan_tutor", False),
+        ('"""trajan"""', False),
+    ],
+)
+def test_the_name_of_a_game_is_seen(text: str, is_named: bool) -> None:
+    """The check tells a game's name from the package's."""
+    assert bool(list(names_a_game(ast.parse(text)))) is is_named

@@ -1,0 +1,113 @@
+"""What is built, and whether it works where nothing else is installed."""
+
+import os
+import subprocess
+import sys
+import tarfile
+import zipfile
+from pathlib import Path, PurePosixPath
+
+import pytest
+
+pytestmark = pytest.mark.build
+
+DATA = {".toml", ".ftl", ".js", ".css"}
+MINUTES = 60
+
+# What a person does first. It prints the picture of a board: the one place that says how a board is drawn.
+DRAW_A_BOARD = """
+import trajan_tutor as tt
+game = tt.play("trajan", seats=2, seed=7)
+print(game._repr_mimebundle_()["image/svg+xml"])
+"""
+
+
+def run(*command: str | Path, folder: Path) -> str:
+    """Run a program in a folder that is not the checkout, and return what it prints."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "HATCH_"))}
+    result = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=10 * MINUTES
+    )
+    assert result.returncode == 0, f"{command}\n{result.stdout}\n{result.stderr}"
+    return result.stdout
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> Path:
+    """Build the sdist from the checkout and the plain wheel from the sdist."""
+    folder = tmp_path_factory.mktemp("built")
+    run(sys.executable, "-m", "build", "--outdir", folder, checkout, folder=folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def wheel(built: Path) -> Path:
+    """Return the plain wheel."""
+    (wheel,) = built.glob("*.whl")
+    return wheel
+
+
+@pytest.fixture(scope="module")
+def interpreter(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install the wheel with what it depends on, and nothing else, into a clean environment."""
+    environment = tmp_path_factory.mktemp("clean")
+    run(sys.executable, "-m", "venv", environment, folder=environment)
+    interpreter = environment / "bin" / "python"
+    run(interpreter, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", wheel, folder=environment)
+    return interpreter
+
+
+def test_the_plain_wheel_is_pure(wheel: Path) -> None:
+    """The plain wheel runs everywhere."""
+    assert wheel.name.endswith("-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        assert not [name for name in archive.namelist() if name.endswith((".so", ".pyd"))]
+
+
+def test_the_wheel_holds_everything_that_is_used(wheel: Path, checkout: Path) -> None:
+    """Modules, data, templates and notebooks travel in the wheel."""
+    package = checkout / "trajan_tutor"
+    wanted = {
+        path.relative_to(checkout).as_posix()
+        for path in package.rglob("*")
+        if (path.suffix in DATA | {".py"} or path.name == "py.typed") and "__pycache__" not in path.parts
+    }
+    for folder, pattern in (("svg_templates", "*.svg"), ("notebooks", "*.ipynb")):
+        found = {
+            f"trajan_tutor/{path.relative_to(checkout).as_posix()}"
+            for path in (checkout / folder).rglob(pattern)
+            if ".ipynb_checkpoints" not in path.parts
+        }
+        assert found, f"there is nothing in {folder}"
+        wanted |= found
+    with zipfile.ZipFile(wheel) as archive:
+        missing = wanted - set(archive.namelist())
+    assert not missing
+
+
+def test_the_sdist_holds_what_tests_and_builds_need(built: Path) -> None:
+    """From the sdist the wheel can be built and the tests can be run."""
+    (sdist,) = built.glob("*.tar.gz")
+    with tarfile.open(sdist) as archive:
+        names = {"/".join(PurePosixPath(name).parts[1:]) for name in archive.getnames()}
+    assert {
+        "LICENSE",
+        "Makefile",
+        "README.md",
+        "notebooks/00_welcome.ipynb",
+        "pyproject.toml",
+        "tests/conftest.py",
+        "trajan_tutor/__init__.py",
+    } <= names
+    assert not [name for name in names if name.endswith((".so", ".pyd", ".c"))]
+
+
+def test_the_installed_package_checks_itself(interpreter: Path, tmp_path: Path) -> None:
+    """The command line finds the games and their data in a clean environment."""
+    run(interpreter, "-m", "trajan_tutor", "check", folder=tmp_path)
+    run(interpreter.parent / "trajan-tutor", "--help", folder=tmp_path)
+
+
+def test_the_installed_package_draws_a_board(interpreter: Path, tmp_path: Path) -> None:
+    """The public names are enough to draw a board in a clean environment, without Jupyter."""
+    assert "<svg" in run(interpreter, "-c", DRAW_A_BOARD, folder=tmp_path)

@@ -1,0 +1,130 @@
+"""`make lab` is the first thing that a person does, so it is done here."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.build
+
+# Where an environment is not made yet, make makes it first.
+PATIENCE_SECONDS = 900
+
+
+def free_port() -> int:
+    """Find a port that nobody listens on."""
+    with socket.socket() as attempt:
+        attempt.bind(("127.0.0.1", 0))
+        return int(attempt.getsockname()[1])
+
+
+def without_display() -> dict[str, str]:
+    """Return the environment without a display, and without what an outer make hands down."""
+    dropped = {"DISPLAY", "WAYLAND_DISPLAY", "MAKEFLAGS", "MAKELEVEL", "MFLAGS", "MAKEOVERRIDES", "JUPYTER_TOKEN"}
+    return {name: value for name, value in os.environ.items() if name not in dropped}
+
+
+def fetch(address: str) -> str:
+    """Fetch a page of this machine."""
+    with urllib.request.urlopen(address, timeout=10) as answer:  # noqa: S310
+        text: str = answer.read().decode()
+    return text
+
+
+@pytest.fixture(scope="module")
+def lab_address(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start `make lab` without a display and return the address that it says, then end it and all it started."""
+    log = tmp_path_factory.mktemp("make") / "lab.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            ["make", "lab", f"PORT={free_port()}", "LAB_FLAGS=--no-browser"],
+            cwd=checkout,
+            env=without_display(),
+            stdin=subprocess.DEVNULL,
+            stdout=output,
+            stderr=output,
+            start_new_session=True,
+        )
+    try:
+        yield wait_until_it_answers(process, log)
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+
+def wait_until_it_answers(process: subprocess.Popen[bytes], log: Path) -> str:
+    """Wait until the address stands in the log and the server answers there."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        said = re.search(r"^There is no display: open (http://\S+) in a browser\.$", log.read_text(), re.MULTILINE)
+        if said:
+            try:
+                fetch(said[1])
+            except OSError:
+                pass
+            else:
+                return said[1]
+        time.sleep(0.3)
+    raise AssertionError(f"make lab did not start:\n{log.read_text()}")
+
+
+def test_make_lab_serves_the_page(lab_address: str) -> None:
+    """The address that `make lab` says leads to JupyterLab."""
+    assert "JupyterLab" in fetch(lab_address)
+
+
+def test_make_lab_opens_the_first_notebook(lab_address: str) -> None:
+    """The address leads to the first notebook, and its contents are there."""
+    server, _, rest = lab_address.partition("/lab/tree/")
+    notebook, _, token = rest.partition("?")
+    assert notebook == "00_welcome.ipynb"
+    contents: dict[str, Any] = json.loads(fetch(f"{server}/api/contents/{notebook}?{token}"))
+    assert contents["type"] == "notebook"
+    assert contents["content"]["cells"]
+
+
+def test_make_says_what_is_missing(checkout: Path) -> None:
+    """A missing interpreter is told in one line, without a traceback."""
+    result = subprocess.run(
+        ["make", "lab", "PYTHON=no-such-python"],
+        cwd=checkout,
+        env=without_display(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode != 0
+    assert "There is no no-such-python" in result.stderr
+
+
+def test_make_test_needs_chromium(checkout: Path, tmp_path: Path) -> None:
+    """Without Chromium `make test` fails with one clear line, before anything else is done."""
+    for program in ("bash", "command", "find", "grep", "make", "python3"):
+        found = next(
+            (Path(folder) / program for folder in ("/usr/bin", "/bin") if (Path(folder) / program).exists()), None
+        )
+        if found:
+            (tmp_path / program).symlink_to(found)
+    result = subprocess.run(
+        ["make", "chromium-is-there"],
+        cwd=checkout,
+        env={"PATH": str(tmp_path), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode != 0
+    assert "There is no Chromium" in result.stderr

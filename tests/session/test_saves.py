@@ -1,0 +1,110 @@
+"""Saved games: what is written is taken up again, and what was cut is refused."""
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from session.tiny import tiny
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.session import saves
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+
+
+@pytest.fixture(autouse=True)
+def tiny_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the game of the tests be found by its name."""
+    monkeypatch.setattr(saves, "find_game", lambda _name: tiny())
+
+
+@pytest.fixture
+def play() -> Play:
+    """Return a game after two decisions."""
+    begun = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"), ("Livia", ""))
+    begun.choose("take left 1")
+    return begun
+
+
+def test_a_saved_game_is_taken_up_as_it_was(play: Play, tmp_path: Path) -> None:
+    """Moves, players, names and state are the same."""
+    path = saves.save(play, tmp_path / "game.json")
+    again = saves.load(path)
+    assert again.record() == play.record()
+    assert (again.players, again.names, repr(again.state)) == (play.players, play.names, repr(play.state))
+    assert [step.events for step in again.steps] == [step.events for step in play.steps]
+
+
+def test_a_plain_record_is_played_on_by_people(play: Play) -> None:
+    """Who plays is then nowhere written."""
+    data = json.loads(saves.save_text(play))
+    del data["players"], data["names"]
+    assert saves.load_text(json.dumps(data)).players == (PERSON, PERSON)
+
+
+def test_no_cut_file_is_taken_up(play: Play, tmp_path: Path) -> None:
+    """Wherever it was cut; the game that is there stays, since loading makes a new one."""
+    text = saves.save_text(play)
+    path = tmp_path / "cut.json"
+    for length in range(len(text.rstrip())):
+        path.write_text(text[:length], encoding="utf-8")
+        with pytest.raises(UnreadableError) as caught:
+            saves.load(path)
+        assert caught.value.message.key == "engine-record-cut"
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"version": 99}, "engine-record-version"),
+        ({"moves": ["take left 9"]}, "engine-record-move"),
+        ({"names": "Livia"}, "session-field"),
+        ({"players": [PERSON, 2]}, "session-field"),
+        ({"setup": {"seats": 2}}, "engine-record-lacks"),
+    ],
+)
+def test_what_was_changed_is_refused(play: Play, change: dict[str, Any], key: str) -> None:
+    """The sentence names the place."""
+    data = json.loads(saves.save_text(play)) | change
+    with pytest.raises(UnreadableError) as caught:
+        saves.load_text(json.dumps(data))
+    assert caught.value.message.key == key
+
+
+def test_a_file_that_is_no_text_or_not_there_is_refused(tmp_path: Path) -> None:
+    """A missing file, a picture, a folder."""
+    picture = tmp_path / "picture.png"
+    picture.write_bytes(b"\x89PNG\xff\xfe")
+    for path, key in (
+        (tmp_path / "none.json", "session-file-missing"),
+        (picture, "session-file-unreadable"),
+        (tmp_path, "session-file-unreadable"),
+    ):
+        with pytest.raises(UnreadableError) as caught:
+            saves.load(path)
+        assert caught.value.message.key == key
+
+
+def test_an_interrupted_save_leaves_the_old_file(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The new text goes to a file beside it first, and that is gone afterwards."""
+    path = saves.save(play, tmp_path / "game.json")
+    old = path.read_text(encoding="utf-8")
+    play.undo()
+
+    def interrupt(_descriptor: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        saves.save(play, path)
+    assert path.read_text(encoding="utf-8") == old
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> None:
+    """The folder does not exist."""
+    with pytest.raises(saves.SavingError, match="session-file-not-written"):
+        saves.save(play, tmp_path / "no-folder" / "game.json")

@@ -1,0 +1,136 @@
+"""A game small enough to follow in the head: two heaps of stones, and whoever takes more has won.
+
+A turn takes one or two stones from the left or the right heap. Each move is picked at two spots, the heap and the
+number, so that one pick narrows and two decide. Every stone taken shows its taker a secret number.
+"""
+
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.refusal import Attempt, Refusal
+
+HEAPS = ("left", "right")
+
+
+@dataclass
+class Stones:
+    """Stones left, stones taken, and whose turn it is; `choices` as the bots of the search room expect it."""
+
+    heaps: list[int]
+    taken: list[int]
+    actor: int = 0
+    secrets: list[int] = field(default_factory=list)
+
+    @property
+    def choices(self) -> list[int]:
+        """Moves: heap times two plus stones minus one."""
+        return [heap * 2 + number - 1 for heap in range(2) for number in (1, 2) if self.heaps[heap] >= number]
+
+
+class TinyGame:
+    """As much of the protocol as a session asks for."""
+
+    name = "tiny"
+    seat_counts = (2, 3)
+    sources = ("stones",)
+    heap = 3
+
+    def begin(self, setup: Setup) -> Stones:
+        if setup.seats not in self.seat_counts:
+            raise MisusedError("engine-seats", game=self.name, seats=setup.seats, offered="2, 3")
+        return Stones([self.heap, self.heap], [0] * setup.seats, secrets=[setup.seed] * setup.seats)
+
+    def copy(self, state: Stones) -> Stones:
+        return replace(state, heaps=state.heaps[:], taken=state.taken[:], secrets=state.secrets[:])
+
+    def legal(self, state: Stones) -> list[int]:
+        return state.choices
+
+    def apply_and_tell(self, state: Stones, move: int) -> list[Event]:
+        heap, number = divmod(move, 2)
+        number += 1
+        seat = state.actor
+        state.heaps[heap] -= number
+        state.taken[seat] += number
+        state.actor = -1 if not any(state.heaps) else (seat + 1) % len(state.taken)
+        secret = Message.of("tiny-secret", number=state.secrets[seat])
+        return [
+            Event("took", "tiny.take", seat, Message.of("tiny-took", heap=HEAPS[heap], number=number), None, "stones", number),
+            Event("saw", "tiny.take", seat, secret, Message.of("tiny-saw")),
+        ]
+
+    def actor(self, state: Stones) -> int:
+        return state.actor
+
+    def seats(self, state: Stones) -> int:
+        return len(state.taken)
+
+    def is_over(self, state: Stones) -> bool:
+        return state.actor < 0
+
+    def ledger(self, state: Stones, seat: int) -> Ledger:
+        return Ledger(self.sources, (state.taken[seat],))
+
+    def winners(self, state: Stones) -> tuple[int, ...]:
+        most = max(state.taken)
+        return tuple(seat for seat, taken in enumerate(state.taken) if taken == most) if state.actor < 0 else ()
+
+    def observe(self, state: Stones, seat: int) -> Observation:
+        seen = self.copy(state)
+        seen.secrets = [secret if other == seat else -1 for other, secret in enumerate(state.secrets)]
+        return Observation(seat, seen)
+
+    def notation(self, move: int) -> str:
+        return f"take {HEAPS[move // 2]} {move % 2 + 1}"
+
+    def parse(self, text: str) -> int:
+        for move in range(4):
+            if self.notation(move) == text:
+                return move
+        raise UnreadableError("tiny-notation", text=text)
+
+    def describe(self, state: Stones, move: int) -> Message:
+        return Message.of("tiny-move", heap=HEAPS[move // 2], number=move % 2 + 1)
+
+    def prompt(self, state: Stones) -> Message:
+        return Message.of("tiny-prompt")
+
+    def refuse(self, state: Stones, attempt: Attempt) -> Refusal | None:
+        if self.is_over(state):
+            return Refusal("tiny.over", Message.of("tiny-over.refused"))
+        if attempt.seat != state.actor:
+            return Refusal("tiny.turn", Message.of("tiny-turn.refused"))
+        if attempt.spot and not self.moves_at(state, attempt.spot):
+            return Refusal("tiny.take", Message.of("tiny-take.refused", spot=attempt.spot))
+        return None
+
+    def placements(self, seen: Observation) -> list[Placement]:
+        return [
+            Placement(heap, "text", Message.of("tiny-heap", heap=heap), f"heap-{heap}", text=str(count))
+            for heap, count in zip(HEAPS, seen.state.heaps, strict=True)
+        ]
+
+    def spots(self, seen: Observation) -> list[Spot]:
+        names = (*HEAPS, "one", "two", "table")
+        return [Spot(name, Message.of("tiny-spot", name=name)) for name in names]
+
+    def spots_of(self, state: Stones, move: int) -> tuple[str, ...]:
+        return (HEAPS[move // 2], ("one", "two")[move % 2])
+
+    def moves_at(self, state: Stones, spot: str) -> tuple[int, ...]:
+        return tuple(move for move in state.choices if spot in self.spots_of(state, move))
+
+    def catalogue(self) -> Path:
+        return Path(__file__).parent / "no-words"
+
+
+def tiny() -> Any:
+    """Return the game; of any type, since it is only as much of a game as a session needs."""
+    return TinyGame()

@@ -1,0 +1,69 @@
+"""The commands that inform: where figures come from, and whether everything fits together."""
+
+import json
+from argparse import Namespace
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.components import Components, Disagreement, Figure, Ruling, Status
+from trajan_tutor.engine.conformance import check as check_game
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+
+
+def provenance(arguments: Namespace) -> int:
+    """Print every figure that is not confirmed, every ruling, and every disagreement of the rulebooks."""
+    game = find_game(arguments.game)
+    data = game.components
+    words = words_for(arguments.language)
+    print(say(arguments.language, "cli-provenance-figures", game=game.name))
+    for figure in data.figures.values():
+        if figure.status is not Status.CONFIRMED:
+            print_figure(arguments.language, game.name, data, figure)
+    print()
+    print(say(arguments.language, "cli-provenance-disagreements"))
+    for disagreement in data.disagreements.values():
+        print_disagreement(arguments.language, game.name, disagreement)
+    print()
+    print(say(arguments.language, "cli-provenance-rulings"))
+    for ruling in data.rulings.values():
+        print("  " + ruling.name + "  " + words(Message.of(_ruling_key(game.name, ruling, "question"))))
+        print("      " + words(Message.of(_ruling_key(game.name, ruling, "answer"))))
+    return 0
+
+
+def _ruling_key(game: str, ruling: Ruling, part: str) -> str:
+    return f"{game}-ruling-{ruling.name.lower()}-{part}"
+
+
+def print_figure(language: str, game: str, data: Components, figure: Figure) -> None:
+    """Print one figure: name, value, status, sources, and its note or ruling."""
+    status = say(language, f"cli-status-{figure.status}")
+    print(f"  {figure.name} = {json.dumps(figure.value)}")
+    print(f"      {status}: " + "; ".join(data.sources[source] for source in figure.sources))
+    if figure.note:
+        print("      " + say(language, f"{game}-note-{figure.note}"))
+    if figure.ruling:
+        print("      " + say(language, f"{game}-ruling-{figure.ruling.lower()}-answer"))
+
+
+def print_disagreement(language: str, game: str, disagreement: Disagreement) -> None:
+    """Print one place where the rulebooks disagree, and the ruling on it if there is one."""
+    print("  " + say(language, f"{game}-disagreement-{disagreement.name}"))
+    books = ", ".join(f"{book}: {text}" for book, text in disagreement.books.items())
+    ruling = f" ({disagreement.ruling})" if disagreement.ruling else ""
+    print(f"      {books}{ruling}")
+
+
+def check(arguments: Namespace) -> int:
+    """Check data, conformance, and notation, record and position round trips of all games."""
+    failed = False
+    for name in game_names():
+        problems = check_game(find_game(name), words_for(arguments.language).has)
+        if problems:
+            failed = True
+            print(say(arguments.language, "cli-check-failed", game=name, count=len(problems)))
+            for problem in problems:
+                print("  " + words_for(arguments.language)(problem))
+        else:
+            print(say(arguments.language, "cli-check-passed", game=name))
+    return 1 if failed else 0

@@ -1,0 +1,169 @@
+"""The commands that measure: simulate many random games, and the speed of random play in both builds."""
+
+import hashlib
+import json
+import subprocess
+import sys
+import time
+from argparse import Namespace
+from pathlib import Path
+from statistics import fmean, median, pstdev
+from typing import Any
+
+from trajan_tutor.cli.output import canonical, result_of, say
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+
+_LOOPS = 3
+_WARM_UP_GAMES = 5
+_COPIES = 2000
+_BUILDS = {"pure": ".venv", "compiled": ".venv-compiled"}
+
+
+def simulate(arguments: Namespace) -> int:
+    """Play random games and print scores, turns, decisions and a checksum as JSON."""
+    game = find_game(arguments.game)
+    print(json.dumps(simulated(game, arguments.seats, arguments.games, arguments.seed), indent=2))
+    return 0
+
+
+def simulated(game: Game, seats: int, games: int, seed: int) -> dict[str, Any]:
+    """Return what many random games come to; game number i begins from seed + i.
+
+    The checksum is the SHA-256 of one line a game: scores, winner, ledgers, turns and decisions.
+    """
+    checksum = hashlib.sha256()
+    scores: list[list[int]] = []
+    turns: list[int] = []
+    decisions: list[int] = []
+    for number in range(games):
+        state = game.begin(Setup(seats=seats, seed=seed + number))
+        decisions.append(game.play_out(state, Draws(seed + number)))
+        turns.append(game.turns(state))
+        result = result_of(game, state)
+        scores.append(result["scores"])
+        result["ledgers"] = [list(game.ledger(state, seat).points) for seat in range(seats)]
+        result["turns"], result["decisions"] = turns[-1], decisions[-1]
+        checksum.update(canonical(result).encode() + b"\n")
+    return {
+        "game": game.name,
+        "seats": seats,
+        "games": games,
+        "seed": seed,
+        "scores": [spread([row[seat] for row in scores]) for seat in range(seats)],
+        "turns_per_game": spread(turns),
+        "decisions_per_game": spread(decisions),
+        "checksum": checksum.hexdigest(),
+    }
+
+
+def spread(values: list[int]) -> dict[str, float]:
+    """Return mean, standard deviation, least and most of some values."""
+    return {
+        "mean": round(fmean(values), 3),
+        "deviation": round(pstdev(values), 3),
+        "least": min(values),
+        "most": max(values),
+    }
+
+
+def bench(arguments: Namespace) -> int:
+    """Measure random play in every build there is; the last line is one JSON object."""
+    if arguments.one_build:
+        figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds)
+        print(canonical({"build": build_of(), "figures": figures}))
+        return 0
+    found: dict[str, Any] = {"pure": None, "compiled": None}
+    for python in interpreters():
+        result = subprocess.run(
+            [
+                *(python, "-P", "-m", "trajan_tutor", "bench", arguments.game, "--one-build"),
+                *("--seats", str(arguments.seats), "--seconds", str(arguments.seconds)),
+            ],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if result.returncode:
+            print(result.stderr.strip() or say(arguments.language, "cli-bench-failed", python=python), file=sys.stderr)
+            return 1
+        answer = json.loads(result.stdout.splitlines()[-1])
+        found[answer["build"]] = answer["figures"]
+    print_table(arguments, found)
+    print(
+        json.dumps(
+            {"game": arguments.game, "seats": arguments.seats, "cpu_seconds": arguments.seconds * _LOOPS, **found}
+        )
+    )
+    return 0
+
+
+def interpreters() -> list[str]:
+    """Return the interpreters to measure: this one, and the one of the other build beside it if there is one."""
+    here = Path(sys.prefix)
+    if here.name not in _BUILDS.values():
+        return [sys.executable]
+    beside = [here.parent / name / "bin" / "python" for name in _BUILDS.values()]
+    return [str(python) for python in beside if python.exists()]
+
+
+def build_of() -> str:
+    """Return which build runs here: compiled modules are not Python files."""
+    import trajan_tutor.engine.generator as generator  # noqa: PLC0415, PLR0402 - the module itself is asked
+
+    return "pure" if str(generator.__file__).endswith(".py") else "compiled"
+
+
+def measured(game: Game, seats: int, seconds: float) -> dict[str, float]:
+    """Return decisions and games per CPU second of random play, setup included, and the time of a copy.
+
+    Each figure is the median of three loops of so many CPU seconds on one core.
+    """
+    for number in range(_WARM_UP_GAMES):
+        game.play_out(game.begin(Setup(seats=seats, seed=number)), Draws(number))
+    loops = [_one_loop(game, seats, seconds, 1000 * loop) for loop in range(1, _LOOPS + 1)]
+    return {
+        "decisions_per_second": round(median(loop[0] for loop in loops)),
+        "games_per_second": round(median(loop[1] for loop in loops), 1),
+        "copy_microseconds": round(median(_copy_time(game, seats) for _ in range(_LOOPS)), 3),
+    }
+
+
+def _one_loop(game: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
+    decisions = 0
+    games = 0
+    begun = time.process_time()
+    while time.process_time() - begun < seconds:
+        decisions += game.play_out(game.begin(Setup(seats=seats, seed=seed + games)), Draws(seed + games))
+        games += 1
+    passed = time.process_time() - begun
+    return decisions / passed, games / passed
+
+
+def _copy_time(game: Game, seats: int) -> float:
+    state = game.begin(Setup(seats=seats, seed=1))
+    begun = time.process_time()
+    for _ in range(_COPIES):
+        game.copy(state)
+    return (time.process_time() - begun) / _COPIES * 1_000_000
+
+
+def print_table(arguments: Namespace, found: dict[str, Any]) -> None:
+    """Print the figures for people."""
+    print(say(arguments.language, "cli-bench-title", game=arguments.game, seats=arguments.seats))
+    for build, figures in found.items():
+        name = say(arguments.language, f"cli-bench-{build}")
+        if figures is None:
+            print(say(arguments.language, "cli-bench-absent", build=name))
+            continue
+        print(
+            say(
+                arguments.language,
+                "cli-bench-row",
+                build=name,
+                decisions=f"{figures['decisions_per_second']:,}",
+                games=f"{figures['games_per_second']:,}",
+                copy=str(figures["copy_microseconds"]),
+            )
+        )

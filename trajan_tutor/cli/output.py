@@ -1,0 +1,81 @@
+"""What commands share: words for messages, canonical JSON, reading a file that a person named."""
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+
+EXIT_BAD_INPUT = 2
+EXIT_LIMIT = 3
+
+
+@cache
+def words_for(language: str) -> Words:
+    """Return the words of the command line and of every installed game."""
+    return Words(language, tuple(find_game(name).catalogue() for name in game_names()))
+
+
+def tell_error(error: TutorError, language: str) -> None:
+    """Write the one sentence of an error to standard error."""
+    print(words_for(language)(error.message), file=sys.stderr)
+
+
+def say(language: str, key: str, **parameters: object) -> str:
+    """Return the words of a key."""
+    return words_for(language)(Message.of(key, **parameters))
+
+
+def canonical(data: Any) -> str:
+    """Return the canonical JSON text of some data."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def read_file(name: str) -> str:
+    """Return the text of a file, or of standard input for "-"; raises UnreadableError when it cannot be read."""
+    if name == "-":
+        return sys.stdin.read()
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise UnreadableError("cli-file-unreadable", file=name, problem=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise UnreadableError("cli-file-not-text", file=name) from error
+
+
+def read_position(name: str) -> tuple[Game, State]:
+    """Return the game and state of a position file, one before the end of a period included."""
+    text = read_file(name)
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UnreadableError("cli-file-not-json", file=name, line=error.lineno, column=error.colno) from error
+    game = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(game, str):
+        raise UnreadableError("cli-file-no-game", file=name, known=", ".join(game_names()))
+    found = find_game(game)
+    return found, found.load(data, answers=True)
+
+
+def whole_number(text: str, name: str, least: int) -> int:
+    """Return a number given on the command line; raises MisusedError for anything else or one that is too small."""
+    try:
+        number = int(text)
+    except ValueError as error:
+        raise MisusedError("cli-number", name=name, found=text, least=str(least)) from error
+    if number < least:
+        raise MisusedError("cli-number", name=name, found=text, least=str(least))
+    return number
+
+
+def result_of(game: Game, state: State) -> dict[str, Any]:
+    """Return the scores and the winner of a finished game; a shared win lists the winners."""
+    winners = game.winners(state)
+    scores = [game.ledger(state, seat).total for seat in range(game.seats(state))]
+    return {"scores": scores, "winner": winners[0] if len(winners) == 1 else list(winners)}

@@ -1,0 +1,147 @@
+"""The command that plays a whole game in the terminal."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from random import SystemRandom
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.session import saves
+from trajan_tutor.session.play import Outcome, Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.view import board_as_text
+
+_SEEDS = 1 << 32
+
+
+def play(arguments: Namespace) -> int:
+    """Play a game in the terminal: people type moves, bots answer, until it is over or left."""
+    play_ = resumed_or_new(arguments)
+    _Terminal(play_, arguments.language, arguments.save or arguments.resume).run()
+    return 0
+
+
+def resumed_or_new(arguments: Namespace) -> Play:
+    """Return the game to be played: a saved one, or a new one with its players."""
+    if arguments.resume:
+        return saves.load(arguments.resume)
+    game = find_game(arguments.game)
+    seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
+    setup = Setup(seats=arguments.seats, seed=seed, quick=arguments.setup == "quick")
+    usual = ",".join([PERSON] + ["random"] * (arguments.seats - 1))
+    players = (arguments.players or usual).split(",")
+    return Play(game, setup, [player.strip() for player in players])
+
+
+class _Terminal:
+    """A person at a terminal: shows the board and the choices, reads a line, answers."""
+
+    def __init__(self, play_: Play, language: str, save: str | None) -> None:
+        self.play = play_
+        self.language = language
+        self.words = words_for(language)
+        self.file = save
+        self.told = 0
+        self.commands: dict[str, Callable[[str], None]] = {
+            "board": lambda _: self.show_board(),
+            "help": lambda _: self.show("cli-play-help"),
+            "undo": lambda _: self.answer(self.play.undo()),
+            "save": self.save,
+        }
+
+    def run(self) -> None:
+        """Go on until the game is over, the person leaves, or the input ends."""
+        self.show("cli-play-begin", game=self.play.game.name, seed=str(self.play.setup.seed))
+        if self.play.people:
+            self.show_board()
+            self.show("cli-play-help")
+        self.tell_news()
+        while not self.play.is_over:
+            self.show_choices()
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                line = "quit"
+            if line == "quit":
+                self.leave()
+                return
+            self.obey(line)
+            self.tell_news()
+        self.show_result()
+
+    def show(self, key: str, **parameters: object) -> None:
+        """Print the words of a key."""
+        print(say(self.language, key, **parameters))
+
+    def show_board(self) -> None:
+        """Print the board as the person sees it."""
+        print(board_as_text(self.play.game, self.play.observation(), self.words))
+
+    def show_choices(self) -> None:
+        """Print what is owed and every legal choice with its number and notation."""
+        game, state = self.play.game, self.play.state
+        print()
+        print(f"[{game.actor(state)}] " + self.words(game.prompt(state)))
+        for number, move in enumerate(self.play.choices(), start=1):
+            print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, the number of a choice, or a move."""
+        if not line:
+            return
+        command, _, rest = line.partition(" ")
+        if command in self.commands and (rest == "" or command == "save"):
+            self.commands[command](rest)
+            return
+        choices = self.play.choices()
+        if line.isdigit():
+            if not 1 <= int(line) <= len(choices):
+                self.show("cli-play-number", number=line, most=len(choices))
+                return
+            line = self.play.game.notation(choices[int(line) - 1])
+        self.answer(self.play.choose(line))
+
+    def answer(self, outcome: Outcome) -> None:
+        """Print what became of an attempt, and the rule that refused it."""
+        self.told = min(self.told, len(self.play.steps))
+        if outcome.message is not None:
+            rule = f" [{outcome.rule}]" if outcome.rule else ""
+            print(self.words(outcome.message) + rule)
+
+    def tell_news(self) -> None:
+        """Print what happened since the last time."""
+        for step in self.play.steps[self.told :]:
+            for event in step.events:
+                print("  " + self.words(event.told_to(self.play.viewer)))
+        self.told = len(self.play.steps)
+
+    def save(self, name: str) -> None:
+        """Write the game to a file; the file named last is used again."""
+        self.file = name or self.file
+        if not self.file:
+            self.show("cli-play-save-where")
+            return
+        try:
+            self.show("cli-play-saved", file=str(saves.save(self.play, self.file)))
+        except TutorError as error:
+            print(self.words(error.message), file=sys.stderr)
+
+    def leave(self) -> None:
+        """Say how to go on another time; a file that was named is written."""
+        print()
+        if self.file:
+            self.save("")
+        self.show("cli-play-left", moves=len(self.play.steps))
+
+    def show_result(self) -> None:
+        """Print the scores by source and who won."""
+        game, state = self.play.game, self.play.state
+        for seat in range(game.seats(state)):
+            ledger = game.ledger(state, seat)
+            sources = ", ".join(f"{self.words.say(f'{game.name}-source-{name}')} {points}" for name, points in ledger)
+            self.show("cli-play-score", seat=seat, points=ledger.total, sources=sources)
+        for seat in game.winners(state):
+            self.show("cli-play-won", seat=seat)

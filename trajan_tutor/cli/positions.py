@@ -1,0 +1,110 @@
+"""The commands about positions: making one, the turns that lead on from one, the results of a quarter's end."""
+
+import sys
+import tempfile
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
+from heapq import merge
+from typing import IO
+
+from trajan_tutor.cli.output import EXIT_LIMIT, canonical, read_position, result_of, say
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.turns import turn_outcomes
+
+# Lines that are sorted in memory at once; beyond that sorted runs go to temporary files.
+_RUN = 100_000
+
+
+def position(arguments: Namespace) -> int:
+    """Print the canonical position after so many random turns."""
+    game = find_game(arguments.game)
+    state = game.begin(Setup(seats=arguments.seats, seed=arguments.seed))
+    play_turns(game, state, arguments.turns, Draws(arguments.seed))
+    print(canonical(game.dump(state)))
+    return 0
+
+
+def play_turns(game: Game, state: State, turns: int, draws: Draws) -> None:
+    """Play random moves until so many turns are over and the next one begins; raises MisusedError past the end."""
+    last = game.turns(state) + turns
+    while game.turns(state) < last or not game.is_boundary(state) or game.ends_period(state):
+        if game.is_over(state):
+            break
+        choices = game.legal(state)
+        game.apply(state, choices[draws.below(len(choices))])
+    if game.is_over(state):
+        raise MisusedError("cli-position-over", turns=turns, played=game.turns(state))
+
+
+def turns(arguments: Namespace) -> int:
+    """Print every position that one whole turn of the actor can lead to, sorted; at the limit the lines so far."""
+    game, state = read_position(arguments.file)
+    if game.ends_period(state):
+        raise MisusedError("cli-turns-period", file=arguments.file)
+    cut = _Cut(arguments.limit)
+    print_sorted(line_of(game, after) for after in cut.of(turn_outcomes(game, state)))
+    if cut.reached:
+        print(say(arguments.language, "cli-turns-limit", limit=str(arguments.limit)), file=sys.stderr)
+        return EXIT_LIMIT
+    return 0
+
+
+def quarter(arguments: Namespace) -> int:
+    """Print every result of the end of a quarter, sorted."""
+    game, state = read_position(arguments.file)
+    if not game.ends_period(state):
+        raise MisusedError("cli-quarter-none", file=arguments.file)
+    print_sorted(line_of(game, after) for after in turn_outcomes(game, state))
+    return 0
+
+
+def line_of(game: Game, state: State) -> str:
+    """Return the canonical line of a state between turns: its position, or the result of a finished game."""
+    return canonical(result_of(game, state) if game.is_over(state) else game.dump(state))
+
+
+class _Cut:
+    """Lets states through up to a limit and notes when there were more."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self.reached = False
+
+    def of(self, states: Iterable[State]) -> Iterator[State]:
+        """Yield states until the limit."""
+        for number, state in enumerate(states):
+            if number == self.limit:
+                self.reached = True
+                return
+            yield state
+
+
+def print_sorted(lines: Iterable[str]) -> None:
+    """Print lines in order, each once; more lines than fit well in memory go through temporary files."""
+    with ExitStack() as files:
+        runs: list[IO[str]] = []
+        run: list[str] = []
+        for line in lines:
+            run.append(line)
+            if len(run) == _RUN:
+                runs.append(files.enter_context(_stored(run)))
+                run = []
+        run.sort()
+        stored = [(line.rstrip("\n") for line in file) for file in runs]
+        before = None
+        for line in merge(run, *stored):
+            if line != before:
+                sys.stdout.write(line + "\n")
+            before = line
+
+
+def _stored(run: list[str]) -> IO[str]:
+    file = tempfile.TemporaryFile("w+", encoding="utf-8")
+    run.sort()
+    file.writelines(line + "\n" for line in run)
+    file.seek(0)
+    return file

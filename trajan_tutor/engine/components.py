@@ -1,0 +1,119 @@
+"""Component data: the figures of a game, each with its source and how sure it is, and the rulings on open questions."""
+
+import tomllib
+from dataclasses import dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+
+
+class Status(StrEnum):
+    """How sure a figure is."""
+
+    CONFIRMED = "confirmed"
+    RECONSTRUCTED = "reconstructed"
+    RULING = "ruling"
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A figure of the game: its value, the keys of its sources, its status, and the key of a note if there is one."""
+
+    name: str
+    value: Any
+    sources: tuple[str, ...]
+    status: Status
+    note: str | None = None
+    ruling: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A ruling where the rulebooks are silent or disagree: how it is carried, where, and what an option may choose."""
+
+    name: str
+    kind: str
+    where: str
+    rules: tuple[str, ...]
+    choices: tuple[object, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Disagreement:
+    """A place where the printed rulebooks say different things."""
+
+    name: str
+    books: dict[str, str]
+    rules: tuple[str, ...]
+    ruling: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Components:
+    """All component data of one game."""
+
+    sources: dict[str, str]
+    figures: dict[str, Figure]
+    rulings: dict[str, Ruling] = field(default_factory=dict)
+    disagreements: dict[str, Disagreement] = field(default_factory=dict)
+
+    def __getitem__(self, name: str) -> Any:
+        """Return the value of a figure."""
+        return self.figures[name].value
+
+    def options(self, chosen: dict[str, object]) -> dict[str, object]:
+        """Return the chosen values of rulings that differ from the default, checked.
+
+        Raises MisusedError for an unknown ruling or a value that it does not offer.
+        """
+        kept: dict[str, object] = {}
+        for name in sorted(chosen):
+            ruling = self.rulings.get(name)
+            if ruling is None or not ruling.choices:
+                offered = sorted(key for key, value in self.rulings.items() if value.choices)
+                raise MisusedError("engine-option-unknown", option=name, offered=", ".join(offered))
+            value = chosen[name]
+            if isinstance(value, bool) or value not in ruling.choices:
+                choices = ", ".join(str(choice) for choice in ruling.choices)
+                raise MisusedError("engine-option-value", option=name, value=str(value), choices=choices)
+            if value != ruling.choices[0]:
+                kept[name] = ruling.choices[ruling.choices.index(value)]
+        return kept
+
+
+def load_components(path: Path) -> Components:
+    """Read component data from a TOML file.
+
+    Raises UnreadableError for a file that is not TOML, and for a figure without value, source or status.
+    """
+    place = path.name
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise UnreadableError("engine-data-not-toml", place=place, problem=str(error)) from error
+    sources = data.get("source", {})
+    figures = {name: _figure(place, name, entry, sources) for name, entry in data.get("figure", {}).items()}
+    rulings = {
+        name: Ruling(name, entry["kind"], entry["where"], tuple(entry["rules"]), tuple(entry.get("choices", ())))
+        for name, entry in data.get("ruling", {}).items()
+    }
+    disagreements = {
+        name: Disagreement(name, entry["books"], tuple(entry["rules"]), entry.get("ruling"))
+        for name, entry in data.get("disagreement", {}).items()
+    }
+    return Components(sources, figures, rulings, disagreements)
+
+
+def _figure(place: str, name: str, entry: dict[str, Any], sources: dict[str, str]) -> Figure:
+    for needed in ("value", "source", "status"):
+        if needed not in entry:
+            raise UnreadableError("engine-figure-lacks", place=place, figure=name, needed=needed)
+    keys = tuple(entry["source"].split("+"))
+    for key in keys:
+        if key not in sources:
+            raise UnreadableError("engine-figure-source", place=place, figure=name, source=key)
+    if entry["status"] not in list(Status):
+        raise UnreadableError("engine-figure-status", place=place, figure=name, status=str(entry["status"]))
+    return Figure(name, entry["value"], keys, Status(entry["status"]), entry.get("note"), entry.get("ruling"))

@@ -1,0 +1,176 @@
+"""What a game is: the protocol that every game fulfils and every other layer relies on.
+
+A state is whatever the game makes it: everything outside the game treats it as opaque. Moves are ints inside; at the
+edge they have a notation and words. Nothing in the inner loop of a game goes through this protocol.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from trajan_tutor.engine.components import Components
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.engine.rules import RuleBook
+
+State = Any
+
+
+@dataclass(slots=True)
+class Observation:
+    """What one seat may know: a state in which everything else is hidden. Seat -1 is a spectator."""
+
+    seat: int
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A named quantity of an observation that an evaluation and an explanation share: value, unit and rule id."""
+
+    name: str
+    value: float
+    unit: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a game begins: seats, seed, the options that differ from the default, and whether setup is random.
+
+    `position` is the canonical text of a position to start from instead; then seats and seed are read from it.
+    """
+
+    seats: int = 0
+    seed: int = 0
+    options: tuple[tuple[str, object], ...] = ()
+    quick: bool = True
+    position: str = ""
+
+
+class Game(Protocol):
+    """A board game. Every method is pure but `apply`, which changes the state it is given."""
+
+    name: str
+    seat_counts: tuple[int, ...]
+    sources: tuple[str, ...]
+
+    @property
+    def components(self) -> Components:
+        """The figures of the game with their sources, rulings and disagreements."""
+
+    @property
+    def rules(self) -> RuleBook:
+        """The rule book."""
+
+    # -- play
+
+    def begin(self, setup: Setup) -> State:
+        """Return the first state; raises MisusedError or UnreadableError for a setup that makes no sense."""
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Return the legal moves of the seat to act; empty exactly when the game is over. Not to be changed."""
+
+    def apply(self, state: State, move: int) -> None:
+        """Play a legal move in place, and every forced step after it."""
+
+    def apply_and_tell(self, state: State, move: int) -> list[Event]:
+        """Play a legal move in place and return what happened."""
+
+    def actor(self, state: State) -> int:
+        """Return the seat to act, or -1 when the game is over."""
+
+    def seats(self, state: State) -> int:
+        """Return the number of seats."""
+
+    def is_over(self, state: State) -> bool:
+        """Return whether the game is over."""
+
+    def is_boundary(self, state: State) -> bool:
+        """Return whether the state stands between turns: nothing is owed but the next turn or the end of a period."""
+
+    def ends_period(self, state: State) -> bool:
+        """Return whether the state stands before the end of a period of the game, such as a quarter."""
+
+    def turns(self, state: State) -> int:
+        """Return how many turns have begun since the first state."""
+
+    def play_out(self, state: State, draws: Draws) -> int:
+        """Play uniformly random moves to the end in place; return the number of choices with two or more legal moves."""
+
+    def ledger(self, state: State, seat: int) -> Ledger:
+        """Return a seat's points by source."""
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return the seats that have won; several share a win, none while the game goes on."""
+
+    def key(self, state: State) -> object:
+        """Return a hashable value, equal exactly for states that go on alike."""
+
+    # -- knowledge
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know (-1: a spectator)."""
+
+    def redeal(self, observation: Observation, seed: int) -> State:
+        """Return a full state that the observer could be in, hidden things dealt at random by the seed."""
+
+    def reveals(self, state: State, move: int) -> bool:
+        """Return whether a legal move shows somebody something that was hidden."""
+
+    def features(self, observation: Observation, seat: int) -> list[Feature]:
+        """Return the named quantities of a seat."""
+
+    # -- words and records
+
+    def notation(self, move: int) -> str:
+        """Return the short text of a move."""
+
+    def parse(self, text: str) -> int:
+        """Return the move of a short text; raises UnreadableError with what was expected."""
+
+    def describe(self, state: State, move: int) -> Message:
+        """Return a move in words, as a choice to be made."""
+
+    def prompt(self, state: State) -> Message:
+        """Return what the seat to act owes now, in words."""
+
+    def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
+        """Return why an attempt is not possible, or None exactly when it is a legal move (or names several)."""
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as JSON data; raises MisusedError in the middle of a turn."""
+
+    def load(self, position: Any, *, answers: bool = False) -> State:
+        """Return the state of a position; raises UnreadableError naming the place and what was expected.
+
+        `answers` also accepts a position that only an answer of a program can be: before the end of a period.
+        """
+
+    # -- layout
+
+    def placements(self, observation: Observation) -> list[Placement]:
+        """Return what lies where, as the observer sees it."""
+
+    def spots(self, observation: Observation) -> list[Spot]:
+        """Return every place that can be pointed at."""
+
+    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
+        """Return the legal moves that picking a spot can mean now."""
+
+    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the spots by which a legal move can be picked; empty when it is picked from the list only."""
+
+    def template(self) -> str:
+        """Return the folder name of the game's templates under `svg_templates/`."""
+
+    def catalogue(self) -> Path:
+        """Return the folder that holds the game's words, one folder a language."""

@@ -1,0 +1,54 @@
+"""A message: a key and parameters. The engine, the games and the coach emit messages; `i18n` makes the words."""
+
+from dataclasses import dataclass
+from typing import Self
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """A parameter that is itself a word of the catalogue, such as a province or a goods kind."""
+
+    key: str
+
+    def __str__(self) -> str:
+        """Return the key."""
+        return self.key
+
+
+Value = str | int | Term | tuple["Value", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A key of the catalogue with its parameters, in the order of their names.
+
+    >>> str(Message.of("trajan-refused-sow-empty", tray=3))
+    'trajan-refused-sow-empty tray=3'
+    """
+
+    key: str
+    parameters: tuple[tuple[str, Value], ...] = ()
+
+    @classmethod
+    def of(cls, key: str, **parameters: object) -> Self:
+        """Make a message from keyword parameters: numbers, plain text, terms, or tuples of them."""
+        return cls(key, tuple(sorted((name, _value(value)) for name, value in parameters.items())))
+
+    def __str__(self) -> str:
+        """Return the key and parameters, for tests and logs."""
+        words = [f"{name}={_plain(value)}" for name, value in self.parameters]
+        return " ".join([self.key, *words])
+
+
+def _value(value: object) -> Value:
+    if isinstance(value, (str, int, Term)):
+        return value
+    if isinstance(value, (tuple, list)):
+        return tuple(_value(item) for item in value)
+    return str(value)
+
+
+def _plain(value: Value) -> str:
+    if isinstance(value, tuple):
+        return "+".join(_plain(item) for item in value)
+    return str(value)

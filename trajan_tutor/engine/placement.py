@@ -1,0 +1,33 @@
+"""Placements: what lies where, in words that a drawing, a text view and a screen reader can share."""
+
+from dataclasses import dataclass
+
+from trajan_tutor.engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    """One piece, stack of equal pieces, or figure to be read, at a spot.
+
+    `spot` names the place in the template (`province.alpes`, `mat.0.tray.2`); `symbol` what is drawn there
+    (`marker-yellow`, `forum-bread`, or `text` for something that is only read); `count` how many equal ones; `text` a
+    figure or short text to be written; `seat` the owner, for colours; `piece` an id that follows a piece as it moves
+    between spots, so that a drawing can let it travel. Two placements of one observation never share a `piece`.
+    """
+
+    spot: str
+    symbol: str
+    label: Message
+    piece: str
+    count: int = 1
+    text: str = ""
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place that a person can point at: its name, what it is called, and the rule that tells about it."""
+
+    name: str
+    label: Message
+    rule: str = ""

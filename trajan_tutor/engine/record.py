@@ -1,0 +1,95 @@
+"""Records: a setup and the moves after it. A record replays to the same state, always."""
+
+import json
+from dataclasses import dataclass, field
+from typing import Any
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Game, Setup, State
+
+VERSION = 1
+
+
+@dataclass(slots=True)
+class Record:
+    """A game as it was played: the game's name, how it began, and its moves in notation."""
+
+    game: str
+    setup: Setup
+    moves: list[str] = field(default_factory=list)
+
+
+def dumps(record: Record) -> str:
+    """Return a record as JSON text, one move a line.
+
+    >>> record = Record("nim", Setup(seats=2, seed=1), ["take 3"])
+    >>> loads(dumps(record)) == record
+    True
+    """
+    setup: dict[str, Any] = {"seats": record.setup.seats, "seed": record.setup.seed, "quick": record.setup.quick}
+    if record.setup.options:
+        setup["options"] = dict(record.setup.options)
+    if record.setup.position:
+        setup["position"] = json.loads(record.setup.position)
+    head = {"game": record.game, "version": VERSION, "setup": setup}
+    moves = ",\n".join(json.dumps(move) for move in record.moves)
+    return json.dumps(head, sort_keys=True)[:-1] + ', "moves": [\n' + moves + "\n]}\n"
+
+
+def loads(text: str) -> Record:
+    """Read a record from JSON text.
+
+    Raises UnreadableError for a text that was cut, another version, or a field that is missing or of the wrong kind.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UnreadableError("engine-record-cut", line=error.lineno, column=error.colno) from error
+    if not isinstance(data, dict):
+        raise UnreadableError("engine-record-kind", field="record", expected="object")
+    if data.get("version") != VERSION:
+        raise UnreadableError("engine-record-version", found=str(data.get("version")), expected=VERSION)
+    setup = _typed(data, "setup", dict)
+    moves = _typed(data, "moves", list)
+    for number, move in enumerate(moves, start=1):
+        if not isinstance(move, str):
+            raise UnreadableError("engine-record-kind", field=f"moves[{number}]", expected="text")
+    position = setup.get("position")
+    return Record(
+        _typed(data, "game", str),
+        Setup(
+            _typed(setup, "seats", int),
+            _typed(setup, "seed", int),
+            tuple(sorted(_typed(setup, "options", dict).items())) if "options" in setup else (),
+            _typed(setup, "quick", bool),
+            json.dumps(position, sort_keys=True, separators=(",", ":")) if position else "",
+        ),
+        moves,
+    )
+
+
+def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
+    if name not in data:
+        raise UnreadableError("engine-record-lacks", field=name)
+    value = data[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        words = {dict: "object", list: "list", str: "text", int: "number", bool: "true or false"}
+        raise UnreadableError("engine-record-kind", field=name, expected=words[kind])
+    return value
+
+
+def replay(game: Game, record: Record) -> State:
+    """Return the state that a record leads to.
+
+    Raises UnreadableError for a move that cannot be read or is not legal at its place.
+    """
+    state = game.begin(record.setup)
+    for number, text in enumerate(record.moves, start=1):
+        try:
+            move = game.parse(text)
+        except UnreadableError as error:
+            raise UnreadableError("engine-record-move", number=number, move=text) from error
+        if move not in game.legal(state):
+            raise UnreadableError("engine-record-illegal", number=number, move=text)
+        game.apply(state, move)
+    return state

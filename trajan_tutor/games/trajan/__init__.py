@@ -1,0 +1,1 @@
+"""Trajan (Stefan Feld, 2011): the rules, one module per area of the rulebook."""

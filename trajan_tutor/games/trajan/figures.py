@@ -1,0 +1,149 @@
+"""The figures of the game and its options as typed lists, filled once and shared by every state of a game.
+
+Where they come from, and how sure each one is, stands in `data/components.toml`.
+"""
+
+from trajan_tutor.games.trajan.codes import DISTRICT_SPACES
+
+
+class Figures:
+    """What the rules look up: points, neighbours, counts and the rulings in force.
+
+    Lists are indexed by the codes of `codes`; `adjacent` and `tile_*` start with the camp and with "no tile".
+    """
+
+    __slots__ = (
+        "adjacent",
+        "all_spaces",
+        "bonus_bonus",
+        "bonus_demands",
+        "bonus_goods",
+        "bonus_legionaries",
+        "bonus_worker_halves",
+        "construction_grant",
+        "construction_points",
+        "demand_tiles",
+        "demands_per_quarter",
+        "demands_removed",
+        "each_hand",
+        "each_legionary",
+        "each_tile",
+        "each_worker",
+        "figures_per_seat",
+        "forum_spaces",
+        "forum_tiles",
+        "goods_cards",
+        "goods_per_kind",
+        "granted_may_pass",
+        "kept_first",
+        "laps_all_count",
+        "leader_may_return",
+        "markers_per_colour",
+        "neighbours",
+        "options",
+        "penalty",
+        "plus_two_markers",
+        "province_points",
+        "province_votes_leave",
+        "quarters",
+        "repeated_grants",
+        "rival_cost",
+        "senate_points",
+        "senate_votes",
+        "set_points",
+        "ship_points",
+        "tile_count",
+        "tile_first",
+        "tile_kind",
+        "tile_points",
+        "tile_second",
+        "time_length",
+        "vice_consul_of_two",
+        "wild_demand_counts",
+        "yellow_spaces",
+        "yellow_tiles",
+    )
+
+    options: dict[str, object]
+    # Pieces
+    figures_per_seat: int
+    markers_per_colour: int
+    plus_two_markers: int
+    goods_per_kind: int
+    yellow_tiles: int
+    demand_tiles: int
+    quarters: int
+    forum_tiles: list[int]
+    # Board
+    time_length: list[int]
+    demands_per_quarter: int
+    forum_spaces: list[int]
+    yellow_spaces: int
+    province_points: list[int]
+    adjacent: list[list[int]]
+    rival_cost: int
+    senate_points: list[int]
+    senate_votes: list[int]
+    construction_points: list[int]
+    construction_grant: list[int]
+    neighbours: list[int]
+    all_spaces: int
+    ship_points: list[list[int]]
+    # Trajan tiles; entry 0 is "no tile"
+    tile_kind: list[int]
+    tile_count: list[int]
+    tile_points: list[int]
+    tile_first: list[int]
+    tile_second: list[int]
+    # Quarter and final scoring
+    penalty: list[int]
+    bonus_goods: list[int]
+    bonus_demands: list[int]
+    bonus_worker_halves: list[int]
+    bonus_legionaries: list[int]
+    bonus_bonus: list[int]
+    each_hand: int
+    each_worker: int
+    each_legionary: int
+    each_tile: int
+    set_points: list[int]
+    # Setup
+    demands_removed: int
+    goods_cards: int
+    # Rulings that an option can change
+    laps_all_count: bool
+    leader_may_return: bool
+    kept_first: bool
+    wild_demand_counts: bool
+    vice_consul_of_two: bool
+    granted_may_pass: bool
+    repeated_grants: bool
+    province_votes_leave: bool
+
+
+def district_neighbours() -> list[int]:
+    """Return, for each of the 20 spaces (4 rows of 5), the mask of spaces beside it (rule trajan.construction.adjacent).
+
+    >>> bin(district_neighbours()[0])
+    '0b100010'
+    """
+    masks: list[int] = []
+    for space in range(DISTRICT_SPACES):
+        row = space // 5
+        column = space % 5
+        mask = 0
+        if column > 0:
+            mask |= 1 << (space - 1)
+        if column < 4:
+            mask |= 1 << (space + 1)
+        if row > 0:
+            mask |= 1 << (space - 5)
+        if row < 3:
+            mask |= 1 << (space + 5)
+        masks.append(mask)
+    return masks
+
+
+def whole_district() -> int:
+    """Return the mask of all spaces of the construction district."""
+    return (1 << DISTRICT_SPACES) - 1

@@ -1,0 +1,158 @@
+"""The pieces of the layout: how each kind of tile, card and figure is drawn and told, and the ids they carry."""
+
+from functools import cache
+
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.placement import Placement
+from trajan_tutor.games.trajan import codes, names
+from trajan_tutor.games.trajan.components import trajan_tile_names
+from trajan_tutor.games.trajan.state import State
+
+_VALUES_PER_KIND = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS)
+
+
+class Table:
+    """Collects placements and numbers the pieces that nothing tells apart.
+
+    Pieces of a kind are numbered in the order in which the table is laid out. So the ids of one observation are unique
+    and always the same; which of two equal pieces moved between two observations, only both together can tell.
+    """
+
+    __slots__ = ("placements", "_numbers")
+
+    def __init__(self) -> None:
+        self.placements: list[Placement] = []
+        self._numbers: dict[str, int] = {}
+
+    def number(self, kind: str) -> str:
+        """Return the id of the next piece of a kind."""
+        number = self._numbers.get(kind, 0) + 1
+        self._numbers[kind] = number
+        return f"{kind}.{number}"
+
+    def add(
+        self, spot: str, symbol: str, says: Message, piece: str, *, text: str = "", seat: int = -1, count: int = 1
+    ) -> None:
+        """Lay a piece on a spot."""
+        self.placements.append(Placement(spot, symbol, says, piece, count, text, seat))
+
+    def write(self, spot: str, symbol: str, text: str, says: Message, piece: str, seat: int = -1) -> None:
+        """Write a figure at a spot."""
+        self.placements.append(Placement(spot, symbol, says, piece, 1, text, seat))
+
+
+@cache
+def label(name: str, **parameters: int | str | Term) -> Message:
+    """Return a label; the same ones are needed again and again.
+
+    >>> str(label("leader", seat=2))
+    'trajan-label-leader seat=2'
+    """
+    return Message.of(f"trajan-label-{name}", **parameters)
+
+
+def letter(seat: int) -> str:
+    """Return the letter of a seat.
+
+    >>> letter(1)
+    'B'
+    """
+    return "ABCD"[seat]
+
+
+def goods_of(kind: int) -> Term:
+    """Return the word for a kind of goods."""
+    return Term(f"trajan-goods-{names.GOODS[kind]}")
+
+
+def building_of(tile: int) -> Term:
+    """Return the word for the kind of a construction tile."""
+    return Term(f"trajan-building-{names.CONSTRUCTION_KINDS[tile // _VALUES_PER_KIND]}")
+
+
+def bonus_of(tile: int) -> Term:
+    """Return the word for a bonus tile."""
+    return Term(f"trajan-bonus-{names.BONUS[tile].replace('+', '-')}")
+
+
+def lay_card(table: Table, spot: str, kind: int) -> None:
+    """Lay a goods card face up."""
+    name = names.GOODS[kind]
+    table.add(spot, f"card+goods-{name}", label("goods", goods=goods_of(kind)), table.number(f"card.{name}"))
+
+
+def lay_forum_tile(table: Table, spot: str, kind: int) -> None:
+    """Lay a forum tile or an extra-action tile."""
+    name = names.TILES[kind]
+    says = label("forum-tile", tile=Term(f"trajan-tile-{name}"))
+    piece = table.number(f"tile.{name}")
+    if kind >= codes.TILE_EXTRA:
+        table.add(spot, f"extra-tile+action-{names.ACTIONS[kind - codes.TILE_EXTRA]}", says, piece)
+    elif codes.TILE_VOTES <= kind < codes.TILE_WILD_GOODS:
+        table.add(spot, "votes-tile", says, piece, text=name.rpartition("-")[2])
+    elif kind < codes.TILE_VOTES:
+        table.add(spot, f"forum-tile+demand-{name}", says, piece)
+    else:
+        table.add(spot, f"wild-tile+{name}", says, piece)
+
+
+def lay_building_tile(table: Table, state: State, spot: str, tile: int) -> None:
+    """Lay a construction tile."""
+    kind = names.CONSTRUCTION_KINDS[tile // _VALUES_PER_KIND]
+    points = state.figures.construction_points[tile]
+    says = label("building-tile", building=building_of(tile), points=points)
+    table.add(spot, f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", text=str(points))
+
+
+def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: bool = False) -> None:
+    """Lay a Trajan tile; `ready` when the tray it lies at holds its two markers."""
+    figures = state.figures
+    kind = names.TRAJAN_KINDS[figures.tile_kind[tile]]
+    first = names.COLOURS[figures.tile_first[tile]]
+    second = names.COLOURS[figures.tile_second[tile]]
+    says = label(
+        "trajan-tile-ready" if ready else "trajan-tile",
+        kind=Term(f"trajan-kind-{kind}"),
+        first=Term(f"trajan-colour-{first}"),
+        second=Term(f"trajan-colour-{second}"),
+        points=figures.tile_points[tile],
+    )
+    base = "trajan-tile-ready" if ready else "trajan-tile"
+    piece = table.number("trajan." + trajan_tile_names()[tile].replace(":", ".").replace("+", "."))
+    symbol = f"{base}+kind-{kind}+marker-{first}+marker-{second}"
+    table.add(spot, symbol, says, piece, text=str(figures.tile_points[tile]))
+
+
+def lay_bonus_tile(table: Table, state: State, spot: str, tile: int, side: int) -> None:
+    """Lay a bonus tile with a side up."""
+    colour = names.BONUS_COLOURS[side]
+    halves = bonus_halves(state, tile, side)
+    if halves % 2:
+        says = label("bonus-halves", bonus=bonus_of(tile), halves=halves)
+    else:
+        says = label(f"bonus-{colour}", bonus=bonus_of(tile), points=halves // 2)
+    text = f"{halves // 2 or ''}½" if halves % 2 else str(halves // 2)
+    pictures = "+".join(bonus_pictures(tile))
+    table.add(spot, f"bonus-{colour}+{pictures}", says, f"bonus.{names.BONUS[tile].replace('+', '.')}", text=text)
+
+
+def bonus_halves(state: State, tile: int, side: int) -> int:
+    """Return what a bonus tile brings for each thing it counts, in half points."""
+    figures = state.figures
+    if tile < codes.BONUS_DEMANDS:
+        return 2 * figures.bonus_goods[side]
+    if tile < codes.BONUS_WORKERS:
+        return 2 * figures.bonus_demands[side]
+    if tile == codes.BONUS_WORKERS:
+        return figures.bonus_worker_halves[side]
+    if tile == codes.BONUS_LEGIONARIES:
+        return 2 * figures.bonus_legionaries[side]
+    return 2 * figures.bonus_bonus[side]
+
+
+def bonus_pictures(tile: int) -> tuple[str, ...]:
+    """Return the pictures on a bonus tile."""
+    name = names.BONUS[tile]
+    if tile < codes.BONUS_DEMANDS:
+        return tuple(f"goods-{goods}" for goods in name.split("+"))
+    return (f"demand-{name}",) if tile < codes.BONUS_WORKERS else (f"bonus-{name}",)

@@ -1,0 +1,10 @@
+"""Keys and parameters become words here; nothing else in the package holds sentences.
+
+The library is Fluent (`fluent.runtime`): it knows the plurals of every language and lets a term have forms. It is
+imported with the first sentence, not with the package: importing it costs about 50 ms, reading the English catalogues
+about 100 ms more (two cores, CPython 3.11), importing this package less than 1 ms.
+"""
+
+from trajan_tutor.i18n.words import FALLBACK, PSEUDO, Words, languages
+
+__all__ = ["FALLBACK", "PSEUDO", "Words", "languages"]

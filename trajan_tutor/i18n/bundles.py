@@ -1,0 +1,156 @@
+"""The catalogues of one language as Fluent bundles, and the values and functions that their messages use.
+
+A message may use, besides the numbers, texts and words that it is given:
+- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; the word itself when it has no such form
+- `SEAT($seat)`: the name of a seat, as people gave it, or its letter
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from fluent.syntax.ast import Resource
+
+from trajan_tutor.i18n.pseudo import disguise
+from trajan_tutor.i18n.words import FALLBACK, PSEUDO
+
+# Fluent refuses longer texts in a message; no name and no move text comes near.
+_LONGEST_TEXT = 2000
+_OPEN, _CLOSE = "⟦", "⟧"
+
+
+class Catalogue:
+    """All words of a language, from several folders, with English behind it."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...], names: Sequence[str] = ()) -> None:
+        """Make the bundle of the language; the one of English follows when a key is missing."""
+        self.language = language
+        self._folders = folders
+        self._names = tuple(names)
+        self._bundle = self._bundle_of(language)
+        self._fallback: FluentBundle | None = None
+
+    def has(self, key: str) -> bool:
+        """Return whether a key, or an attribute `key.name`, has words here or in English."""
+        return self._find(key) is not None
+
+    def say(self, key: str, parameters: Mapping[str, object]) -> str:
+        """Return the sentence of a key; a missing key, and a sentence that lacks a parameter, stand in brackets."""
+        found = self._find(key)
+        if found is None:
+            return f"{_OPEN}{key}{_CLOSE}"
+        bundle, pattern = found
+        values = {name: self._value(value) for name, value in parameters.items()}
+        said, problems = bundle.format_pattern(pattern, values)
+        return f"{_OPEN}{said}{_CLOSE}" if problems else str(said)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Return several words as the language lists them: "A", "A and B", "A, B and C"."""
+        if not parts:
+            return self.say("list-empty", {})
+        said = parts[0]
+        for part in parts[1:-1]:
+            said = self.say("list-next", {"first": said, "next": part})
+        if len(parts) > 1:
+            said = self.say("list-last", {"first": said, "last": parts[-1]})
+        return said
+
+    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = key.partition(".")
+        pattern = _pattern(self._bundle, name, attribute)
+        if pattern is not None:
+            return self._bundle, pattern
+        if self.language == FALLBACK:
+            return None
+        if self._fallback is None:
+            self._fallback = self._bundle_of(FALLBACK)
+        pattern = _pattern(self._fallback, name, attribute)
+        return None if pattern is None else (self._fallback, pattern)
+
+    def _bundle_of(self, language: str) -> FluentBundle:
+        bundle = FluentBundle(
+            [FALLBACK if language == PSEUDO else language],
+            functions={"FORM": self._form, "SEAT": self._seat},
+            use_isolating=False,
+        )
+        for folder in self._folders:
+            for resource in resources_of(folder, language):
+                bundle.add_resource(resource)
+        return bundle
+
+    def _value(self, value: object) -> FluentType | str:
+        if isinstance(value, int):
+            return FluentInt(value, useGrouping=False)
+        if isinstance(value, (tuple, list)):
+            return _List(self, tuple(self._value(item) for item in value))
+        key = getattr(value, "key", None)
+        if isinstance(key, str):
+            return _Word(self, key, tuple(getattr(value, "parameters", ())))
+        text = str(value)
+        return text if len(text) <= _LONGEST_TEXT else text[:_LONGEST_TEXT] + "…"
+
+    def _form(self, value: Any, form: str = "") -> Any:
+        return value.in_form(form) if isinstance(value, (_Word, _List)) else value
+
+    def _seat(self, value: Any) -> Any:
+        if isinstance(value, FluentNone):
+            return value
+        seat = int(value)
+        if 0 <= seat < len(self._names) and self._names[seat]:
+            return self._value(self._names[seat])
+        return self.say(f"seat-{seat}", {})
+
+
+class _Word(FluentType):
+    """A word of the catalogue as the value of a parameter."""
+
+    def __init__(self, catalogue: Catalogue, key: str, parameters: tuple[tuple[str, object], ...]) -> None:
+        self._catalogue = catalogue
+        self._key = key
+        self._parameters = parameters
+
+    def format(self, locale: object) -> str:  # noqa: ARG002 (the interface of Fluent)
+        """Return the word itself."""
+        return self._catalogue.say(self._key, dict(self._parameters))
+
+    def in_form(self, form: str) -> "_Word":
+        """Return the word in a form, or as it is when it has none."""
+        key = f"{self._key}.{form}"
+        return _Word(self._catalogue, key, self._parameters) if self._catalogue.has(key) else self
+
+
+class _List(FluentType):
+    """Several values of one parameter."""
+
+    def __init__(self, catalogue: Catalogue, items: tuple[FluentType | str, ...]) -> None:
+        self._catalogue = catalogue
+        self._items = items
+
+    def format(self, locale: Any) -> str:
+        """Return the values as the language lists them."""
+        return self._catalogue.join([item if isinstance(item, str) else item.format(locale) for item in self._items])
+
+    def in_form(self, form: str) -> "_List":
+        """Return the list of the values in a form."""
+        return _List(
+            self._catalogue,
+            tuple(item.in_form(form) if isinstance(item, (_Word, _List)) else item for item in self._items),
+        )
+
+
+def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Any:
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@cache
+def resources_of(folder: Path, language: str) -> tuple[Resource, ...]:
+    """Return the parsed files of a language in a folder, in the order of their names; pseudo is made from English."""
+    source = folder / (FALLBACK if language == PSEUDO else language)
+    resources = tuple(FluentResource(path.read_text(encoding="utf-8")) for path in sorted(source.glob("*.ftl")))
+    return tuple(disguise(resource) for resource in resources) if language == PSEUDO else resources

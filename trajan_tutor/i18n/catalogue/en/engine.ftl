@@ -1,0 +1,3 @@
+### What the engine says about data, options and records.
+
+engine-game-unknown = There is no game “{ $game }” here. Installed: { $known }.

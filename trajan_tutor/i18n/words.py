@@ -1,0 +1,124 @@
+"""Words: a message with its parameters as a sentence of one language."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol, Self
+
+if TYPE_CHECKING:
+    from trajan_tutor.i18n.bundles import Catalogue
+
+FALLBACK = "en"
+PSEUDO = "pseudo"
+
+# The words of the engine, the command line, the session and the board; a game brings a folder of its own.
+OWN_FOLDER = Path(__file__).parent / "catalogue"
+
+# So many sentences are kept ready: a board asks for the same few hundred labels with every redraw.
+_KEPT = 8192
+
+
+class Sayable(Protocol):
+    """What can be put into words: a key and its parameters, each a number, plain text, a term, or a tuple of these."""
+
+    @property
+    def key(self) -> str:
+        """The key of the catalogue; an attribute of it follows a point."""
+
+    @property
+    def parameters(self) -> tuple[tuple[str, object], ...]:
+        """The parameters by name."""
+
+
+def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
+    """Return the languages that any of the folders, or our own, has words for, sorted.
+
+    >>> "en" in languages()
+    True
+    """
+    found = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
+    return tuple(sorted(found))
+
+
+class Words:
+    """The words of one language, with English where it has none: call it with a message to get the sentence.
+
+    What people wrote (names, move texts) is put in as plain text. It is never read as markup, neither of Fluent nor of
+    HTML: whoever shows the sentence on a page escapes it there.
+
+    >>> Words()(Words.message("engine-game-unknown", game="chess", known="caesar"))
+    'There is no game “chess” here. Installed: caesar.'
+    """
+
+    def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
+        """Choose the language, the folders of words beside our own, and the names that people gave the seats."""
+        self.language = self._nearest(language, folders)
+        self.folders = tuple(folders)
+        self.names = tuple(names)
+        self._catalogue: Catalogue | None = None
+        self._said: dict[Sayable, str] = {}
+
+    def __repr__(self) -> str:
+        """Return a short and stable text."""
+        return f"Words({self.language!r})"
+
+    def __call__(self, message: Sayable) -> str:
+        """Return the sentence of a message; a key without words comes back in the brackets ⟦ ⟧."""
+        said = self._said.get(message)
+        if said is None:
+            said = self.catalogue.say(message.key, dict(message.parameters))
+            if len(self._said) >= _KEPT:
+                self._said.clear()
+            self._said[message] = said
+        return said
+
+    def say(self, key: str, **parameters: object) -> str:
+        """Return the sentence of a key with parameters, for layers that need no message of their own."""
+        return self(self.message(key, **parameters))
+
+    def has(self, key: str) -> bool:
+        """Return whether there are words for a key, in this language or in English."""
+        return self.catalogue.has(key)
+
+    def for_players(self, names: Sequence[str]) -> Self:
+        """Return the same words with the names that people gave the seats; an empty name leaves the seat's letter."""
+        return type(self)(self.language, self.folders, names)
+
+    @staticmethod
+    def message(key: str, **parameters: object) -> Sayable:
+        """Return something to say, for layers that do not know the engine."""
+        return _Said(key, tuple(sorted(parameters.items())))
+
+    @property
+    def catalogue(self) -> "Catalogue":
+        """The catalogue of the language, read when it is first needed."""
+        if self._catalogue is None:
+            from trajan_tutor.i18n.bundles import Catalogue
+
+            self._catalogue = Catalogue(self.language, (OWN_FOLDER, *self.folders), self.names)
+        return self._catalogue
+
+    @staticmethod
+    def _nearest(language: str, folders: Sequence[Path]) -> str:
+        """Return the language itself, else the one without its region (cs for cs-CZ), else English."""
+        known = (*languages(folders), PSEUDO)
+        plain = language.replace("_", "-")
+        for candidate in (plain, plain.partition("-")[0].lower()):
+            if candidate in known:
+                return candidate
+        return FALLBACK
+
+
+class _Said:
+    """A key and its parameters; equal ones are equal."""
+
+    __slots__ = ("key", "parameters")
+
+    def __init__(self, key: str, parameters: tuple[tuple[str, object], ...]) -> None:
+        self.key = key
+        self.parameters = parameters
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Said) and (self.key, self.parameters) == (other.key, other.parameters)
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.parameters))

@@ -1,0 +1,33 @@
+"""The board in a notebook: a widget where Jupyter's widgets are installed, a picture where they are not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.still import StillBoard
+from trajan_tutor.session.play import Play
+
+if TYPE_CHECKING:
+    from trajan_tutor.jupyter.widget import BoardWidget
+
+
+def board_of(play: Play, language: str = "en") -> "BoardWidget | StillBoard":
+    """Return the board of a game being played, as a value that shows itself in a cell."""
+    if find_spec("anywidget") is None:
+        return StillBoard(play, language)
+    from trajan_tutor.jupyter.widget import BoardWidget
+
+    return BoardWidget(play, language)
+
+
+@contextmanager
+def told(language: str = "en") -> Iterator[None]:
+    """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
+    try:
+        yield
+    except TutorError as error:
+        error.args = (Words(language)(error.message),)
+        raise

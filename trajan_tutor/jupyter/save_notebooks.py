@@ -1,0 +1,105 @@
+"""Runs notebooks and saves them so that a reader sees their boards before running anything.
+
+    python -m trajan_tutor.jupyter.save_notebooks notebooks/
+
+A stored widget shows only an error until its cell is run, so the widget is taken out and its picture stays. Everything
+that differs from one run or one machine to another is taken out too: a notebook saved twice is the same file.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any, Final
+
+WIDGET: Final = "application/vnd.jupyter.widget-view+json"
+LARGEST_BYTES: Final = 300_000
+_METADATA: Final = {
+    "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
+    "language_info": {"name": "python"},
+}
+
+
+class NotSavedError(Exception):
+    """A notebook that fails when it is run, or is too large; the text says which and why."""
+
+
+def main(arguments: list[str]) -> int:
+    """Save the notebooks that the arguments name, files or folders; return the exit code."""
+    paths = [path for argument in arguments for path in _notebooks(Path(argument))]
+    if not paths:
+        print("usage: python -m trajan_tutor.jupyter.save_notebooks NOTEBOOK_OR_FOLDER ...", file=sys.stderr)  # noqa: T201
+        return 2
+    for path in paths:
+        try:
+            save(path)
+        except NotSavedError as error:
+            print(error, file=sys.stderr)  # noqa: T201
+            return 1
+    return 0
+
+
+def save(path: Path) -> None:
+    """Run one notebook and write it back; raises NotSavedError and leaves the file as it was."""
+    text = as_text(cleaned(run(path)))
+    size = len(text.encode())
+    if size > LARGEST_BYTES:
+        raise NotSavedError(f"{path}: {size} bytes, more than {LARGEST_BYTES}")
+    path.write_text(text, encoding="utf-8")
+
+
+def run(path: Path) -> dict[str, Any]:
+    """Return a notebook with the outputs of a fresh kernel; raises NotSavedError when a cell fails."""
+    with tempfile.TemporaryDirectory() as folder:
+        # In a process of its own: the packages that run notebooks are not needed to play.
+        command = [
+            *(sys.executable, "-m", "nbconvert", "--to", "notebook", "--execute", "--log-level", "ERROR"),
+            *("--ExecutePreprocessor.store_widget_state=False", "--output-dir", folder, "--output", path.name),
+            str(path.resolve()),
+        ]
+        result = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+        if result.returncode:
+            raise NotSavedError(f"{path}: {result.stderr.strip() or result.stdout.strip()}")
+        notebook: dict[str, Any] = json.loads((Path(folder) / path.name).read_text(encoding="utf-8"))
+    return notebook
+
+
+def cleaned(notebook: dict[str, Any]) -> dict[str, Any]:
+    """Return a notebook without widgets, times and names of machines; cells without a lasting id get one."""
+    cells = [_cleaned_cell(number, cell) for number, cell in enumerate(notebook["cells"])]
+    return {"cells": cells, "metadata": _METADATA, "nbformat": 4, "nbformat_minor": 5}
+
+
+def as_text(notebook: dict[str, Any]) -> str:
+    """Return a notebook as it is written to its file."""
+    return json.dumps(notebook, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def _cleaned_cell(number: int, cell: dict[str, Any]) -> dict[str, Any]:
+    tags = cell.get("metadata", {}).get("tags")
+    kept = {
+        "cell_type": cell["cell_type"],
+        "id": cell.get("id", f"cell-{number}"),
+        "metadata": {"tags": tags} if tags else {},
+        "source": cell["source"],
+    }
+    if cell["cell_type"] == "code":
+        kept["execution_count"] = cell["execution_count"]
+        kept["outputs"] = [_cleaned_output(output) for output in cell["outputs"]]
+    return kept
+
+
+def _cleaned_output(output: dict[str, Any]) -> dict[str, Any]:
+    if "data" not in output:
+        return output
+    data = {kind: value for kind, value in output["data"].items() if kind != WIDGET}
+    return output | {"data": data, "metadata": {}}
+
+
+def _notebooks(path: Path) -> list[Path]:
+    return sorted(path.glob("*.ipynb")) if path.is_dir() else [path]
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,30 @@
+"""A board that cannot be clicked: a picture and a text, for places without Jupyter's widgets."""
+
+from typing import Any
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session import scene
+from trajan_tutor.session.play import Play
+from trajan_tutor.view import Drawing
+
+
+class StillBoard:
+    """A game being played, shown as it stands; it is played by calls and says how to get a board for clicks."""
+
+    def __init__(self, play: Play, language: str = "en") -> None:
+        """Show a game in a language."""
+        self.play = play
+        self.words = scene.words_for(play, language)
+
+    def __repr__(self) -> str:
+        """Return the board as text, whose turn it is, and how to get a board that can be clicked."""
+        how = self.words(Message.of("board-static"))
+        owed = " ".join(filter(None, (scene.turn_words(self.play, self.words), scene.prompt_words(self.play, self.words))))
+        return "\n\n".join((scene.text(self.play, self.words), owed, how))
+
+    def drawing(self) -> Drawing:
+        """Return the picture as it stands."""
+        return scene.draw(self.play, self.words)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
+        return {"image/svg+xml": self.drawing().svg, "text/plain": repr(self)}

@@ -1,0 +1,1 @@
+"""Lookahead over any game. Knows no particular one and needs only the standard library."""

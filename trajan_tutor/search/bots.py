@@ -1,0 +1,86 @@
+"""Bots that play from an observation only: a random one and a greedy one, the yardsticks of every search."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.turns import digest
+
+_LARGEST_SEED = 1 << 28
+_GREEDY_STATES = 4000
+
+
+@dataclass(frozen=True, slots=True)
+class Bot:
+    """A player that decides from an observation; chance comes from the stream it is given."""
+
+    name: str
+    choose: Callable[[Game, Observation, Draws], int]
+
+
+
+def bot_names() -> tuple[str, ...]:
+    """Return the names of all bots."""
+    return tuple(bot.name for bot in _bots())
+
+
+def find_bot(name: str) -> Bot:
+    """Return a bot by name; raises MisusedError when there is none.
+
+    >>> find_bot("greedy").name
+    'greedy'
+    """
+    for bot in _bots():
+        if bot.name == name:
+            return bot
+    raise MisusedError("engine-bot-unknown", bot=name, known=", ".join(bot_names()))
+
+
+def choose_randomly(game: Game, observation: Observation, draws: Draws) -> int:
+    """Return one of the legal moves, each as likely."""
+    choices = game.legal(observation.state)
+    return choices[draws.below(len(choices))]
+
+
+def choose_greedily(game: Game, observation: Observation, draws: Draws) -> int:
+    """Return a move that leads to most points by the end of the own turn, ties at random.
+
+    Hidden things are dealt anew once. At most some thousands of states are looked at, shared among the moves; a move
+    whose share runs out counts with the best that was seen.
+    """
+    choices = game.legal(observation.state)
+    if len(choices) == 1:
+        return choices[0]
+    state = game.redeal(observation, draws.below(_LARGEST_SEED))
+    share = max(1, _GREEDY_STATES // len(choices))
+    values = [_most_points(game, state, move, observation.seat, share) for move in choices]
+    best = [move for move, value in zip(choices, values, strict=True) if value == max(values)]
+    return best[draws.below(len(best))]
+
+
+def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> int:
+    first = game.copy(state)
+    game.apply(first, move)
+    most = game.ledger(first, seat).total
+    seen: set[bytes] = set()
+    waiting = [first]
+    while waiting and share > 0:
+        here = waiting.pop()
+        share -= 1
+        most = max(most, game.ledger(here, seat).total)
+        if game.is_boundary(here) or game.actor(here) != seat:
+            continue
+        for following in game.legal(here):
+            after = game.copy(here)
+            game.apply(after, following)
+            mark = digest(game, after)
+            if mark not in seen:
+                seen.add(mark)
+                waiting.append(after)
+    return most
+
+
+def _bots() -> tuple[Bot, ...]:
+    return (Bot("random", choose_randomly), Bot("greedy", choose_greedily))

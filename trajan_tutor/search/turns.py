@@ -1,0 +1,37 @@
+"""Every state that one whole turn can lead to, without duplicates."""
+
+import marshal
+from collections.abc import Iterator
+from hashlib import blake2b
+
+from trajan_tutor.engine.game import Game, State
+
+_DIGEST_BYTES = 16
+
+
+def digest(game: Game, state: State) -> bytes:
+    """Return a short fingerprint of a state's key: 128 bits, since millions of keys would fill the memory."""
+    return blake2b(marshal.dumps(game.key(state)), digest_size=_DIGEST_BYTES).digest()
+
+
+def turn_outcomes(game: Game, state: State) -> Iterator[State]:
+    """Yield every state at the next boundary that the moves from a state can lead to, each once.
+
+    Equal states in the middle of a turn are followed once only, so that the order in which equal things are done
+    does not multiply the work.
+    """
+    seen: set[bytes] = set()
+    waiting = [state]
+    while waiting:
+        here = waiting.pop()
+        for move in game.legal(here):
+            after = game.copy(here)
+            game.apply(after, move)
+            mark = digest(game, after)
+            if mark in seen:
+                continue
+            seen.add(mark)
+            if game.is_boundary(after):
+                yield after
+            else:
+                waiting.append(after)

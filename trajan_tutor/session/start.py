@@ -1,0 +1,48 @@
+"""Beginning a game from the plain words that people write: seats, seed, who plays."""
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import players_for
+
+QUICK: Final = "quick"
+CHOOSE: Final = "choose"
+_SEED_BOUND: Final = 1 << 32
+
+
+def new_play(
+    game: str,
+    *,
+    seats: int = 2,
+    seed: int | None = None,
+    people: Sequence[int] = (0,),
+    bots: str | Sequence[str] = "random",
+    names: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    setup: str = QUICK,
+    position: str | Mapping[str, Any] = "",
+) -> Play:
+    """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
+
+    Raises MisusedError or UnreadableError for what makes no sense.
+    """
+    if setup not in (QUICK, CHOOSE):
+        raise MisusedError("session-setup-unknown", setup=str(setup))
+    found = find_game(game)
+    text = position if isinstance(position, str) else json.dumps(position, sort_keys=True, separators=(",", ":"))
+    start = Setup(
+        seats=seats,
+        seed=secrets.randbelow(_SEED_BOUND) if seed is None else seed,
+        options=tuple(sorted((options or {}).items())),
+        quick=setup == QUICK,
+        position=text,
+    )
+    # The game says first what is wrong with the seats, and a position brings its own.
+    there = found.seats(found.begin(start))
+    return Play(found, start, players_for(there, people, bots), names)
