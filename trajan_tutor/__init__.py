@@ -19,7 +19,7 @@ def games() -> tuple[str, ...]:
     return game_names()
 
 
-def play(
+def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
     seats: int = 2,

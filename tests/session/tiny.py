@@ -43,66 +43,82 @@ class TinyGame:
     heap = 3
 
     def begin(self, setup: Setup) -> Stones:
+        """Return two full heaps."""
         if setup.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=setup.seats, offered="2, 3")
         return Stones([self.heap, self.heap], [0] * setup.seats, secrets=[setup.seed] * setup.seats)
 
     def copy(self, state: Stones) -> Stones:
+        """Return an independent copy."""
         return replace(state, heaps=state.heaps[:], taken=state.taken[:], secrets=state.secrets[:])
 
     def legal(self, state: Stones) -> list[int]:
+        """Return the moves."""
         return state.choices
 
     def apply_and_tell(self, state: Stones, move: int) -> list[Event]:
+        """Take stones and tell it."""
         heap, number = divmod(move, 2)
         number += 1
         seat = state.actor
         state.heaps[heap] -= number
         state.taken[seat] += number
         state.actor = -1 if not any(state.heaps) else (seat + 1) % len(state.taken)
+        took = Message.of("tiny-took", heap=HEAPS[heap], number=number)
         secret = Message.of("tiny-secret", number=state.secrets[seat])
         return [
-            Event("took", "tiny.take", seat, Message.of("tiny-took", heap=HEAPS[heap], number=number), None, "stones", number),
+            Event("took", "tiny.take", seat, took, None, "stones", number),
             Event("saw", "tiny.take", seat, secret, Message.of("tiny-saw")),
         ]
 
     def actor(self, state: Stones) -> int:
+        """Return whose turn it is."""
         return state.actor
 
     def seats(self, state: Stones) -> int:
+        """Return the number of seats."""
         return len(state.taken)
 
     def is_over(self, state: Stones) -> bool:
+        """Return whether no stone is left."""
         return state.actor < 0
 
     def ledger(self, state: Stones, seat: int) -> Ledger:
+        """Return the stones of a seat."""
         return Ledger(self.sources, (state.taken[seat],))
 
     def winners(self, state: Stones) -> tuple[int, ...]:
+        """Return who has most stones."""
         most = max(state.taken)
         return tuple(seat for seat, taken in enumerate(state.taken) if taken == most) if state.actor < 0 else ()
 
     def observe(self, state: Stones, seat: int) -> Observation:
+        """Hide the numbers of the others."""
         seen = self.copy(state)
         seen.secrets = [secret if other == seat else -1 for other, secret in enumerate(state.secrets)]
         return Observation(seat, seen)
 
     def notation(self, move: int) -> str:
+        """Return a move as text."""
         return f"take {HEAPS[move // 2]} {move % 2 + 1}"
 
     def parse(self, text: str) -> int:
+        """Return the move of a text."""
         for move in range(4):
             if self.notation(move) == text:
                 return move
         raise UnreadableError("tiny-notation", text=text)
 
-    def describe(self, state: Stones, move: int) -> Message:
+    def describe(self, _state: Stones, move: int) -> Message:
+        """Return a move as a message."""
         return Message.of("tiny-move", heap=HEAPS[move // 2], number=move % 2 + 1)
 
-    def prompt(self, state: Stones) -> Message:
+    def prompt(self, _state: Stones) -> Message:
+        """Return what is owed."""
         return Message.of("tiny-prompt")
 
     def refuse(self, state: Stones, attempt: Attempt) -> Refusal | None:
+        """Return why an attempt is not possible."""
         if self.is_over(state):
             return Refusal("tiny.over", Message.of("tiny-over.refused"))
         if attempt.seat != state.actor:
@@ -112,22 +128,27 @@ class TinyGame:
         return None
 
     def placements(self, seen: Observation) -> list[Placement]:
+        """Return the two heaps."""
         return [
             Placement(heap, "text", Message.of("tiny-heap", heap=heap), f"heap-{heap}", text=str(count))
             for heap, count in zip(HEAPS, seen.state.heaps, strict=True)
         ]
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, _seen: Observation) -> list[Spot]:
+        """Return all spots."""
         names = (*HEAPS, "one", "two", "table")
         return [Spot(name, Message.of("tiny-spot", name=name)) for name in names]
 
-    def spots_of(self, state: Stones, move: int) -> tuple[str, ...]:
+    def spots_of(self, _state: Stones, move: int) -> tuple[str, ...]:
+        """Return heap and number."""
         return (HEAPS[move // 2], ("one", "two")[move % 2])
 
     def moves_at(self, state: Stones, spot: str) -> tuple[int, ...]:
+        """Return the moves of a heap or a number."""
         return tuple(move for move in state.choices if spot in self.spots_of(state, move))
 
     def catalogue(self) -> Path:
+        """Return a folder without words."""
         return Path(__file__).parent / "no-words"
 
 

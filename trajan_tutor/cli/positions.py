@@ -24,7 +24,7 @@ def position(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     state = game.begin(Setup(seats=arguments.seats, seed=arguments.seed))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
-    print(canonical(game.dump(state)))
+    print(game.dumps(state))
     return 0
 
 
@@ -64,7 +64,7 @@ def quarter(arguments: Namespace) -> int:
 
 def line_of(game: Game, state: State) -> str:
     """Return the canonical line of a state between turns: its position, or the result of a finished game."""
-    return canonical(result_of(game, state) if game.is_over(state) else game.dump(state))
+    return canonical(result_of(game, state)) if game.is_over(state) else game.dumps(state)
 
 
 class _Cut:
@@ -103,7 +103,7 @@ def print_sorted(lines: Iterable[str]) -> None:
 
 
 def _stored(run: list[str]) -> IO[str]:
-    file = tempfile.TemporaryFile("w+", encoding="utf-8")
+    file = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - the caller's stack closes it
     run.sort()
     file.writelines(line + "\n" for line in run)
     file.seek(0)

@@ -1,74 +1,111 @@
-"""The test that every game must pass before anybody plays it: games of random moves, with every promise checked."""
+"""The test that every game must pass before anybody plays it: games of random moves, with every promise checked.
+
+A promise is checked as far as random play can show it. What a seat may know is checked by what it was told: a secret
+that reaches an observation, but no event told to its seat, is found by dealing hidden things anew.
+"""
 
 import json
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 
 from trajan_tutor.engine import record
-from trajan_tutor.engine.errors import TutorError, UnreadableError
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import Game, Observation, Setup, State
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message, Term, Value
 from trajan_tutor.engine.refusal import Attempt
 
 HasWords = Callable[[str], bool]
 
-_MOST_MOVES = 20_000
 # Moves of earlier states are tried again as attempts that may be refused; so many are kept.
 _REMEMBERED = 60
+# So many moves are played on a copy, to see whether the original changes with it.
+_MOVES_ON_A_COPY = 12
 
 
-def check(game: Game, has_words: HasWords | None = None, *, games: int = 1, every: int = 7) -> list[Message]:
+def check(
+    game: Game, has_words: HasWords | None = None, *, games: int = 1, every: int = 7, most_moves: int = 20_000
+) -> list[Message]:
     """Return everything in which a game breaks the protocol, as messages; none for a game that keeps it.
 
-    For each number of seats so many random games are played. Cheap checks are made at each decision, dear ones at
-    every so many. `has_words` tells whether the catalogue knows a key; without it words are not checked.
+    For each number of seats so many random games are played, and a game that goes on beyond `most_moves` is endless.
+    Cheap checks are made at each decision, dear ones at every so many. `has_words` tells whether the catalogue knows a
+    key; without it words are not checked.
     """
-    problems: list[Message] = []
+    problems: list[Message] = list(_words(game, _standing_keys(game), has_words))
     for seats in game.seat_counts:
         for seed in range(games):
             for setup in (Setup(seats=seats, seed=seed), Setup(seats=seats, seed=seed, quick=False)):
                 try:
-                    problems += _Trial(game, setup, has_words, every).problems()
+                    problems += _Trial(game, setup, has_words, every, most_moves).problems()
                 except TutorError as error:
                     problems.append(error.message)
     unique: dict[Message, None] = dict.fromkeys(problems)
     return list(unique)
 
 
+def _standing_keys(game: Game) -> Iterator[str]:
+    """Yield the keys that belong to the rules, the sources of points and the data, not to one game that is played."""
+    for rule in game.rules.rules.values():
+        yield from (rule.key, f"{rule.key}.rule")
+    for source in game.sources:
+        yield f"{game.name}-source-{source}"
+    for figure in game.components.figures.values():
+        if figure.note:
+            yield f"{game.name}-note-{figure.note}"
+    for ruling in game.components.rulings:
+        yield from (f"{game.name}-ruling-{ruling.lower()}-question", f"{game.name}-ruling-{ruling.lower()}-answer")
+    for disagreement in game.components.disagreements:
+        yield f"{game.name}-disagreement-{disagreement}"
+
+
+def _words(game: Game, keys: Iterator[str], has_words: HasWords | None) -> Iterator[Message]:
+    if has_words is not None:
+        for key in keys:
+            if not has_words(key):
+                yield Message.of("engine-conformance-words", game=game.name, key=key)
+
+
 class _Trial:
     """One game of random moves in which promises are checked."""
 
-    def __init__(self, game: Game, setup: Setup, has_words: HasWords | None, every: int) -> None:
+    def __init__(self, game: Game, setup: Setup, has_words: HasWords | None, every: int, most_moves: int) -> None:
         self.game = game
         self.setup = setup
         self.has_words = has_words
         self.every = every
+        self.most_moves = most_moves
         self.texts: list[str] = []
         self.remembered: dict[int, None] = {}
+        # Whether something secret happened, and whether a seat's view ever left open what another one knows.
+        self.secrets = False
+        self.open_questions = False
 
     def problems(self) -> Iterator[Message]:
         """Play the game and yield what is wrong."""
         game = self.game
         state = game.begin(self.setup)
+        yield from self.at_the_beginning(state)
         draws = Draws(self.setup.seed)
-        for number in range(_MOST_MOVES):
+        for number in range(self.most_moves):
             if game.is_over(state):
                 yield from self.at_the_end(state)
                 return
             choices = game.legal(state)
             yield from self.at_a_decision(state, choices)
+            move = choices[draws.below(len(choices))] if choices else -1
             if number % self.every == 0:
                 yield from self.now_and_then(state, choices)
-            move = choices[draws.below(len(choices))]
+                yield from self.before_a_move(state, move)
+            if not choices:
+                return
             self.remembered[move] = None
             if len(self.remembered) > _REMEMBERED:
                 del self.remembered[next(iter(self.remembered))]
             self.texts.append(game.notation(move))
             before = [game.ledger(state, seat).total for seat in range(game.seats(state))]
-            events = game.apply_and_tell(state, move)
-            yield from self.after_a_move(state, before, events)
+            yield from self.after_a_move(state, before, game.apply_and_tell(state, move))
         yield self.problem("endless")
 
     def problem(self, what: str, **parameters: object) -> Message:
@@ -81,14 +118,33 @@ class _Trial:
             detail=", ".join(f"{name} {value}" for name, value in parameters.items()),
         )
 
+    # ---- the beginning and every decision
+
+    def at_the_beginning(self, state: State) -> Iterator[Message]:
+        """Check that the same setup begins the same game, and that random play comes to an end."""
+        game = self.game
+        before = game.key(state)
+        if game.seats(state) != self.setup.seats or game.key(game.begin(self.setup)) != before:
+            yield self.problem("begin")
+        played = game.copy(state)
+        game.play_out(played, Draws(self.setup.seed))
+        if not game.is_over(played):
+            yield self.problem("play-out")
+        if game.key(state) != before:
+            yield self.problem("copy")
+
     def at_a_decision(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
         """Check legal moves, their notation, and refusals."""
         game = self.game
         if not choices or len(set(choices)) != len(choices):
             yield self.problem("choices")
+        if len(choices) == 1 and not game.is_boundary(state):
+            yield self.problem("forced", move=game.notation(choices[0]))
         actor = game.actor(state)
         if not 0 <= actor < game.seats(state):
             yield self.problem("actor", actor=actor)
+        if game.winners(state):
+            yield self.problem("winners")
         for move in choices:
             text = game.notation(move)
             if game.parse(text) != move:
@@ -97,23 +153,28 @@ class _Trial:
                 yield self.problem("refused-legal", move=text)
         for move in self.remembered:
             if move not in choices:
-                refusal = game.refuse(state, Attempt(actor, move=game.notation(move)))
-                if refusal is None:
-                    yield self.problem("not-refused", move=game.notation(move))
-                elif refusal.rule not in game.rules.rules:
-                    yield self.problem("rule-unknown", rule=refusal.rule)
-                else:
-                    yield from self.words(refusal.message)
+                yield from self.refused(state, Attempt(actor, move=game.notation(move)))
         other = (actor + 1) % game.seats(state)
-        if other != actor and game.refuse(state, Attempt(other, move=game.notation(choices[0]))) is None:
+        if choices and other != actor and game.refuse(state, Attempt(other, move=game.notation(choices[0]))) is None:
             yield self.problem("out-of-turn")
+
+    def refused(self, state: State, attempt: Attempt) -> Iterator[Message]:
+        """Check that an attempt that is not legal is refused, by a rule that there is."""
+        refusal = self.game.refuse(state, attempt)
+        if refusal is None:
+            yield self.problem("not-refused", move=attempt.move or attempt.spot)
+        elif refusal.rule not in self.game.rules.rules:
+            yield self.problem("rule-unknown", rule=refusal.rule)
+        else:
+            yield from self.words(refusal.message)
+
+    # ---- the dear checks
 
     def now_and_then(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
         """Check copies, pickles, knowledge, layout, positions and words."""
         game = self.game
         before = game.key(state)
-        copied = game.copy(state)
-        game.apply(copied, choices[0])
+        self.play_on(game.copy(state))
         if game.key(state) != before:
             yield self.problem("copy")
         if game.key(pickle.loads(pickle.dumps(state))) != before:  # noqa: S301 - it was pickled here
@@ -121,13 +182,39 @@ class _Trial:
         yield from self.words(game.prompt(state))
         for move in choices:
             yield from self.words(game.describe(state, move))
-            for spot in game.spots_of(state, move):
-                if move not in game.moves_at(state, spot):
-                    yield self.problem("spots", spot=spot)
+        yield from self.spots(state, choices)
         for seat in range(-1, game.seats(state)):
             yield from self.knowledge(state, seat)
         if game.is_boundary(state):
             yield from self.position(state)
+        else:
+            yield from self.no_position(state)
+
+    def play_on(self, state: State) -> None:
+        """Play some random moves in place."""
+        draws = Draws(len(self.texts))
+        for _ in range(_MOVES_ON_A_COPY):
+            choices = self.game.legal(state)
+            if not choices:
+                return
+            self.game.apply(state, choices[draws.below(len(choices))])
+
+    def spots(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
+        """Check that spots lead to legal moves and back, and that every other spot is refused."""
+        game = self.game
+        actor = game.actor(state)
+        names = [spot.name for spot in game.spots(game.observe(state, actor))]
+        for move in choices:
+            for spot in game.spots_of(state, move):
+                if move not in game.moves_at(state, spot) or spot not in names:
+                    yield self.problem("spots", spot=spot)
+        for spot in names:
+            attempt = Attempt(actor, spot=spot)
+            meant = game.moves_at(state, spot)
+            if not meant:
+                yield from self.refused(state, attempt)
+            elif game.refuse(state, attempt) is not None or not set(meant) <= set(choices):
+                yield self.problem("refused-legal", spot=spot)
 
     def knowledge(self, state: State, seat: int) -> Iterator[Message]:
         """Check that an observation stays the same when hidden things are dealt anew, and that it can be drawn."""
@@ -136,15 +223,31 @@ class _Trial:
         dealt = game.redeal(seen, len(self.texts))
         if game.key(game.observe(dealt, seat).state) != game.key(seen.state):
             yield self.problem("redeal", seat=seat)
+        if game.key(game.redeal(seen, len(self.texts))) != game.key(dealt):
+            yield self.problem("redeal-seed", seat=seat)
+        if seat == game.actor(state) and {*game.legal(seen.state), *game.legal(dealt)} != {*game.legal(state)}:
+            yield self.problem("legal-seen", seat=seat)
+        if not self.open_questions:
+            others = [other for other in range(game.seats(state)) if other != seat]
+            self.open_questions = any(
+                game.key(game.observe(dealt, other).state) != game.key(game.observe(state, other).state)
+                for other in others
+            )
+        yield from self.drawing(seen, seat)
+
+    def drawing(self, seen: Observation, seat: int) -> Iterator[Message]:
+        """Check placements, spots and features of what a seat sees."""
+        game = self.game
         placements = game.placements(seen)
-        pieces = {placement.piece for placement in placements}
-        if len(pieces) != len(placements):
+        if len({placement.piece for placement in placements}) != len(placements):
             yield self.problem("pieces", seat=seat)
         for placement in placements:
             yield from self.words(placement.label)
-        names = [spot.name for spot in game.spots(seen)]
-        if len(set(names)) != len(names):
+        spots = game.spots(seen)
+        if len({spot.name for spot in spots}) != len(spots):
             yield self.problem("spot-names", seat=seat)
+        for spot in spots:
+            yield from self.words(spot.label)
         for feature in game.features(seen, max(seat, 0)):
             if feature.rule not in game.rules.rules:
                 yield self.problem("rule-unknown", rule=feature.rule)
@@ -153,29 +256,84 @@ class _Trial:
         """Check that a position survives being written and read."""
         written = json.dumps(self.game.dump(state), sort_keys=True)
         again = self.game.load(json.loads(written), answers=True)
-        if json.dumps(self.game.dump(again), sort_keys=True) != written:
+        if json.dumps(self.game.dump(again), sort_keys=True) != written or again is state:
             yield self.problem("position")
+
+    def no_position(self, state: State) -> Iterator[Message]:
+        """Check that the middle of a turn is no position."""
+        try:
+            self.game.dump(state)
+        except MisusedError as error:
+            yield from self.words(error.message)
+        else:
+            yield self.problem("position-middle")
+
+    # ---- a move, and what the seats learn from it
+
+    def before_a_move(self, state: State, move: int) -> Iterator[Message]:
+        """Check that nothing but what a seat is told changes what it sees, and that telling changes nothing else."""
+        game = self.game
+        if move < 0:
+            return
+        told, events = self.played(state, move)
+        silent = game.copy(state)
+        game.apply(silent, move)
+        if game.key(silent) != game.key(told):
+            yield self.problem("told", move=game.notation(move))
+        secret = any(event.hidden is not None for event in events)
+        self.secrets = self.secrets or secret
+        alternatives = [other for other in game.legal(state) if secret and other != move]
+        for seat in range(-1, game.seats(state)):
+            seen = game.observe(told, seat)
+            # The same move after hidden things were dealt anew, and other secret moves in the same state.
+            dealt = game.redeal(game.observe(state, seat), len(self.texts) + 1)
+            trials = [(dealt, move)] if move in game.legal(dealt) else []
+            if seat != game.actor(state):
+                trials += [(state, other) for other in alternatives]
+            for before, tried in trials:
+                after, heard = self.played(before, tried)
+                if self.told_to(seat, heard) == self.told_to(seat, events) and game.key(
+                    game.observe(after, seat).state
+                ) != game.key(seen.state):
+                    yield self.problem("leak", seat=seat, move=game.notation(move))
+
+    def played(self, state: State, move: int) -> tuple[State, list[Event]]:
+        """Return the state after a move, and what happened."""
+        after = self.game.copy(state)
+        return after, self.game.apply_and_tell(after, move)
+
+    @staticmethod
+    def told_to(seat: int, events: list[Event]) -> list[tuple[int, Message]]:
+        """Return what a seat, or a spectator, is told."""
+        return [(event.seat, event.told_to(seat)) for event in events]
 
     def after_a_move(self, state: State, before: list[int], events: list[Event]) -> Iterator[Message]:
         """Check that events have rules and words and that points come through events only."""
         game = self.game
         for seat, points in enumerate(before):
             gained = sum(event.points for event in events if event.seat == seat)
-            if game.ledger(state, seat).total != points + gained:
+            ledger = game.ledger(state, seat)
+            if ledger.total != points + gained or ledger.sources != game.sources:
                 yield self.problem("ledger", seat=seat)
         for event in events:
             if event.rule not in game.rules.rules:
                 yield self.problem("rule-unknown", rule=event.rule)
+            if event.points and event.source not in game.sources:
+                yield self.problem("ledger", source=event.source)
             yield from self.words(event.message)
             if event.hidden is not None:
                 yield from self.words(event.hidden)
+
+    # ---- the end
 
     def at_the_end(self, state: State) -> Iterator[Message]:
         """Check the end: no moves, a winner, and a record that replays to the same state."""
         game = self.game
         if game.legal(state) or game.actor(state) != -1 or not game.winners(state):
             yield self.problem("end")
-        if game.refuse(state, Attempt(0, move=self.texts[-1])) is None:
+        if self.secrets and not self.open_questions:
+            yield self.problem("no-secret")
+        if self.texts and game.refuse(state, Attempt(0, move=self.texts[-1])) is None:
             yield self.problem("refused-end")
         kept = record.Record(game.name, self.setup, list(self.texts))
         if record.loads(record.dumps(kept)) != kept:
@@ -191,11 +349,8 @@ class _Trial:
 
     def words(self, message: Message) -> Iterator[Message]:
         """Check that the catalogue knows a message and the terms in it."""
-        if self.has_words is None:
-            return
-        for key in (message.key, *_terms(tuple(value for _, value in message.parameters))):
-            if not self.has_words(key):
-                yield Message.of("engine-conformance-words", game=self.game.name, key=key)
+        terms = _terms(tuple(value for _, value in message.parameters))
+        yield from _words(self.game, iter((message.key, *terms)), self.has_words)
 
 
 def _terms(values: tuple[Value, ...]) -> Iterator[str]:

@@ -6,7 +6,7 @@ from trajan_tutor.engine.message import Message
 class TutorError(Exception):
     """A problem that is told to a person: a message to be put into words, never a sentence of its own."""
 
-    def __init__(self, key: str, **parameters: object) -> None:
+    def __init__(self, key: str, /, **parameters: object) -> None:
         """Hold the key and the parameters of the message."""
         self.message = Message.of(key, **parameters)
         super().__init__(str(self.message))
@@ -23,7 +23,7 @@ class MisusedError(TutorError):
 class RefusedError(TutorError):
     """A move that the rules forbid; `rule` is the id of the rule."""
 
-    def __init__(self, rule: str, key: str, **parameters: object) -> None:
+    def __init__(self, rule: str, key: str, /, **parameters: object) -> None:
         """Hold the rule id beside the message."""
         super().__init__(key, **parameters)
         self.rule = rule

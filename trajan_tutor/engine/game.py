@@ -104,7 +104,7 @@ class Game(Protocol):
         """Return how many turns have begun since the first state."""
 
     def play_out(self, state: State, draws: Draws) -> int:
-        """Play uniformly random moves to the end in place; return the number of choices with two or more legal moves."""
+        """Play random moves to the end in place; return how many choices had two or more legal moves."""
 
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
@@ -148,6 +148,9 @@ class Game(Protocol):
 
     def dump(self, state: State) -> dict[str, Any]:
         """Return the position as JSON data; raises MisusedError in the middle of a turn."""
+
+    def dumps(self, state: State) -> str:
+        """Return the canonical text of the position; raises like `dump`."""
 
     def load(self, position: Any, *, answers: bool = False) -> State:
         """Return the state of a position; raises UnreadableError naming the place and what was expected.

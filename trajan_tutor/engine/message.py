@@ -30,7 +30,7 @@ class Message:
     parameters: tuple[tuple[str, Value], ...] = ()
 
     @classmethod
-    def of(cls, key: str, **parameters: object) -> Self:
+    def of(cls, key: str, /, **parameters: object) -> Self:
         """Make a message from keyword parameters: numbers, plain text, terms, or tuples of them."""
         return cls(key, tuple(sorted((name, _value(value)) for name, value in parameters.items())))
 

@@ -7,7 +7,7 @@ from trajan_tutor.engine.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """Something a seat tried, legal or not: a picked spot of the board, or a move in notation; one of the two is set."""
+    """Something a seat tried, legal or not: a picked spot of the board or a move in notation, one of the two."""
 
     seat: int
     spot: str = ""

@@ -1,4 +1,4 @@
-"""The rule book of a game: an id for every rule that can be taught or refused, and where the printed rulebooks tell it."""
+"""The rule book of a game: an id for every rule that can be taught or refused, and its place in the printed books."""
 
 import tomllib
 from dataclasses import dataclass

@@ -1,7 +1,7 @@
 """The catalogues of one language as Fluent bundles, and the values and functions that their messages use.
 
 A message may use, besides the numbers, texts and words that it is given:
-- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; the word itself when it has no such form
+- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself
 - `SEAT($seat)`: the name of a seat, as people gave it, or its letter
 """
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax.ast import Resource
 
@@ -58,7 +59,7 @@ class Catalogue:
             said = self.say("list-last", {"first": said, "last": parts[-1]})
         return said
 
-    def _find(self, key: str) -> tuple[FluentBundle, Any] | None:
+    def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         name, _, attribute = key.partition(".")
         pattern = _pattern(self._bundle, name, attribute)
         if pattern is not None:
@@ -92,10 +93,12 @@ class Catalogue:
         text = str(value)
         return text if len(text) <= _LONGEST_TEXT else text[:_LONGEST_TEXT] + "…"
 
-    def _form(self, value: Any, form: str = "") -> Any:
+    # Fluent declares that a function returns one of its own types, but takes plain text as well.
+
+    def _form(self, value: FluentType | str, form: str = "") -> Any:
         return value.in_form(form) if isinstance(value, (_Word, _List)) else value
 
-    def _seat(self, value: Any) -> Any:
+    def _seat(self, value: FluentInt | FluentNone) -> Any:
         if isinstance(value, FluentNone):
             return value
         seat = int(value)
@@ -141,7 +144,7 @@ class _List(FluentType):
         )
 
 
-def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Any:
+def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
     if not bundle.has_message(name):
         return None
     message = bundle.get_message(name)

@@ -71,7 +71,7 @@ class Words:
             self._said[message] = said
         return said
 
-    def say(self, key: str, **parameters: object) -> str:
+    def say(self, key: str, /, **parameters: object) -> str:
         """Return the sentence of a key with parameters, for layers that need no message of their own."""
         return self(self.message(key, **parameters))
 
@@ -84,7 +84,7 @@ class Words:
         return type(self)(self.language, self.folders, names)
 
     @staticmethod
-    def message(key: str, **parameters: object) -> Sayable:
+    def message(key: str, /, **parameters: object) -> Sayable:
         """Return something to say, for layers that do not know the engine."""
         return _Said(key, tuple(sorted(parameters.items())))
 

@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.session.play import Play
@@ -29,5 +30,6 @@ def told(language: str = "en") -> Iterator[None]:
     try:
         yield
     except TutorError as error:
-        error.args = (Words(language)(error.message),)
+        folders = [find_game(name).catalogue() for name in game_names()]
+        error.args = (Words(language, folders)(error.message),)
         raise

@@ -12,6 +12,8 @@
  */
 
 const PATIENCE_MILLISECONDS = 5000;
+// Farther than anything on a screen.
+const FAR = 1e6;
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
 ];
@@ -76,7 +78,7 @@ function fits(old, wanted) {
 // --------------------------------------------------------------------------------------------------- geometry
 
 /**
- * Find the nearest element in a direction: what lies straight ahead counts before what lies aside.
+ * Find the nearest element in a direction: what lies rather ahead counts before what lies rather aside.
  * @param {Element} from @param {Element[]} others @param {[number, number]} direction
  * @returns {Element | null}
  */
@@ -85,12 +87,12 @@ export function nearest(from, others, direction) {
     let best = null;
     let least = Infinity;
     for (const other of others) {
-        if (other === from) continue;
         const [otherX, otherY] = centre(other);
         const along = (otherX - x) * direction[0] + (otherY - y) * direction[1];
+        if (other === from || along <= 1) continue;
         const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
-        const distance = along + 2 * aside;
-        if (along > 1 && distance < least) {
+        const distance = along + 2 * aside + (aside > 2 * along ? FAR : 0);
+        if (distance < least) {
             best = other;
             least = distance;
         }
@@ -135,12 +137,15 @@ class BoardView {
         // On the window and in the capture phase: the notebook would otherwise take the keys for its cells.
         window.addEventListener("keydown", this.onKey, true);
         for (const trait of TRAITS) model.on(`change:${trait}`, this.onChange);
+        this.themes = new MutationObserver(() => this.showPicture(this.model.get("svg")));
+        this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
         this.update();
     }
 
     close() {
         window.removeEventListener("keydown", this.onKey, true);
         for (const trait of TRAITS) this.model.off(`change:${trait}`, this.onChange);
+        this.themes.disconnect();
         window.clearTimeout(this.timer);
     }
 
@@ -356,7 +361,7 @@ class BoardView {
 
     /** @param {string} text */
     showPicture(text) {
-        const wanted = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+        const wanted = new DOMParser().parseFromString(inTheme(text), "image/svg+xml").documentElement;
         const focused = document.activeElement;
         const hadFocus = this.picture.contains(focused);
         const old = this.picture.firstElementChild;
@@ -468,6 +473,16 @@ class BoardView {
         this.notice.textContent = text;
         this.notice.dataset.kind = kind;
     }
+}
+
+/**
+ * Let a picture follow the notebook's theme: left alone, it follows the reader's preference, which may differ.
+ * @param {string} text
+ */
+function inTheme(text) {
+    const light = document.body.dataset.jpThemeLight;
+    if (!light) return text;
+    return text.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, light === "true" ? "@media not all" : "@media all");
 }
 
 /** @param {number} seat */

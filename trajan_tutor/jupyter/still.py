@@ -19,8 +19,9 @@ class StillBoard:
     def __repr__(self) -> str:
         """Return the board as text, whose turn it is, and how to get a board that can be clicked."""
         how = self.words(Message.of("board-static"))
-        owed = " ".join(filter(None, (scene.turn_words(self.play, self.words), scene.prompt_words(self.play, self.words))))
-        return "\n\n".join((scene.text(self.play, self.words), owed, how))
+        turn = scene.turn_words(self.play, self.words)
+        prompt = scene.prompt_words(self.play, self.words)
+        return "\n\n".join((scene.text(self.play, self.words), f"{turn} {prompt}".strip(), how))
 
     def drawing(self) -> Drawing:
         """Return the picture as it stands."""

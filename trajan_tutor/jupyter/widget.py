@@ -50,11 +50,11 @@ class BoardWidget(anywidget.AnyWidget):
     answered = traitlets.Unicode().tag(sync=True)
     turn = traitlets.Unicode().tag(sync=True)
     prompt = traitlets.Unicode().tag(sync=True)
-    choices = traitlets.List().tag(sync=True)
+    choices: traitlets.List[Any] = traitlets.List().tag(sync=True)
     picked = traitlets.Bool().tag(sync=True)
     can_undo = traitlets.Bool().tag(sync=True)
-    scores = traitlets.List().tag(sync=True)
-    log_lines = traitlets.List().tag(sync=True)
+    scores: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    log_lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
     earlier = traitlets.Unicode().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)
@@ -122,6 +122,8 @@ class BoardWidget(anywidget.AnyWidget):
             return
         self._answered.append(request.id)
         if request.at != self.play.changes:
+            # A program may have gone on meanwhile: show how the game stands.
+            self._show(self._scene())
             self._tell("problem", self._say("board-late"))
             return
         self._do(request.kind, request.target)

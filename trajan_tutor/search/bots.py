@@ -20,7 +20,6 @@ class Bot:
     choose: Callable[[Game, Observation, Draws], int]
 
 
-
 def bot_names() -> tuple[str, ...]:
     """Return the names of all bots."""
     return tuple(bot.name for bot in _bots())

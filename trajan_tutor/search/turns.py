@@ -3,6 +3,7 @@
 import marshal
 from collections.abc import Iterator
 from hashlib import blake2b
+from typing import Any, cast
 
 from trajan_tutor.engine.game import Game, State
 
@@ -11,7 +12,7 @@ _DIGEST_BYTES = 16
 
 def digest(game: Game, state: State) -> bytes:
     """Return a short fingerprint of a state's key: 128 bits, since millions of keys would fill the memory."""
-    return blake2b(marshal.dumps(game.key(state)), digest_size=_DIGEST_BYTES).digest()
+    return blake2b(marshal.dumps(cast("Any", game.key(state))), digest_size=_DIGEST_BYTES).digest()
 
 
 def turn_outcomes(game: Game, state: State) -> Iterator[State]:

@@ -101,7 +101,7 @@ class Play:
         return self.game.observe(self.state, self.viewer if seat is None else seat)
 
     def choices(self) -> tuple[int, ...]:
-        """Return the moves that the person may choose now: those that an unfinished pick can mean, or all legal ones."""
+        """Return the moves that the person may choose now: what an unfinished pick can mean, or all legal ones."""
         if self.game.actor(self.state) not in self.people:
             return ()
         return self.candidates or tuple(self.game.legal(self.state))

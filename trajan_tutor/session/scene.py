@@ -75,7 +75,7 @@ def turn_words(play: Play, words: Words) -> str:
     names = seat_names(play, words)
     if play.is_over:
         winners = play.game.winners(play.state)
-        if winners == play.people:
+        if len(play.people) == 1 and winners == play.people:
             won = Message.of("session-won-you")
         else:
             won = Message.of("session-won", names=tuple(names[seat] for seat in winners), count=len(winners))

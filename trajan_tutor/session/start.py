@@ -16,7 +16,7 @@ CHOOSE: Final = "choose"
 _SEED_BOUND: Final = 1 << 32
 
 
-def new_play(
+def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
     seats: int = 2,

@@ -47,7 +47,7 @@ def take_from_stack(state: State, stack: int) -> int:
 
 
 def take_trajan_tile(state: State, seat: int, stack: int) -> None:
-    """Put the top tile of a stack on the arch's slot; the arch moves on (rules trajan.arch.stack, trajan.arch.moves)."""
+    """Put the top tile of a stack on the arch's slot; the arch moves on (trajan.arch.stack, trajan.arch.moves)."""
     slot = state.arch[seat]
     tile = take_from_stack(state, stack)
     state.slots[seat * TRAYS + slot] = tile

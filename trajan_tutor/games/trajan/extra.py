@@ -135,7 +135,7 @@ def finish_frame(state: State) -> None:
 
 
 def repeat_rule(state: State, move: int) -> int:
-    """Return 0 when the action may be repeated by the tile of its icon or a wild one, else the rule against it (R22)."""
+    """Return 0 when the tile of the action's icon, or a wild one, may repeat it, else the rule against it (R22)."""
     if move == MOVE_NO_REPEAT:
         return RULE_NONE
     if state.tile_used:

@@ -122,7 +122,7 @@ class Figures:
 
 
 def district_neighbours() -> list[int]:
-    """Return, for each of the 20 spaces (4 rows of 5), the mask of spaces beside it (rule trajan.construction.adjacent).
+    """Return for each of the 20 spaces (4 rows of 5) the mask of spaces beside it (trajan.construction.adjacent).
 
     >>> bin(district_neighbours()[0])
     '0b100010'

@@ -21,7 +21,7 @@ def forum_rule(state: State, kind: int) -> int:
 
 
 def yellow_rule(state: State, action: int) -> int:
-    """Return 0 when an extra-action tile of this action lies on a yellow space, else the rule that forbids taking one."""
+    """Return 0 when a tile of this action lies on a yellow space, else the rule that forbids taking one."""
     return RULE_NONE if state.forum_extra[action] else RULE_FORUM_ABSENT
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.game import Feature, Observation, Setup
+from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -178,6 +178,10 @@ class Trajan:
     def dump(self, state: State) -> dict[str, Any]:
         """Return the position as JSON data."""
         return position.dump(state)
+
+    def dumps(self, state: State) -> str:
+        """Return the canonical text of the position."""
+        return position.dumps(state)
 
     def load(self, data: Any, *, answers: bool = False) -> State:
         """Return the state of a position; `answers` also accepts one that stands before the end of a quarter."""

@@ -83,7 +83,7 @@ def move_leader(state: State, seat: int, province: int) -> None:
 
 
 def province_value(state: State, seat: int, province: int) -> int:
-    """Return what a legionary scores: the province less 3 per rival there, never below 0 (rule trajan.military.rivals)."""
+    """Return what a legionary scores: the province less 3 per rival there, never below 0 (trajan.military.rivals)."""
     points = state.figures.province_points[province]
     rivals = state.legions[province] & ~(1 << seat)
     while rivals:

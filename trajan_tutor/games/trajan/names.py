@@ -91,7 +91,7 @@ def _twin(prefix: str) -> dict[str, int]:
 
 
 Phase = IntEnum("Phase", _twin("PHASE_"))  # type: ignore[misc]
-Source = IntEnum("Source", {name: code for name, code in _twin("SOURCE_").items()})  # type: ignore[misc]
+Source = IntEnum("Source", _twin("SOURCE_"))  # type: ignore[misc]
 Event = IntEnum("Event", _twin("EVENT_"))  # type: ignore[misc]
 Rule = IntEnum("Rule", _twin("RULE_"))  # type: ignore[misc]
 

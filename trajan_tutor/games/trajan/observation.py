@@ -49,7 +49,7 @@ def hide_stack(stack: list[int], size: int) -> list[int]:
     """Return a stack of which only the top tile shows; before the stacks are shown (size 0) all of it is hidden."""
     if size == 0:
         return sorted(stack)
-    return sorted(stack[: size - 1]) + [stack[size - 1]]
+    return [*sorted(stack[: size - 1]), stack[size - 1]]
 
 
 def mix(items: list[int], number: int, draws: Draws) -> None:

@@ -6,6 +6,8 @@ from trajan_tutor.games.trajan.components import trajan_tile_names
 from trajan_tutor.games.trajan.scoring import bits, legionaries_in_provinces
 from trajan_tutor.games.trajan.state import State
 
+_MARKERS = codes.TRAYS * codes.COLOURS
+
 
 def check_counts(state: State) -> None:
     """Raise UnreadableError for the first thing in a position that no game can lead to."""
@@ -38,7 +40,7 @@ def check_time(state: State) -> None:
 def check_markers(state: State) -> None:
     """Check that no seat has more than two markers of a colour, nor none at all."""
     for seat in range(state.seats):
-        block = state.markers[seat * 36 : (seat + 1) * 36]
+        block = state.markers[seat * _MARKERS : (seat + 1) * _MARKERS]
         for colour, name in enumerate(names.COLOURS):
             found = sum(block[colour :: codes.COLOURS])
             _at_most(f"players[{seat}].trays", name, found, state.figures.markers_per_colour)

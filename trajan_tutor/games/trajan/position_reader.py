@@ -12,12 +12,49 @@ from trajan_tutor.games.trajan.state import State
 from trajan_tutor.games.trajan.turn import settle
 
 _FIELDS = frozenset(
-    "game version seats actor quarter round time time_length demands forum forum_extra provinces district ships senate "
-    "senate_bonus discards stacks players piles seed".split()
+    (
+        "game",
+        "version",
+        "seats",
+        "actor",
+        "quarter",
+        "round",
+        "time",
+        "time_length",
+        "demands",
+        "forum",
+        "forum_extra",
+        "provinces",
+        "district",
+        "ships",
+        "senate",
+        "senate_bonus",
+        "discards",
+        "stacks",
+        "players",
+        "piles",
+        "seed",
+    )
 )
 _OPTIONAL_FIELDS = frozenset(("options", "ends_quarter", "laps_left"))
 _PLAYER_FIELDS = frozenset(
-    "vp trays slots arch kept plus_two tiles hand display bonus built supply worker_camp military_camp leader".split()
+    (
+        "vp",
+        "trays",
+        "slots",
+        "arch",
+        "kept",
+        "plus_two",
+        "tiles",
+        "hand",
+        "display",
+        "bonus",
+        "built",
+        "supply",
+        "worker_camp",
+        "military_camp",
+        "leader",
+    )
 )
 _LONGEST_CIRCUIT = 99
 
@@ -27,9 +64,9 @@ def read_state(data: Any) -> State:
     position = _object(data, "position")
     _fields(position, "position", _FIELDS, _OPTIONAL_FIELDS)
     if position["game"] != "trajan":
-        raise UnreadableError("trajan-position-value", place="game", found=_short(position["game"]), expected='"trajan"')
+        raise _not_value("game", position["game"], '"trajan"')
     if position["version"] != 1:
-        raise UnreadableError("trajan-position-value", place="version", found=_short(position["version"]), expected="1")
+        raise _not_value("version", position["version"], "1")
     seats = _number(position["seats"], "seats", 2, 4)
     length = _number(position["time_length"], "time_length", 1, _LONGEST_CIRCUIT)
     state = bare_state(_figures(position, seats, length), seats)
@@ -220,6 +257,10 @@ def _bonus(value: Any, place: str) -> list[int]:
 def _short(value: Any) -> str:
     text = repr(value)
     return text if len(text) <= 40 else text[:37] + "..."
+
+
+def _not_value(place: str, value: Any, expected: str) -> UnreadableError:
+    return UnreadableError("trajan-position-value", place=place, found=_short(value), expected=expected)
 
 
 def _wrong(place: str, expected: str) -> UnreadableError:

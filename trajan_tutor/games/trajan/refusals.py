@@ -64,18 +64,18 @@ def refuse(state: State, attempt: Attempt) -> Refusal | None:
 
     Raises UnreadableError for a move text that is none.
     """
-    wanted = (parse(attempt.move),) if attempt.move else ()
+    move = -1 if attempt.spot else parse(attempt.move)
     if state.phase == codes.PHASE_OVER:
         return _refusal(codes.RULE_GAME_OVER)
     if attempt.seat != state.actor:
         return _refusal(codes.RULE_TURN_ORDER, seat=attempt.seat, actor=state.actor)
-    if attempt.spot:
-        if moves_at(state, attempt.spot):
-            return None
-        if is_on_other_mat(state, attempt.spot):
-            return _refusal(codes.RULE_TURN_OWN_MAT, seat=int(attempt.spot.split(".")[1]))
-        wanted = meanings(state, attempt.spot)
-    return first_refusal(state, wanted)
+    if not attempt.spot:
+        return None if move in state.choices else refuse_move(state, move)
+    if moves_at(state, attempt.spot):
+        return None
+    if is_on_other_mat(state, attempt.spot):
+        return _refusal(codes.RULE_TURN_OWN_MAT, seat=int(attempt.spot.split(".")[1]))
+    return refuse_pick(state, meanings(state, attempt.spot))
 
 
 def is_on_other_mat(state: State, spot: str) -> bool:
@@ -84,17 +84,34 @@ def is_on_other_mat(state: State, spot: str) -> bool:
     return parts[0] == "mat" and len(parts) > 1 and parts[1].isdigit() and int(parts[1]) != state.actor
 
 
-def first_refusal(state: State, wanted: tuple[int, ...]) -> Refusal | None:
-    """Return the refusal of the most fitting of several meanings; None when one of them is legal."""
-    if any(move in state.choices for move in wanted):
-        return None
+def refuse_pick(state: State, meant: tuple[int, ...]) -> Refusal:
+    """Return the most fitting refusal of a spot that no legal move is picked at, by what it can mean."""
+    wanted = [move for move in meant if move not in state.choices]
     for move in wanted:
         if is_waited_for(state, move):
             return refuse_move(state, move)
+    if len(wanted) < len(meant):
+        return refuse_elsewhere(state)
     for move in wanted:
         if state.phase == codes.PHASE_ACTION and action_of(move) is not None:
             return refuse_move(state, move)
-    return _refusal(codes.RULE_TURN_STEPS, phase=Term(f"trajan-phase-{phase_word(state)}"))
+    return _out_of_order(state)
+
+
+def refuse_elsewhere(state: State) -> Refusal:
+    """Return why a spot is refused whose move would be legal, but is picked at another spot."""
+    phase = state.phase
+    if phase == codes.PHASE_ACTION and state.action == codes.SENATE:
+        return _refusal(codes.RULE_SENATE_ADVANCE)
+    if phase == codes.PHASE_LOAD:
+        return _refusal(codes.RULE_SEAPORT_SHIP, ship=_ship(state.ship))
+    if phase == codes.PHASE_REPEAT:
+        return _refusal(codes.RULE_EXTRA_ICON, action=_action(state.action))
+    if phase == codes.PHASE_SPECIAL:
+        return _refusal(codes.RULE_TILE_SPECIAL, kind=Term(f"trajan-kind-{names.TRAJAN_KINDS[state.special]}"))
+    if phase == codes.PHASE_PAY:
+        return _refusal(codes.RULE_QUARTER_TILE, demand=_demand_in_question(state))
+    return _out_of_order(state)
 
 
 def phase_word(state: State) -> str:
@@ -122,7 +139,7 @@ def refuse_move(state: State, move: int) -> Refusal:
         wanted = action_of(move)
         if state.phase == codes.PHASE_ACTION and wanted is not None:
             return _refusal(codes.RULE_ACTION_TARGET, action=_action(state.action), wanted=_action(wanted))
-        return _refusal(codes.RULE_TURN_STEPS, phase=Term(f"trajan-phase-{phase_word(state)}"))
+        return _out_of_order(state)
     if state.phase == codes.PHASE_ACTION:
         return refuse_option(state, move)
     return refuse_step(state, move)
@@ -216,16 +233,21 @@ def refuse_late_step(state: State, move: int) -> Refusal:
         if state.special == codes.TRAJAN_PLUS_TWO and move >= codes.MOVE_MARK:
             action = move - codes.MOVE_MARK
             return _refusal(mark_rule(state, action), action=_action(action))
-        return _refusal(
-            codes.RULE_TILE_SPECIAL, kind=Term(f"trajan-kind-{names.TRAJAN_KINDS[state.special]}")
-        )
+        return _refusal(codes.RULE_TILE_SPECIAL, kind=Term(f"trajan-kind-{names.TRAJAN_KINDS[state.special]}"))
     if phase == codes.PHASE_REPEAT:
         return _refusal(repeat_rule(state, move), action=_action(state.action))
     if phase == codes.PHASE_PAY:
-        demand = Term(f"trajan-demand-{names.DEMANDS[demand_at(state, state.pay_step)]}")
-        return _refusal(payment_rule(state, move - codes.MOVE_PAY), demand=demand)
+        return _refusal(payment_rule(state, move - codes.MOVE_PAY), demand=_demand_in_question(state))
     tile = names.BONUS[move - codes.MOVE_BONUS].replace("+", "-")
     return _refusal(codes.RULE_QUARTER_CONSUL, tile=Term(f"trajan-bonus-{tile}"))
+
+
+def _out_of_order(state: State) -> Refusal:
+    return _refusal(codes.RULE_TURN_STEPS, phase=Term(f"trajan-phase-{phase_word(state)}"))
+
+
+def _demand_in_question(state: State) -> Term:
+    return Term(f"trajan-demand-{names.DEMANDS[demand_at(state, state.pay_step)]}")
 
 
 def _refusal(rule: int, **parameters: object) -> Refusal:

@@ -1,7 +1,6 @@
 """Final scoring and the winner."""
 
 from trajan_tutor.games.trajan.codes import (
-    BONUS_BONUS,
     BONUS_DEMANDS,
     BONUS_LEGIONARIES,
     BONUS_TILES,
@@ -62,7 +61,7 @@ def legionaries_in_provinces(state: State, seat: int) -> int:
 
 
 def set_points(state: State, seat: int) -> int:
-    """Return the points for sets of construction tiles, wild ones placed where they bring most (rule trajan.final.sets)."""
+    """Return the points for sets of construction tiles, wild ones placed where they bring most (trajan.final.sets)."""
     counts = [_BITS_OF_FOUR[state.built[seat] >> (4 * kind) & 15] for kind in range(5)]
     return best_sets(counts, state.tiles[seat * TILE_KINDS + TILE_WILD_CONSTRUCTION], state.figures.set_points)
 

@@ -48,6 +48,7 @@ from trajan_tutor.games.trajan.seaport import cards_can_be_drawn, next_card, ref
 from trajan_tutor.games.trajan.sowing import begin_turn
 from trajan_tutor.games.trajan.state import State, record
 
+
 def stack_of(kind: int) -> int:
     """Return the stack on the board in which a kind of Trajan tile lies."""
     if kind == TRAJAN_GOODS or kind == TRAJAN_POINTS:

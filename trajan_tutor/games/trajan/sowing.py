@@ -92,7 +92,7 @@ def drop(state: State, colour: int) -> None:
 
 
 def pass_time(state: State, steps: int) -> None:
-    """Move the time marker; every passage of the start space is a round to end after this turn (rule trajan.round.end)."""
+    """Move the time marker; every passage of the start space is a round to end after this turn (trajan.round.end)."""
     length = state.figures.time_length[state.seats]
     time = state.time + steps
     laps = 0

@@ -193,7 +193,7 @@ class State:
     pay_kept: list[int]  # kept tiles used by the payer, by icon
 
     def copy(self) -> "State":
-        """Return an independent state; figures, hidden piles and the list of choices are shared, the recorder is not."""
+        """Return an independent state; figures, hidden piles and choices are shared, the recorder is left out."""
         new = State()
         new.figures = self.figures
         new.choices = self.choices
@@ -278,7 +278,7 @@ class State:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """Return a hashable value that is equal exactly for states that are equal in everything but figures and recorder."""
+        """Return a hashable value, equal exactly for states equal in all but figures, turn count and recorder."""
         return (
             bytes(self.demands),
             bytes(self.forum),

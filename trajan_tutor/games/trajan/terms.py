@@ -99,16 +99,20 @@ def trajan_tile_parameters(figures: Figures, tile: int) -> dict[str, object]:
     }
 
 
-def bonus_message(figures: Figures, tile: int, side: int) -> Message:
-    """Return what a bonus tile scores at the end of the game, with the figures in force."""
+def bonus_message(figures: Figures, tile: int, side: int, family: str = "trajan-bonus-scores") -> Message:
+    """Return what a bonus tile scores at the end of the game, with the figures in force.
+
+    The words of the family `trajan-move-bonus` also say that the tile is taken; they name it too.
+    """
+    name = bonus_term(tile)
     if tile < codes.BONUS_DEMANDS:
         goods = (goods_term(2 * tile), goods_term(2 * tile + 1))
-        return Message.of("trajan-bonus-scores-goods", goods=goods, points=figures.bonus_goods[side])
+        return Message.of(f"{family}-goods", tile=name, goods=goods, points=figures.bonus_goods[side])
     if tile < codes.BONUS_WORKERS:
         demand = demand_term(tile - codes.BONUS_DEMANDS)
-        return Message.of("trajan-bonus-scores-demand", demand=demand, points=figures.bonus_demands[side])
+        return Message.of(f"{family}-demand", tile=name, demand=demand, points=figures.bonus_demands[side])
     if tile == codes.BONUS_WORKERS:
-        return Message.of("trajan-bonus-scores-workers", halves=figures.bonus_worker_halves[side])
+        return Message.of(f"{family}-workers", tile=name, halves=figures.bonus_worker_halves[side])
     if tile == codes.BONUS_LEGIONARIES:
-        return Message.of("trajan-bonus-scores-legionaries", points=figures.bonus_legionaries[side])
-    return Message.of("trajan-bonus-scores-bonus", points=figures.bonus_bonus[side])
+        return Message.of(f"{family}-legionaries", tile=name, points=figures.bonus_legionaries[side])
+    return Message.of(f"{family}-bonus", tile=name, points=figures.bonus_bonus[side])

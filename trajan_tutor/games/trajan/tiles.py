@@ -40,7 +40,7 @@ _ALL_MARKED = (1 << TRAYS) - 1
 
 
 def is_accomplished(state: State, seat: int, slot: int) -> bool:
-    """Return whether the tray at a slot holds both colours of the Trajan tile that lies there (rule trajan.tile.match)."""
+    """Return whether the tray at a slot holds both colours of the Trajan tile lying there (trajan.tile.match)."""
     index = seat * TRAYS + slot
     tile = state.slots[index]
     if tile == 0:

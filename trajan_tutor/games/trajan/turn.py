@@ -85,6 +85,7 @@ from trajan_tutor.games.trajan.sowing import drop, drop_choices, pass_time, take
 from trajan_tutor.games.trajan.state import State
 from trajan_tutor.games.trajan.tiles import begin_tile_and_action, special_choices, use_special
 
+
 def choices_of(state: State) -> list[int]:
     """Return the legal moves of the phase in progress."""
     phase = state.phase

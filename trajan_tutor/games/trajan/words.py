@@ -11,7 +11,6 @@ from trajan_tutor.games.trajan.telling import event_of
 from trajan_tutor.games.trajan.terms import (
     action_term,
     bonus_message,
-    bonus_term,
     building_term,
     colour_term,
     demand_term,
@@ -79,9 +78,7 @@ def describe_late_move(state: State, move: int, argument: int) -> Message:
     if group == codes.MOVE_PAY >> GROUP_SHIFT:
         return describe_payment(state, argument)
     if group == codes.MOVE_BONUS >> GROUP_SHIFT:
-        scores = bonus_message(state.figures, argument, codes.YELLOW)
-        key = scores.key.replace("trajan-bonus-scores", "trajan-move-bonus")
-        return Message.of(key, tile=bonus_term(argument), **dict(scores.parameters))
+        return bonus_message(state.figures, argument, codes.YELLOW, "trajan-move-bonus")
     if group == codes.MOVE_PLACE >> GROUP_SHIFT:
         tray = min(state.setup_step // state.figures.markers_per_colour, codes.TRAYS - 1)
         return Message.of("trajan-move-place", colour=colour_term(argument), tray=slot_term(tray))
@@ -302,7 +299,7 @@ def prompt(state: State) -> Message:
     if phase == codes.PHASE_DRAFT:
         return Message.of(key, card=state.setup_step + 1, cards=state.figures.goods_cards)
     if phase == codes.PHASE_START_TILES:
-        return Message.of(key, left=codes.TRAYS // 2 - bin(state.setup_step).count("1"))
+        return Message.of(key, left=codes.TRAYS // 2 - state.setup_step.bit_count())
     if phase == codes.PHASE_DROP:
         return Message.of(key, tray=slot_term(state.drop_tray), left=state.held_size)
     if phase == codes.PHASE_SPECIAL:

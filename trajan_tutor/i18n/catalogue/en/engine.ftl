@@ -1,3 +1,53 @@
-### What the engine says about data, options and records.
+### What the engine says about games, options, data files and records. Each sentence names the place and the way out.
+
+## Beginning a game
 
 engine-game-unknown = There is no game “{ $game }” here. Installed: { $known }.
+engine-bot-unknown = There is no bot “{ $bot }”. Choose one of: { $known }.
+engine-seats = The game { $game } cannot be played with { $seats } seats. Choose one of: { $offered }.
+engine-seed = The seed { $seed } cannot be used. Choose a whole number from 0 up to 9007199254740991.
+engine-option-unknown = There is no option “{ $option }”. Options of this game are: { $offered }.
+engine-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
+
+## Data files of a game
+
+engine-data-not-toml = The data file { $place } cannot be read as TOML: { $problem }.
+engine-figure-lacks = In { $place } the figure “{ $figure }” lacks “{ $needed }”.
+engine-figure-source = In { $place } the figure “{ $figure }” names the source “{ $source }”, which is not in the list of sources.
+engine-figure-status = In { $place } the figure “{ $figure }” has the status “{ $status }”. It has to be confirmed, reconstructed or ruling.
+engine-rule-lacks = In { $place } the rule { $rule } lacks “{ $needed }”.
+engine-rule-title = In { $place } the rule { $rule } stands twice, or its title “{ $title }” is not its id with dashes.
+
+## Records
+
+engine-record-cut = The record is cut off or no JSON text: something is wrong in line { $line }, column { $column }.
+engine-record-kind = In the record “{ $field }” has to be of the kind: { $expected }.
+engine-record-lacks = The record lacks the field “{ $field }”.
+engine-record-version = The record is of version { $found }. This program reads version { $expected }.
+engine-record-move = Move { $number } of the record, “{ $move }”, is no move of this game.
+engine-record-illegal = Move { $number } of the record, “{ $move }”, is not possible at that point of the game.
+
+## The test that every game must pass; $detail tells more
+
+engine-conformance-words = { $game }: the catalogue has no words for { $key }.
+engine-conformance-endless = { $game }, { $seats } seats: the game does not end within { $moves } moves.
+engine-conformance-choices = { $game }, { $seats } seats, after { $moves } moves: there is no legal move, or one stands twice.
+engine-conformance-actor = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not exist ({ $detail }).
+engine-conformance-notation = { $game }, { $seats } seats, after { $moves } moves: a move and its text do not agree ({ $detail }).
+engine-conformance-refused-legal = { $game }, { $seats } seats, after { $moves } moves: a legal move is refused ({ $detail }).
+engine-conformance-not-refused = { $game }, { $seats } seats, after { $moves } moves: a move that is not legal is not refused ({ $detail }).
+engine-conformance-rule-unknown = { $game }, { $seats } seats, after { $moves } moves: a rule is named that the rule book does not have ({ $detail }).
+engine-conformance-out-of-turn = { $game }, { $seats } seats, after { $moves } moves: a seat may act out of turn.
+engine-conformance-copy = { $game }, { $seats } seats, after { $moves } moves: playing on a copy changes the original.
+engine-conformance-pickle = { $game }, { $seats } seats, after { $moves } moves: a pickled state comes back changed.
+engine-conformance-spots = { $game }, { $seats } seats, after { $moves } moves: a spot of a move does not lead back to the move ({ $detail }).
+engine-conformance-redeal = { $game }, { $seats } seats, after { $moves } moves: hidden things dealt anew change what a seat sees ({ $detail }).
+engine-conformance-pieces = { $game }, { $seats } seats, after { $moves } moves: two placements share a piece ({ $detail }).
+engine-conformance-spot-names = { $game }, { $seats } seats, after { $moves } moves: two spots share a name ({ $detail }).
+engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed.
+engine-conformance-ledger = { $game }, { $seats } seats, after { $moves } moves: points were gained without an event ({ $detail }).
+engine-conformance-end = { $game }, { $seats } seats, after { $moves } moves: the game is over, but there is a legal move, a seat to act, or no winner.
+engine-conformance-refused-end = { $game }, { $seats } seats, after { $moves } moves: a move after the end is not refused.
+engine-conformance-record = { $game }, { $seats } seats, after { $moves } moves: a record that is written and read comes back changed.
+engine-conformance-replay = { $game }, { $seats } seats, after { $moves } moves: a record does not replay to the same state.
+engine-conformance-parse = { $game }, { $seats } seats, after { $moves } moves: a text that is no move is read as one.

@@ -14,3 +14,17 @@ seat-2 = player C
 seat-3 = player D
 seat-4 = player E
 seat-5 = player F
+
+## The check of the catalogues
+
+words-junk = { $place }: this cannot be read as Fluent: { $text }
+words-twice = { $place }: the key { $name } stands twice.
+words-reference = { $place }: { $name } refers to { $reference }, which has no words.
+words-function = { $place }: { $name } uses the function { $function }, which does not exist.
+words-lacks = { $language } lacks the key { $name }.
+words-extra = { $language } has the key { $name }, which English does not have.
+words-parameters = { $language }: { $name } uses the parameters ({ $other }), English uses ({ $english }).
+words-needed = There are no words for { $name }, which the data asks for.
+words-missing = { $place }: { $name } is said, but has no words.
+words-parameter-missing = { $place }: { $name } is said without the parameter { $parameter }.
+words-unused = { $place }: nobody says { $name }.

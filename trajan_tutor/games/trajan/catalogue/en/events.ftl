@@ -6,147 +6,147 @@
 trajan-event-points =
     { $points ->
         [0] No point
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
-    } { FORM($source, "from") }
+    } { FORM($source, "from") }.
 trajan-event-points-lost =
     Lost { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
-    } { FORM($source, "from") }
+    } { FORM($source, "from") }.
 
 ## Setup
 
-trajan-event-placed = Placed { FORM($colour, "a") } marker in tray { $tray }
-trajan-event-bonus = Drew the bonus tile { $tile }, { $side } up
-trajan-event-drafted = Took { FORM($goods, "a") } from the deck
-trajan-event-drafted-hidden = Took a card from the deck
-trajan-event-drafted-pile = Took the { FORM($goods, "card") } from the { $pile } discard pile
+trajan-event-placed = Placed { FORM($colour, "a") } marker in tray { $tray }.
+trajan-event-bonus = Drew the bonus tile { $tile }, { $side } up.
+trajan-event-drafted = Took { FORM($goods, "a") } from the deck.
+trajan-event-drafted-hidden = Took a card from the deck.
+trajan-event-drafted-pile = Took the { FORM($goods, "card") } from the { $pile } discard pile.
 
 ## Sowing, time, Trajan tiles
 
-trajan-event-turn = Turn begins (quarter { $quarter }, round { $round })
+trajan-event-turn = Turn begins (quarter { $quarter }, round { $round }).
 trajan-event-sowed =
     Took the { $markers ->
         [one] marker
        *[other] { $markers } markers
-    } of tray { $tray }, to end in tray { $target } ({ $action })
-trajan-event-dropped = Dropped { FORM($colour, "a") } marker in tray { $tray }
+    } of tray { $tray }, to end in tray { $target } ({ $action }).
+trajan-event-dropped = Dropped { FORM($colour, "a") } marker in tray { $tray }.
 trajan-event-time =
     Moved the time marker { $steps ->
-        [one] 1 step
+        [one] { $steps } step
        *[other] { $steps } steps
-    }, to space { $time }
+    }, to space { $time }.
 trajan-event-lap =
     The time marker passed the start: { $rounds ->
-        [one] 1 round ends
+        [one] { $rounds } round ends
        *[other] { $rounds } rounds end
-    } after this turn
-trajan-event-accomplished = Accomplished the Trajan tile { $kind } ({ $pair }) in slot { $slot }
-trajan-event-kept = Keeps the Trajan tile to meet a demand for { $demand } in every quarter
-trajan-event-arch-moved = Moved the arch to slot { $slot }
-trajan-event-arch-moved-centre = Moved the arch to the centre: all slots are full
-trajan-event-declined = Left the special action of the tile ({ $kind }) unused
-trajan-event-marked = Put a [+2] marker on the { $action } action
+    } after this turn.
+trajan-event-accomplished = Accomplished the Trajan tile { $kind } ({ $pair }) in slot { $slot }.
+trajan-event-kept = Keeps the Trajan tile to meet a demand for { $demand } in every quarter.
+trajan-event-arch-moved = Moved the arch to slot { $slot }.
+trajan-event-arch-moved-centre = Moved the arch to the centre: all slots are full.
+trajan-event-declined = Left the special action of the tile ({ $kind }) unused.
+trajan-event-marked = Put a [+2] marker on the { $action } action.
 trajan-event-figures-workers =
     Moved { $figures ->
-        [one] 1 figure
+        [one] { $figures } figure
        *[other] { $figures } figures
-    } from the supply to the worker camp
+    } from the supply to the worker camp.
 trajan-event-figures-legionaries =
     Moved { $figures ->
-        [one] 1 figure
+        [one] { $figures } figure
        *[other] { $figures } figures
-    } from the supply to the military camp
+    } from the supply to the military camp.
 
 ## Actions
 
-trajan-event-passed = Did without the { $action } action
-trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered
-trajan-event-drew = Drew { FORM($goods, "a") }
-trajan-event-drew-hidden = Drew a card
-trajan-event-discarded = Discarded { FORM($goods, "a") } on the { $pile } pile
-trajan-event-took-card = Took the { FORM($goods, "card") } from the { $pile } discard pile
-trajan-event-refilled = The empty { $pile } discard pile gets { FORM($goods, "a") } from the deck
+trajan-event-passed = Did without the { $action } action.
+trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered.
+trajan-event-drew = Drew { FORM($goods, "a") }.
+trajan-event-drew-hidden = Drew a card.
+trajan-event-discarded = Discarded { FORM($goods, "a") } on the { $pile } pile.
+trajan-event-took-card = Took the { FORM($goods, "card") } from the { $pile } discard pile.
+trajan-event-refilled = The empty { $pile } discard pile gets { FORM($goods, "a") } from the deck.
 trajan-event-reshuffled =
     The deck was empty: { $cards ->
-        [one] 1 discarded card becomes
+        [one] { $cards } discarded card becomes
        *[other] { $cards } discarded cards become
-    } the new deck
-trajan-event-laid = Laid { FORM($goods, "a") } into the display
-trajan-event-loaded = Loaded { FORM($goods, "a") } on the ship for { $ship }
-trajan-event-loaded-wild = Loaded a wild goods tile on the ship for { $ship }
+    } the new deck.
+trajan-event-laid = Laid { FORM($goods, "a") } into the display.
+trajan-event-loaded = Loaded { FORM($goods, "a") } on the ship for { $ship }.
+trajan-event-loaded-wild = Loaded a wild goods tile on the ship for { $ship }.
 trajan-event-shipped =
     Sailed with { $cargo ->
-        [one] 1 card
+        [one] { $cargo } card
        *[other] { $cargo } cards
-    } on the ship for { $ship }
+    } on the ship for { $ship }.
 trajan-event-shipped-pairs =
     Sailed with { $cargo ->
-        [one] 1 pair
+        [one] { $cargo } pair
        *[other] { $cargo } pairs
-    } on the ship for { $ship }
-trajan-event-took-tile = Took the { $tile } tile from the forum
-trajan-event-took-tile-yellow = Took the { $tile } tile from a yellow space of the forum
-trajan-event-leader-moved = Moved the leader to { $province }
-trajan-event-province-tile = Took the { $tile } tile in { $province }
-trajan-event-conquered = Placed a legionary in { $province }
-trajan-event-trajan-tile = Put the Trajan tile { $kind } ({ $pair }) on slot { $slot }
+    } on the ship for { $ship }.
+trajan-event-took-tile = Took the { $tile } tile from the forum.
+trajan-event-took-tile-yellow = Took the { $tile } tile from a yellow space of the forum.
+trajan-event-leader-moved = Moved the leader to { $province }.
+trajan-event-province-tile = Took the { $tile } tile in { $province }.
+trajan-event-conquered = Placed a legionary in { $province }.
+trajan-event-trajan-tile = Put the Trajan tile { $kind } ({ $pair }) on slot { $slot }.
 trajan-event-revealed-trajan =
     On the stack for { $stack } now lies: { $kind } ({ $pair }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
-    })
+    }).
 trajan-event-advanced =
     Moved the disc in the senate: { $votes ->
-        [one] 1 vote
+        [one] { $votes } vote
        *[other] { $votes } votes
-    }
-trajan-event-built = Placed a worker on { $space }
-trajan-event-construction-tile = Took the { $building } tile of value { $value } on { $space }
-trajan-event-granted = The first { $building } tile grants the { $action } action
-trajan-event-repeated = Spent the { $tile } tile to do the { $action } action again
-trajan-event-repetition-declined = Did not repeat the { $action } action
-trajan-event-plus-two = The [+2] marker offers the { $action } action once more
+    }.
+trajan-event-built = Placed a worker on { $space }.
+trajan-event-construction-tile = Took the { $building } tile of value { $value } on { $space }.
+trajan-event-granted = The first { $building } tile grants the { $action } action.
+trajan-event-repeated = Spent the { $tile } tile to do the { $action } action again.
+trajan-event-repetition-declined = Did not repeat the { $action } action.
+trajan-event-plus-two = The [+2] marker offers the { $action } action once more.
 
 ## Rounds and quarters
 
-trajan-event-round = Round { $round } begins
-trajan-event-demand = The people demand { $demand }
-trajan-event-quarter-ends = Quarter { $quarter } ends
-trajan-event-met-kept = Met the demand for { $demand } with a Trajan tile
-trajan-event-met-tile = Met the demand for { $demand } with a forum tile
-trajan-event-met-wild = Met the demand for { $demand } with a wild demand tile
+trajan-event-round = Round { $round } begins.
+trajan-event-demand = The people demand { $demand }.
+trajan-event-quarter-ends = Quarter { $quarter } ends.
+trajan-event-met-kept = Met the demand for { $demand } with a Trajan tile.
+trajan-event-met-tile = Met the demand for { $demand } with a forum tile.
+trajan-event-met-wild = Met the demand for { $demand } with a wild demand tile.
 trajan-event-unmet =
     Left { $unmet ->
-        [one] 1 demand
+        [one] { $unmet } demand
        *[other] { $unmet } demands
-    } unmet
+    } unmet.
 trajan-event-votes =
     Has { $votes ->
         [0] no vote
-        [one] 1 vote
+        [one] { $votes } vote
        *[other] { $votes } votes
     } and comes { $place ->
         [1] first
         [2] second
         [3] third
        *[other] fourth
-    }
-trajan-event-bonus-consul = Is consul and takes the bonus tile { $tile }, { $side } up
-trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile { $tile }, { $side } up
-trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up
-trajan-event-offered = Bonus tile on offer: { $tile }
-trajan-event-space-filled = A { $tile } tile is laid in { $province }
-trajan-event-forum-filled = New in the forum: { $tile }
-trajan-event-forum-filled-yellow = New on a yellow space of the forum: { $tile }
-trajan-event-quarter = Quarter { $quarter } begins
+    }.
+trajan-event-bonus-consul = Is consul and takes the bonus tile { $tile }, { $side } up.
+trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile { $tile }, { $side } up.
+trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
+trajan-event-offered = Bonus tile on offer: { $tile }.
+trajan-event-space-filled = A { $tile } tile is laid in { $province }.
+trajan-event-forum-filled = New in the forum: { $tile }.
+trajan-event-forum-filled-yellow = New on a yellow space of the forum: { $tile }.
+trajan-event-quarter = Quarter { $quarter } begins.
 
 ## The end
 
-trajan-event-final = The game ends: final scoring
+trajan-event-final = The game ends: final scoring.
 trajan-event-won =
     Wins with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
-    }
+    }.

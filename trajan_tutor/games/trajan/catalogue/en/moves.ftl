@@ -16,17 +16,17 @@ trajan-move-mark = Put the [+2] marker on the space for the { $action } action
 trajan-move-decline = Leave the special action of the tile ({ $kind }) unused
 trajan-move-use-goods =
     Draw { $cards ->
-        [one] 1 goods card
+        [one] { $cards } goods card
        *[other] { $cards } goods cards
     }
 trajan-move-use-workers =
     Move { $figures ->
-        [one] 1 figure
+        [one] { $figures } figure
        *[other] { $figures } figures
     } from your supply to the worker camp
 trajan-move-use-legionaries =
     Move { $figures ->
-        [one] 1 figure
+        [one] { $figures } figure
        *[other] { $figures } figures
     } from your supply to the military camp
 
@@ -41,7 +41,7 @@ trajan-move-pass-plus-two = Pass: do not use the [+2] marker for another { $acti
 
 trajan-move-draw =
     Draw { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     } from the deck, then discard 1 card
 trajan-move-take = Take the { FORM($goods, "card") } from the { $pile } discard pile
@@ -50,43 +50,43 @@ trajan-move-lay = Lay { FORM($goods, "a") } into your display, perhaps a second 
 trajan-move-lay-second = Lay { FORM($goods, "a") } as your second card, then draw 2 cards
 trajan-move-laid =
     Stop laying and draw { $cards ->
-        [one] 1 card
+        [one] { $cards } card
        *[other] { $cards } cards
     }
 trajan-move-ship =
     Ship { $ship } ({ $side }): up to { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } with your cards
 trajan-move-discard = Discard { FORM($goods, "a") } on the { $pile } pile
 trajan-move-load =
     Load { FORM($goods, "a") }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } so far
 trajan-move-load-wild =
     Load a wild goods tile: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } so far
 trajan-move-pair =
     Load a pair of { $goods }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } so far
 trajan-move-mixed =
     Load { FORM($goods, "a") } and a wild goods tile as a pair: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } so far
 trajan-move-pair-wild =
     Load two wild goods tiles as a pair: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } so far
 trajan-move-sail =
     Set sail: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -102,7 +102,7 @@ trajan-move-leader = Move the leader to { $province }
 trajan-move-leader-tile = Move the leader to { $province } and take the { $tile } tile
 trajan-move-deploy =
     Place a legionary in { $province }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 
@@ -110,10 +110,10 @@ trajan-move-deploy =
 
 trajan-move-advance =
     Move your disc to the next space of the senate: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } now, { $votes ->
-        [one] 1 vote
+        [one] { $votes } vote
        *[other] { $votes } votes
     } at the end of the quarter
 
@@ -121,7 +121,7 @@ trajan-move-advance =
 
 trajan-move-stack =
     Take the Trajan tile { $kind } ({ $pair }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }) for slot { $slot }
 trajan-move-stack-unknown = Take a Trajan tile from the stack for { $stack }
@@ -132,12 +132,12 @@ trajan-move-recruit = Move a figure from your supply to the worker camp
 trajan-move-build = Build on { $space }, where no tile lies
 trajan-move-build-tile =
     Build on { $space }: { $building }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }
 trajan-move-build-grant =
     Build on { $space }: { $building }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }, and your first { $building } tile grants the { $action } action
 
@@ -159,20 +159,20 @@ trajan-move-pay-tile = Meet the demand for { $demand } with a { $demand } tile, 
 trajan-move-pay-wild = Meet the demand for { $demand } with a wild demand tile, which leaves the game
 trajan-move-pay-unmet =
     Leave the demand for { $demand } unmet ({ $unmet ->
-        [one] 1 unmet demand costs
+        [one] { $unmet } unmet demand costs
        *[other] { $unmet } unmet demands cost
     } { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     })
 trajan-move-bonus-goods =
     Take the bonus tile { $tile }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your displayed cards of { $goods }
 trajan-move-bonus-demand =
     Take the bonus tile { $tile }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } if you own a { $demand } tile at the end
 trajan-move-bonus-workers =
@@ -184,12 +184,12 @@ trajan-move-bonus-workers =
     } for each of your workers in the district
 trajan-move-bonus-legionaries =
     Take the bonus tile { $tile }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your legionaries in the provinces
 trajan-move-bonus-bonus =
     Take the bonus tile { $tile }: { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your yellow bonus tiles, this one included
 
@@ -200,7 +200,7 @@ trajan-move-draft-deck = Take a card from the deck, unseen
 trajan-move-draft-pile = Take the { FORM($goods, "card") } from the { $pile } discard pile
 trajan-move-start-tile =
     Put the Trajan tile { $kind } ({ $pair }, { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     }) on slot { $slot }
 
@@ -208,19 +208,19 @@ trajan-move-start-tile =
 
 trajan-prompt-place =
     Place a marker in tray { $tray }: every tray gets two. { $left ->
-        [one] 1 marker is
+        [one] { $left } marker is
        *[other] { $left } markers are
     } left.
 trajan-prompt-draft = Take goods card { $card } of { $cards }, from the deck or from a discard pile.
 trajan-prompt-start-tiles =
     Choose a Trajan tile and slot II, IV or VI for it, from a stack you have not used yet: { $left ->
-        [one] 1 tile is
+        [one] { $left } tile is
        *[other] { $left } tiles are
     } left to choose.
 trajan-prompt-sow = Choose a tray to sow from.
 trajan-prompt-drop =
     Drop a marker in tray { $tray }: { $left ->
-        [one] 1 marker is
+        [one] { $left } marker is
        *[other] { $left } markers are
     } still in your hand.
 trajan-prompt-special = Use the special action of the tile ({ $kind })?

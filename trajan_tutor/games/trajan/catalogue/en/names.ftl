@@ -198,12 +198,12 @@ trajan-bonus-side-grey = grey side
 
 trajan-bonus-scores-goods =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your displayed cards of { $goods }
 trajan-bonus-scores-demand =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } if you own a forum tile with the sign for { $demand }
 trajan-bonus-scores-workers =
@@ -215,12 +215,12 @@ trajan-bonus-scores-workers =
     } for each of your workers in the construction district
 trajan-bonus-scores-legionaries =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your legionaries in the provinces
 trajan-bonus-scores-bonus =
     { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
     } for each of your bonus tiles that lies on its yellow side
 

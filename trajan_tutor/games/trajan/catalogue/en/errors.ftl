@@ -1,0 +1,36 @@
+### Texts that cannot be read: moves and positions. Each sentence names the place and the way out.
+
+## Moves in notation
+
+trajan-notation-near = “{ $text }” is no move. Perhaps you mean: { $near }.
+trajan-notation-unknown = “{ $text }” is no move. A move looks like “sow III”, “drop blue” or “leader raetia”.
+
+## Positions; $place is the path of the field
+
+trajan-position-json = The position is no JSON text: something is wrong in line { $line }, column { $column }.
+trajan-position-ends-quarter = This position stands before the end of a quarter, so it cannot be played from. Leave out “ends_quarter”, or give it to the command “quarter”.
+trajan-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
+trajan-position-kind = In the position “{ $place }” has to be { $expected }.
+trajan-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
+trajan-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
+trajan-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
+trajan-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
+trajan-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
+trajan-position-length =
+    In the position “{ $place }” has { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    }. It has to have { $expected }.
+trajan-position-count = In the position “{ $place }” counts { $found } of { $name }. The game has only { $most }.
+trajan-position-twice = In the position “{ $place }” names { $name } twice. Each may stand there once.
+trajan-position-stack = In the position “{ $place }” is { $name }, which belongs to another stack.
+trajan-position-trajan-tile = In the position “{ $place }” is { $found }, which is no Trajan tile of this game. One looks like “goods:yellow+green”, with the colours in the order yellow, orange, green, white, pink, blue.
+trajan-position-leader = In the position “{ $place }” is { $found }, but on the board this leader stands in { $expected }. Make the two agree.
+trajan-position-leader-twice = In the position “{ $place }” the leader of seat { $seat } stands a second time. A leader stands in one place.
+trajan-position-senate-missing = In the position the senate lacks the discs of these seats: { $seats }. Every seat has one disc there.
+trajan-position-arch-centre = In the position “{ $place }” puts the arch in the centre, though a slot is free. It stands in the centre only while all six slots hold tiles.
+trajan-position-arch-slot = In the position “{ $place }” puts the arch at slot { $slot }, which holds a tile. It stands at a free slot.
+trajan-position-no-markers = In the position “{ $place }” holds no marker at all. A seat needs at least one to sow.
+trajan-position-tile-taken = In the position “{ $place }” has a tile where a figure has already taken it. Write null there.
+trajan-position-demands = In the position “piles.demands” holds { $found }, too few for the quarters to come: { $needed } are needed.
+trajan-position-options = In the position “options” cannot be used: { $problem }

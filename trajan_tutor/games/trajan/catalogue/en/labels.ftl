@@ -1,0 +1,202 @@
+### What places and pieces are called on the board: for readers of the picture and for those who listen to it.
+
+## Places; what lies there follows after a colon
+
+trajan-label-province =
+    { $province }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-camp = military camp in Italia
+trajan-label-space = building space { $space }
+trajan-label-ship = ship for { $ship }
+trajan-label-stack = stack of Trajan tiles: { $stack }
+trajan-label-forum-space = forum space { $number }
+trajan-label-yellow-space = forum, yellow space { $number }
+trajan-label-senate-space =
+    { $number ->
+        [0] senate track, start space
+       *[other] senate track, space { $number }: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }, { $votes ->
+            [one] { $votes } vote
+           *[other] { $votes } votes
+        }
+    }
+trajan-label-senate-bonus = senate, bonus tile { $number } on offer
+trajan-label-time =
+    time track of { $length ->
+        [one] { $length } step
+       *[other] { $length } steps
+    }
+trajan-label-time-space =
+    { $number ->
+        [0] time track, start space
+       *[other] time track, space { $number }
+    }
+trajan-label-demand-space = demand { $number } of this quarter
+trajan-label-quarter = quarter and round
+trajan-label-deck = deck of goods cards
+trajan-label-pile = { $pile } discard pile
+trajan-label-name = { SEAT($seat) }
+trajan-label-score = score of { SEAT($seat) }
+trajan-label-tray = tray { $slot }, { $action }, of { SEAT($seat) }
+trajan-label-slot = slot { $slot } for a Trajan tile, of { SEAT($seat) }
+trajan-label-centre = centre of the action circle of { SEAT($seat) }
+trajan-label-held = { $colour } markers in the hand of { SEAT($seat) }
+trajan-label-hand = in the hand of { SEAT($seat) }: { $goods }
+trajan-label-hand-unknown = hidden cards of { SEAT($seat) }
+trajan-label-display = displayed by { SEAT($seat) }: { $goods }
+trajan-label-tiles = forum tiles of { SEAT($seat) }: { $tile }
+trajan-label-bonus = bonus tile of { SEAT($seat) }: { $bonus }
+trajan-label-built = construction tiles of { SEAT($seat) }: { $building }
+trajan-label-kept = Trajan tiles kept for { $demand }, of { SEAT($seat) }
+trajan-label-plus-two = space for a [+2] marker on { $action }, of { SEAT($seat) }
+trajan-label-supply = supply of { SEAT($seat) }
+trajan-label-worker-camp = worker camp of { SEAT($seat) }
+trajan-label-military-camp = military camp of { SEAT($seat) }
+
+## Pieces; read after the place
+
+trajan-label-marker = { $colour } marker
+trajan-label-trajan-tile =
+    Trajan tile: { $kind }, { $first } and { $second }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-trajan-tile-ready =
+    Trajan tile whose colours lie in the tray: { $kind }, { $first } and { $second }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-stack-left =
+    { $count ->
+        [0] no tile left
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+trajan-label-stack-hidden =
+    { $count ->
+        [one] { $count } tile, face down
+       *[other] { $count } tiles, face down
+    }
+trajan-label-forum-tile = { $tile } tile
+trajan-label-building-tile =
+    { $building } tile, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-grants = the first { $building } tile grants the { $action } action
+trajan-label-bonus-yellow =
+    { $bonus }, yellow side ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each)
+trajan-label-bonus-grey =
+    { $bonus }, grey side ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } each)
+trajan-label-bonus-halves =
+    { $bonus }, grey side ({ $halves ->
+        [1] half a point
+        [2] 1 point
+        [4] 2 points
+       *[other] { $halves } half points
+    } each)
+trajan-label-worker = worker of { SEAT($seat) }
+trajan-label-legionary = legionary of { SEAT($seat) }
+trajan-label-leader = leader of { SEAT($seat) }
+trajan-label-disc = senate disc of { SEAT($seat) }
+trajan-label-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-ship-coloured = coloured side up
+trajan-label-ship-grey = grey side up
+trajan-label-ship-value =
+    { $size }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-ship-value-grey =
+    grey side, { $size }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-cargo = { $count } loaded
+trajan-label-goods = { $goods }
+trajan-label-cards =
+    { $count ->
+        [0] no card
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+trajan-label-pile-empty = empty
+trajan-label-cards-hidden =
+    { $count ->
+        [0] no hidden card
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+trajan-label-time-marker = time marker: { $time } of { $length } steps, { $left } to the start space
+trajan-label-start-space = start space
+trajan-label-demand = { $demand }
+trajan-label-demand-asked = { $demand }, to be answered now
+trajan-label-quarter-of = quarter { $quarter } of { $quarters }
+trajan-label-round = round { $round } of { $rounds }
+trajan-label-to-act = { SEAT($seat) } is to decide
+trajan-label-turn = the turn of { SEAT($seat) }
+trajan-label-won = { SEAT($seat) } has won
+trajan-label-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+trajan-label-letter = letter and colour of { SEAT($seat) }
+trajan-label-arch = arch
+trajan-label-plus-two-marker = [+2] marker
+trajan-label-kept-tiles =
+    { $count ->
+        [0] none
+       *[other] { $count } kept
+    }
+trajan-label-figures =
+    { $count ->
+        [0] no figure
+        [one] { $count } figure
+       *[other] { $count } figures
+    }
+trajan-label-next-drop = the next marker goes here
+trajan-label-target = target tray
+
+## Words printed on the board: at most about eighteen letters
+
+trajan-label-heading-map = Provinces
+trajan-label-heading-district = District
+trajan-label-heading-port = Port
+trajan-label-heading-stacks = Trajan tiles
+trajan-label-heading-forum = Forum
+trajan-label-heading-senate = Senate
+trajan-label-heading-bonus-offer = On offer
+trajan-label-heading-deck = Deck
+trajan-label-heading-discards = Discards
+trajan-label-heading-hand = Hand
+trajan-label-heading-display = Display
+trajan-label-heading-tiles = Forum tiles
+trajan-label-heading-kept = Kept
+trajan-label-heading-figures = Figures
+trajan-label-heading-supply = Supply
+trajan-label-heading-workers = Workers
+trajan-label-heading-legionaries = Legionaries
+trajan-label-heading-built = Construction
+trajan-label-heading-bonus = Bonus tiles
+trajan-label-heading-points = Points
+trajan-label-heading-quarter = Quarter
+trajan-label-heading-round = Round
+trajan-label-heading-identical = identical cards
+trajan-label-heading-pairs = pairs
+trajan-label-heading-different = different cards
+trajan-label-heading-camp = Military camp

@@ -1,0 +1,28 @@
+### The board in a notebook and its panels.
+
+board-title = Board of { $game }
+board-region = Game board
+board-choices = Your choices
+board-choices-picked = What do you mean?
+board-choices-none = There is nothing to choose.
+board-log = What happened
+board-log-empty = Nothing has happened yet.
+board-log-earlier =
+    { $count ->
+        [one] { $count } earlier line is not shown.
+       *[other] { $count } earlier lines are not shown.
+    }
+board-scores = Scores
+board-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+board-undo = Take back
+board-unpick = Pick something else
+board-keys = Tab goes in and out; arrows go to what can be chosen, with Shift to every place; Enter chooses; Escape takes back.
+board-late = The board had changed before this arrived: nothing was done.
+board-twice = This arrived twice: it was done once.
+board-not-understood = The page sent something that means nothing: nothing was done.
+board-no-answer = The kernel does not answer. Perhaps it is busy, or it was stopped.
+board-static = This picture cannot be clicked. Install what the board needs with pip install "trajan-tutor[jupyter]" and run the cell again.

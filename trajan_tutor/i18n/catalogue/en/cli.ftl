@@ -1,0 +1,90 @@
+### The command line. No percent sign in the help: the parser would read it as a placeholder.
+
+## Help
+
+cli-help-tutor = A tutor for Roman board games: play in the terminal, make positions, measure, check.
+cli-help-language = language of everything that is printed, such as en
+cli-help-command = COMMAND
+cli-help-play = play a whole game in the terminal, against people or bots
+cli-help-position = print the position after so many random turns, as JSON
+cli-help-turns = print every position that one whole turn can lead to, one JSON text a line
+cli-help-quarter = print every result of the end of a quarter, one JSON text a line
+cli-help-simulate = play many random games and print their figures as JSON
+cli-help-bench = measure the speed of random play
+cli-help-provenance = print figures that are not confirmed, rulings, and where the rulebooks disagree
+cli-help-check = check the data, rules, notation, records and words of all games
+cli-help-game = name of the game
+cli-help-seats = number of seats
+cli-help-seed = whole number that decides everything random
+cli-help-players = who plays each seat, separated by commas: person, random or greedy
+cli-help-setup = quick: the setup is made at random; choose: the players make every choice of it
+cli-help-save = file to save the game in
+cli-help-resume = file with a saved game to go on with
+cli-help-random-turns = number of random turns to play first
+cli-help-position-file = file with a position, or - for the standard input
+cli-help-limit = stop after so many lines
+cli-help-games = number of games
+cli-help-seconds = seconds of each measurement
+cli-help-one-build = measure only the build that runs this command
+
+## Files and numbers
+
+cli-file-unreadable = The file { $file } cannot be read: { $problem }.
+cli-file-not-text = The file { $file } is no text in UTF-8.
+cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
+cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
+cli-number = “{ $name }” is { $found }. It has to be a whole number from { $least } up.
+
+## Positions
+
+cli-position-over =
+    The game is over after { $played ->
+        [one] { $played } turn
+       *[other] { $played } turns
+    }, so there is no position after { $turns }. Ask for fewer.
+cli-turns-limit = Stopped at the limit of { $limit } lines: there are more. Give a higher one with --limit.
+cli-turns-period = The position in { $file } stands before the end of a quarter. Use the command “quarter” for it.
+cli-quarter-none = The position in { $file } does not stand before the end of a quarter. Use the command “turns” for it.
+
+## Playing in the terminal
+
+cli-play-begin = A game of { $game }, seed { $seed }.
+cli-play-help = Type the number of a choice or its notation. Commands: board, undo, save FILE, help, quit.
+cli-play-number = There is no choice { $number }: type a number from 1 to { $most }.
+cli-play-save-where = Say where to save the game: save FILE
+cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }
+cli-play-left =
+    You left the game after { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+cli-play-score =
+    { SEAT($seat) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $sources })
+cli-play-won = { SEAT($seat) } wins.
+
+## Measuring
+
+cli-bench-title = Random play of { $game } with { $seats } seats, for each second of one core:
+cli-bench-pure = plain build
+cli-bench-compiled = compiled build
+cli-bench-absent = { $build }: not installed here
+cli-bench-row = { $build }: { $decisions } decisions, { $games } games; a copy takes { $copy } microseconds
+cli-bench-failed = The measurement with { $python } failed.
+
+## Informing and checking
+
+cli-provenance-figures = Figures of { $game } that are not confirmed:
+cli-provenance-disagreements = Places where the rulebooks disagree:
+cli-provenance-rulings = Rulings:
+cli-status-confirmed = confirmed
+cli-status-reconstructed = reconstructed
+cli-status-ruling = ruling
+cli-check-passed = { $game }: everything fits together.
+cli-check-failed =
+    { $game }: { $count ->
+        [one] { $count } problem
+       *[other] { $count } problems
+    }

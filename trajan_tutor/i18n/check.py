@@ -1,0 +1,177 @@
+"""Checks the catalogues: against themselves, against English, and against what the code says."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import (
+    FunctionReference,
+    Junk,
+    Message,
+    MessageReference,
+    Pattern,
+    StringLiteral,
+    Term,
+    TermReference,
+    VariableReference,
+)
+from fluent.syntax.visitor import Visitor
+
+from trajan_tutor.i18n.emitted import Emitted, emitted_by
+from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, languages
+
+_FUNCTIONS = frozenset({"FORM", "SEAT", "NUMBER", "DATETIME"})
+# What the code of i18n itself says: the keys of lists, seats and problems.
+_OWN_FAMILIES = ("list-", "seat-", "words-")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with the catalogues: a key to be put into words, and its parameters."""
+
+    key: str
+    parameters: tuple[tuple[str, str], ...]
+
+
+@dataclass(slots=True)
+class Entry:
+    """What one message or attribute uses: parameters, other messages, functions, forms of words."""
+
+    place: str
+    parameters: set[str] = field(default_factory=set)
+    references: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+    forms: set[str] = field(default_factory=set)
+
+
+def check_catalogues(
+    folders: Sequence[Path] = (), sources: Iterable[Path] = (), needed: Iterable[str] = ()
+) -> list[Problem]:
+    """Return everything that is wrong with the words in our own folder and the given ones.
+
+    `sources` are folders of code: every key said there must have words and get its parameters, and every key of the
+    catalogues should be said somewhere. `needed` are keys that data asks for (rules, rulings, notes).
+    """
+    all_folders = (OWN_FOLDER, *folders)
+    english, problems = entries_of(all_folders, FALLBACK)
+    for language in languages(folders):
+        if language != FALLBACK:
+            other, found = entries_of(all_folders, language)
+            problems += [*found, *compare(language, english, other)]
+    wanted = tuple(needed)
+    problems += [_problem("words-needed", name=name) for name in wanted if name not in english]
+    for source in sources:
+        problems += check_code(english, emitted_by(source), wanted)
+    return problems
+
+
+def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Entry], list[Problem]]:
+    """Return the messages of a language by key, attributes as `key.name`, and what is wrong with the files."""
+    entries: dict[str, Entry] = {}
+    problems: list[Problem] = []
+    for folder in folders:
+        for path in sorted((folder / language).glob("*.ftl")):
+            problems += _read_file(path, f"{language}/{path.name}", entries)
+    for name, entry in entries.items():
+        problems += [
+            _problem("words-reference", name=name, place=entry.place, reference=reference)
+            for reference in sorted(entry.references - entries.keys())
+        ]
+        problems += [
+            _problem("words-function", name=name, place=entry.place, function=function)
+            for function in sorted(entry.functions - _FUNCTIONS)
+        ]
+    return entries, problems
+
+
+def _read_file(path: Path, place: str, entries: dict[str, Entry]) -> Iterator[Problem]:
+    for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(item, Junk):
+            yield _problem("words-junk", place=place, text=(item.content or "").strip().partition("\n")[0])
+        elif isinstance(item, (Message, Term)):
+            prefix = "-" if isinstance(item, Term) else ""
+            name = prefix + item.id.name
+            if name in entries:
+                yield _problem("words-twice", name=name, place=place)
+            if item.value is not None:
+                entries[name] = _entry(item.value, place)
+            for attribute in item.attributes:
+                entries[f"{name}.{attribute.id.name}"] = _entry(attribute.value, place)
+
+
+def _entry(pattern: Pattern, place: str) -> Entry:
+    reader = _Reader(Entry(place))
+    reader.visit(pattern)
+    return reader.entry
+
+
+class _Reader(Visitor):
+    """Notes what a pattern uses."""
+
+    def __init__(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 (the names of Fluent)
+        """Note a parameter."""
+        self.entry.parameters.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        """Note another message, or an attribute of one."""
+        self.entry.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        """Note a term."""
+        self.entry.references.add("-" + node.id.name)
+
+    def visit_FunctionReference(self, node: FunctionReference) -> None:  # noqa: N802
+        """Note a function, and the form that it asks for."""
+        self.entry.functions.add(node.id.name)
+        for argument in node.arguments.positional:
+            if isinstance(argument, StringLiteral):
+                self.entry.forms.add(str(argument.parse()["value"]))
+        self.generic_visit(node)
+
+
+def compare(language: str, english: dict[str, Entry], other: dict[str, Entry]) -> Iterator[Problem]:
+    """Yield where a language differs from English in keys and parameters; forms of words are its own affair."""
+    forms = {form for entries in (english, other) for entry in entries.values() for form in entry.forms}
+    for name, entry in english.items():
+        if name.startswith("-") or name.partition(".")[2] in forms:
+            continue
+        if name not in other:
+            yield _problem("words-lacks", language=language, name=name)
+        elif entry.parameters != other[name].parameters:
+            yield _problem(
+                "words-parameters",
+                language=language,
+                name=name,
+                english=", ".join(sorted(entry.parameters)),
+                other=", ".join(sorted(other[name].parameters)),
+            )
+    for name in other:
+        if name not in english and not name.startswith("-") and name.partition(".")[2] not in forms:
+            yield _problem("words-extra", language=language, name=name)
+
+
+def check_code(english: dict[str, Entry], code: Emitted, needed: Sequence[str]) -> Iterator[Problem]:
+    """Yield keys that are said without words or without a parameter, and words that nobody says."""
+    families = {name.partition("-")[0] for name in english}
+    for call in code.calls:
+        if call.key not in english:
+            if call.key.partition("-")[0] in families:
+                yield _problem("words-missing", name=call.key, place=call.place)
+        elif call.parameters is not None:
+            for parameter in sorted(english[call.key].parameters - call.parameters):
+                yield _problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)
+    referred = {reference for entry in english.values() for reference in entry.references}
+    used = set(needed) | referred
+    for name, entry in english.items():
+        if "." in name or name.startswith("-"):
+            continue
+        if name not in used and not name.startswith(_OWN_FAMILIES) and not code.names(name):
+            yield _problem("words-unused", name=name, place=entry.place)
+
+
+def _problem(key: str, **parameters: str) -> Problem:
+    return Problem(key, tuple(sorted(parameters.items())))

@@ -1,0 +1,179 @@
+"""Reads a sheet: a drawing with spots, made by hand in a drawing program.
+
+- A group with the class `spot` and a spot's name as id is a place to point at. Its shape has the class `shape`.
+- A rectangle or circle with the class `anchor` and the id `SPOT@SYMBOL` is room for pieces of that symbol there, or of
+  symbols that begin so; `SPOT@` takes the rest. How pieces lie in it is said by `data-flow`, `data-size`, `data-gap`,
+  `data-align`, and `data-class` for texts. See `flow.Anchor`.
+- A group with the class `family` and the id `NAME.*` stands for spots whose number changes. It holds an anchor
+  `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
+  like.
+- A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
+- `mat.S.` in an id stands for the mat of the seat that the sheet is drawn for.
+- An element with a class takes its colours from the style sheet; those it carries itself are only seen while drawing.
+"""
+
+import re
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.view.flow import Anchor
+from trajan_tutor.view.svg import SVG, Chunk, chunk_of
+
+_TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
+_CLIPPED = ("path", "rect", "circle", "polygon")
+
+
+@dataclass(frozen=True, slots=True)
+class SpotShape:
+    """What a spot looks like: its classes, its unchanging drawing and the room in it."""
+
+    name: str
+    classes: str
+    chunk: Chunk
+    anchors: dict[str, Anchor]
+    transform: str = ""
+    clip: Chunk | None = None
+
+    def anchor(self, symbol: str) -> Anchor:
+        """Return the room for a symbol: its own, that of a symbol it begins with, or the one for all others."""
+        key = symbol.partition("+")[0]
+        while key not in self.anchors:
+            shorter = key.rpartition("-")[0]
+            if key == shorter == "":
+                raise UnreadableError("view-template-anchor", spot=self.name, symbol=symbol)
+            key = shorter
+        return self.anchors[key]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """Spots whose number changes: where they are arranged, and what one looks like."""
+
+    name: str
+    region: Anchor
+    cell: SpotShape
+    width: float
+    height: float
+
+
+@dataclass(slots=True)
+class Sheet:
+    """A drawing: its size, what never changes, and its spots by name, in the order in which they are drawn."""
+
+    width: float
+    height: float
+    background: Chunk
+    spots: dict[str, SpotShape] = field(default_factory=dict)
+    families: dict[str, Family] = field(default_factory=dict)
+
+    def has(self, spot: str) -> bool:
+        """Return whether a spot can be drawn on this sheet; seats are written as S."""
+        return spot in self.spots or f"{spot.rpartition('.')[0]}.*" in self.families
+
+
+@lru_cache(maxsize=64)
+def read_sheet(path: Path) -> Sheet:
+    """Read a sheet."""
+    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
+    sheet = Sheet(width, height, Chunk((), ()))
+    _take_spots(sheet, root, "")
+    sheet.background = chunk_of(list(root))
+    return sheet
+
+
+def _take_spots(sheet: Sheet, parent: ElementTree.Element, transform: str) -> None:
+    """Take the spots and families out of the tree; what is left is the background."""
+    for child in list(parent):
+        classes = child.get("class", "").split()
+        own = f"{transform} {child.get('transform', '')}".strip()
+        if "spot" in classes:
+            shape = _spot(child, child.get("id", ""), own)
+            sheet.spots[shape.name] = shape
+            parent.remove(child)
+        elif "family" in classes:
+            family = _family(child, own)
+            sheet.families[family.name] = family
+            parent.remove(child)
+        else:
+            _take_spots(sheet, child, own)
+
+
+def _spot(group: ElementTree.Element, name: str, transform: str) -> SpotShape:
+    anchors = _take_anchors(group, name, 0.0, 0.0)
+    classes = " ".join(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
+    clip = None
+    for element in group.iter():
+        if "inset" in element.get("class", "").split() and str(element.tag).removeprefix(SVG) in _CLIPPED:
+            bare = {key: value for key, value in element.attrib.items() if key not in {"class", "id", "fill", "stroke"}}
+            clip = chunk_of([ElementTree.Element(element.tag, bare)])
+            element.set("clip-path", f"url(#{name}.clip)")
+    return SpotShape(name, classes, chunk_of(list(group)), anchors, transform, clip)
+
+
+def _family(group: ElementTree.Element, transform: str) -> Family:
+    name = group.get("id", "")
+    cells = [child for child in group if "cell" in child.get("class", "").split()]
+    if len(cells) != 1:
+        raise UnreadableError("view-template-cell", family=name)
+    cell = cells[0]
+    group.remove(cell)
+    region = _take_anchors(group, name, 0.0, 0.0)[""]
+    classes = " ".join(word for word in group.get("class", "").split() if word != "family")
+    shape = _spot(cell, name, transform)
+    shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
+    return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
+
+
+def _take_anchors(group: ElementTree.Element, name: str, x: float, y: float) -> dict[str, Anchor]:
+    """Take the anchors out of a group and return them by symbol."""
+    found: dict[str, Anchor] = {}
+    for child in list(group):
+        moved_x, moved_y = _moved(child, name)
+        if "anchor" in child.get("class", "").split():
+            key = child.get("id", "").rpartition("@")[2]
+            found[key] = read_anchor(child, x + moved_x, y + moved_y)
+            group.remove(child)
+        else:
+            found |= _take_anchors(child, name, x + moved_x, y + moved_y)
+    return found
+
+
+def _moved(element: ElementTree.Element, name: str) -> tuple[float, float]:
+    """Return how far an element is moved; anything but moving would leave anchors askew."""
+    transform = element.get("transform")
+    if not transform:
+        return 0.0, 0.0
+    match = _TRANSLATE.match(transform)
+    if match is None:
+        if any("anchor" in below.get("class", "").split() for below in element.iter()):
+            raise UnreadableError("view-template-transform", spot=name, transform=transform)
+        return 0.0, 0.0
+    return float(match[1]), float(match[2] or 0)
+
+
+def read_anchor(element: ElementTree.Element, x: float, y: float) -> Anchor:
+    """Return the room that a rectangle or a circle stands for."""
+
+    def value(name: str, default: float = 0.0) -> float:
+        return float(element.get(name, default))
+
+    if element.tag == f"{SVG}circle":
+        radius = value("r")
+        left, top, width, height = value("cx") - radius, value("cy") - radius, 2 * radius, 2 * radius
+    else:
+        left, top, width, height = value("x"), value("y"), value("width"), value("height")
+    return Anchor(
+        left + x,
+        top + y,
+        width,
+        height,
+        element.get("data-flow", "row"),
+        value("data-size"),
+        value("data-gap", 3.0),
+        element.get("data-align", "middle"),
+        element.get("data-class", ""),
+    )

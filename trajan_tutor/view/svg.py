@@ -1,0 +1,139 @@
+"""Writes SVG: the unchanging part with svgwrite, once; the changing part as escaped text.
+
+The text of the unchanging part is kept with two marks in it, which are filled in when a board is drawn: one stands for
+the prefix of all ids, the other for words of the catalogue.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from xml.etree import ElementTree
+
+import svgwrite.base
+
+from trajan_tutor.engine.message import Message
+
+SVG = "{http://www.w3.org/2000/svg}"
+# Characters of the private use area, which no template and no word contains.
+PREFIX = "\ue000"
+_KEY, _FIT, _END = "\ue001", "\ue002", "\ue003"
+_WORDS = re.compile(f"{_KEY}([^{_FIT}]*){_FIT}([^{_END}]*){_END}")
+
+# An element with a class is coloured by the style sheet; what it carries itself is for the eye in a drawing program.
+_ONLY_FOR_THE_EYE = frozenset({"fill", "stroke", "style", "font-family", "font-weight", "opacity"})
+_DROPPED = frozenset({"id", "transform-center-x", "transform-center-y"})
+# What XML cannot hold at all, not even escaped, and our own marks.
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue004-\ufffd\U00010000-\U0010ffff]")
+# The mean width of a letter, as a part of the height of the text.
+_LETTER = 0.56
+_LEAST_TEXT = 11.0
+
+
+class _Element(svgwrite.base.BaseElement):  # type: ignore[misc]
+    """An element of any name with its text."""
+
+    def __init__(self, name: str, text: str) -> None:
+        super().__init__(debug=False)
+        self.elementname = name
+        self.text = text
+
+    def get_xml(self) -> ElementTree.Element:
+        xml: ElementTree.Element = super().get_xml()
+        xml.text = self.text or None
+        return xml
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """A piece of unchanging SVG with the keys of the words in it, each with the width that it may take (0: any)."""
+
+    parts: tuple[str, ...]
+    keys: tuple[tuple[Message, float, float], ...]
+
+
+def chunk_of(elements: Iterable[ElementTree.Element]) -> Chunk:
+    """Write elements of a template as a chunk."""
+    text = "".join(written(element) for element in elements)
+    pieces = _WORDS.split(text)
+    keys = []
+    for key, fit in zip(pieces[1::3], pieces[2::3], strict=True):
+        width, _, size = fit.partition(" ")
+        keys.append((Message.of(key), float(width), float(size)))
+    return Chunk(tuple(pieces[0::3]), tuple(keys))
+
+
+def written(element: ElementTree.Element) -> str:
+    """Return an element of a template as text, made by svgwrite."""
+    node = _copied(element)
+    return str(node.tostring()) if node is not None else ""
+
+
+def _copied(element: ElementTree.Element) -> "_Element | None":
+    tag = element.tag if isinstance(element.tag, str) else ""
+    if not tag.startswith(SVG) or tag.removeprefix(SVG) in {"metadata", "defs"}:
+        return None
+    text = (element.text or "").strip()
+    key = element.get("data-key")
+    if key:
+        text = f"{_KEY}{key}{_FIT}{element.get('data-fit', '0')} {element.get('font-size', '0')}{_END}"
+    node = _Element(tag.removeprefix(SVG), text)
+    classed = element.get("class") is not None
+    for name, value in element.attrib.items():
+        if "{" in name or name in _DROPPED or name.startswith("data-") or (classed and name in _ONLY_FOR_THE_EYE):
+            continue
+        node.attribs[name] = value.replace("url(#", f"url(#{PREFIX}-t-")
+    for child in element:
+        copy = _copied(child)
+        if copy is not None:
+            node.add(copy)
+    return node
+
+
+def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
+    """Return a chunk with its words."""
+    if not chunk.keys:
+        return chunk.parts[0]
+    text = [chunk.parts[0]]
+    for (message, width, size), part in zip(chunk.keys, chunk.parts[1:], strict=True):
+        word, smaller = fitted(words(message), size, width)
+        word = clean(word)
+        text.append(word if smaller == size else f'<tspan font-size="{number(smaller)}">{word}</tspan>')
+        text.append(part)
+    return "".join(text)
+
+
+def clean(text: str) -> str:
+    """Return text that can stand between tags.
+
+    >>> clean('<b> & "c"')
+    '&lt;b&gt; &amp; &quot;c&quot;'
+    """
+    if text.isalnum():
+        return text
+    text = _FORBIDDEN.sub("\ufffd", text)
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+@lru_cache(maxsize=4096)
+def fitted(text: str, size: float, width: float) -> tuple[str, float]:
+    """Return a text, cut if need be, and the size in which it fits a width.
+
+    >>> fitted("Alpes", 14, 200)
+    ('Alpes', 14)
+    """
+    needed = len(text) * size * _LETTER
+    if not width or needed <= width:
+        return text, size
+    smaller = max(min(size, _LEAST_TEXT), size * width / needed)
+    most = max(int(width / (smaller * _LETTER)), 1)
+    return (text if len(text) <= most else text[: max(most - 1, 1)] + "…"), round(smaller, 1)
+
+
+def number(value: float) -> str:
+    """Return a number in its shortest form.
+
+    >>> number(12.0), number(3.25)
+    ('12', '3.2')
+    """
+    return f"{value:.1f}".removesuffix(".0")

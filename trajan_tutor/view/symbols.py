@@ -1,0 +1,72 @@
+"""Reads the symbols: the pieces of a game, drawn side by side on one sheet.
+
+A symbol is a group with the class `symbol`, its name as id, moved to its place on the sheet; a rectangle with the class
+`frame` says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the pictures of a composed symbol
+(`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.view.flow import Anchor
+from trajan_tutor.view.sheet import read_anchor
+from trajan_tutor.view.svg import PREFIX, SVG, written
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A piece: its frame, its drawing, and the room for pictures and text in it."""
+
+    name: str
+    left: float
+    top: float
+    width: float
+    height: float
+    text: str
+    anchors: dict[str, Anchor]
+
+    @property
+    def ratio(self) -> float:
+        """Width to height."""
+        return self.width / self.height
+
+    def room(self, number: int, pictures: int) -> Anchor:
+        """Return the room for the picture of a number, counted from 1, when there are so many."""
+        if pictures == 1 and "only" in self.anchors:
+            return self.anchors["only"]
+        if str(number) not in self.anchors:
+            raise UnreadableError("view-template-anchor", spot=self.name, symbol=str(number))
+        return self.anchors[str(number)]
+
+
+def read_symbols(path: Path) -> dict[str, Symbol]:
+    """Return the symbols of a file by name."""
+    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    found = {}
+    for group in root.iter(f"{SVG}g"):
+        if "symbol" in group.get("class", "").split():
+            symbol = _symbol(group)
+            found[symbol.name] = symbol
+    return found
+
+
+def _symbol(group: ElementTree.Element) -> Symbol:
+    name = group.get("id", "")
+    frame = Anchor(0, 0, 0, 0)
+    anchors = {}
+    for child in list(group):
+        classes = child.get("class", "").split()
+        if "frame" in classes:
+            frame = read_anchor(child, 0, 0)
+            group.remove(child)
+        elif "anchor" in classes:
+            anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0)
+            group.remove(child)
+    if not frame.width or not frame.height:
+        raise UnreadableError("view-template-frame", symbol=name)
+    drawing = "".join(written(child) for child in group)
+    box = " ".join(f"{value:g}" for value in (frame.x, frame.y, frame.width, frame.height))
+    text = f'<symbol id="{PREFIX}-s-{name}" viewBox="{box}">{drawing}</symbol>'
+    return Symbol(name, frame.x, frame.y, frame.width, frame.height, text, anchors)

@@ -1,0 +1,104 @@
+"""Finds and reads the templates: the drawings that a game brings, one folder for each game.
+
+A folder holds
+- `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), with a
+  rectangle for each sheet: its id is the sheet's, with what it shows after a point (`mat.own`, `mat-small.1`)
+- sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
+- `symbols.svg`: the pieces, one group for each symbol; see `symbols`
+- `style.css`: colours, in the themes `.theme-light` and `.theme-dark`, and what the classes of the drawings look like
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from xml.etree import ElementTree
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.view.sheet import Sheet, read_sheet
+from trajan_tutor.view.style import Style, read_style
+from trajan_tutor.view.symbols import Symbol, read_symbols
+
+_FOLDER = "svg_templates"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a sheet lies on the table: for the own seat (0), or for the seats after it (1 and on); the board says -1."""
+
+    sheet: str
+    turn: int
+    x: float
+    y: float
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """The table for one number of seats."""
+
+    width: float
+    height: float
+    places: tuple[Place, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """Everything that is needed to draw one game."""
+
+    name: str
+    sheets: dict[str, Sheet]
+    symbols: dict[str, Symbol]
+    arrangements: dict[str, Arrangement]
+    style: Style
+
+    def arrangement(self, seats: int) -> Arrangement:
+        """Return the table for a number of seats."""
+        return self.arrangements.get(f"seats-{seats}") or self.arrangements["seats"]
+
+
+def templates_folder(package: Path | None = None) -> Path:
+    """Return the folder of the templates: beside the package in a checkout, inside it in a wheel.
+
+    `package` is the folder of the package, for tests.
+    """
+    root = package or Path(__file__).parent.parent
+    for folder in (root / _FOLDER, root.parent / _FOLDER):
+        if (folder / "style.css").is_file():
+            return folder
+    raise MisusedError("view-templates-missing", place=str(root / _FOLDER))
+
+
+@lru_cache(maxsize=16)
+def load_template(name: str) -> Template:
+    """Return the template of a game by the name of its folder; it is read once."""
+    folder = templates_folder() / name
+    if not (folder / "table.svg").is_file():
+        raise MisusedError("view-templates-missing", place=str(folder))
+    arrangements = read_table(folder / "table.svg")
+    names = sorted({place.sheet for table in arrangements.values() for place in table.places})
+    sheets = {sheet: read_sheet(folder / f"{sheet}.svg") for sheet in names}
+    style = read_style(templates_folder() / "style.css", folder / "style.css")
+    return Template(name, sheets, read_symbols(folder / "symbols.svg"), arrangements, style)
+
+
+def read_table(path: Path) -> dict[str, Arrangement]:
+    """Return the arrangements of a table by their ids."""
+    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    found = {}
+    for group in root.iter("{http://www.w3.org/2000/svg}g"):
+        name = group.get("id", "")
+        if not name.startswith("seats"):
+            continue
+        frames = {rect.get("id", ""): rect for rect in group.iter("{http://www.w3.org/2000/svg}rect")}
+        frame = frames.pop(f"{name}.frame")
+        places = tuple(_place(path, key.removeprefix(f"{name}."), rect) for key, rect in frames.items())
+        found[name] = Arrangement(float(frame.get("width", 0)), float(frame.get("height", 0)), places)
+    return found
+
+
+def _place(path: Path, key: str, rect: ElementTree.Element) -> Place:
+    sheet, _, turn = key.partition(".")
+    natural = read_sheet(path.parent / f"{sheet}.svg").width
+    scale = float(rect.get("width", natural)) / natural
+    number = -1 if not turn else 0 if turn == "own" else int(turn)
+    return Place(sheet, number, float(rect.get("x", 0)), float(rect.get("y", 0)), round(scale, 4))
