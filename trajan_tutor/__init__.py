@@ -9,14 +9,14 @@ from pathlib import Path
 from typing import Any
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "games", "load", "play"]
+__all__ = ["__version__", "game_names", "load", "play"]
 
 
-def games() -> tuple[str, ...]:
+def game_names() -> tuple[str, ...]:
     """Return the names of the games that can be played."""
-    from trajan_tutor.engine.games import game_names
+    from trajan_tutor.engine import games
 
-    return game_names()
+    return games.game_names()
 
 
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
@@ -53,7 +53,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             setup=setup,
             position=position,
         )
-    return board_of(begun, language)
+        return board_of(begun, language)
 
 
 def load(path: str | Path, *, language: str = "en") -> Any:
@@ -62,5 +62,4 @@ def load(path: str | Path, *, language: str = "en") -> Any:
     from trajan_tutor.session import saves
 
     with told(language):
-        saved = saves.load(path)
-    return board_of(saved, language)
+        return board_of(saves.load(path), language)

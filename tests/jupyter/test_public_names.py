@@ -33,7 +33,7 @@ def test_the_version_is_that_of_the_project(checkout: Path) -> None:
 
 def test_games_are_listed() -> None:
     """By their entry points."""
-    assert "trajan" in tt.games()
+    assert "trajan" in tt.game_names()
 
 
 def test_a_saved_game_is_loaded(tmp_path: Path) -> None:

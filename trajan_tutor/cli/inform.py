@@ -8,6 +8,7 @@ from trajan_tutor.engine.components import Components, Disagreement, Figure, Rul
 from trajan_tutor.engine.conformance import check as check_game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n.check import check_catalogues
 
 
 def provenance(arguments: Namespace) -> int:
@@ -55,8 +56,11 @@ def print_disagreement(language: str, game: str, disagreement: Disagreement) -> 
 
 
 def check(arguments: Namespace) -> int:
-    """Check data, conformance, and notation, record and position round trips of all games."""
+    """Check words, data, conformance, and the round trips of notation, records and positions of all games."""
     failed = False
+    for wrong in check_catalogues([find_game(name).catalogue() for name in game_names()]):
+        failed = True
+        print(words_for(arguments.language)(wrong))
     for name in game_names():
         problems = check_game(find_game(name), words_for(arguments.language).has)
         if problems:

@@ -42,7 +42,7 @@ class _Terminal:
     def __init__(self, play_: Play, language: str, save: str | None) -> None:
         self.play = play_
         self.language = language
-        self.words = words_for(language)
+        self.words = words_for(language).for_players(play_.names)
         self.file = save
         self.told = 0
         self.commands: dict[str, Callable[[str], None]] = {
@@ -84,9 +84,14 @@ class _Terminal:
         """Print what is owed and every legal choice with its number and notation."""
         game, state = self.play.game, self.play.state
         print()
-        print(f"[{game.actor(state)}] " + self.words(game.prompt(state)))
+        print(f"{self.seat_name(game.actor(state))}: {self.words(game.prompt(state))}")
         for number, move in enumerate(self.play.choices(), start=1):
             print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
+
+    def seat_name(self, seat: int) -> str:
+        """Return the name of a seat, as people gave it, or its letter."""
+        names = self.play.names
+        return names[seat] if seat < len(names) and names[seat] else self.words.say(f"seat-{seat}")
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, the number of a choice, or a move."""
@@ -115,7 +120,8 @@ class _Terminal:
         """Print what happened since the last time."""
         for step in self.play.steps[self.told :]:
             for event in step.events:
-                print("  " + self.words(event.told_to(self.play.viewer)))
+                who = f"{self.seat_name(event.seat)}: " if event.seat >= 0 else ""
+                print(f"  {who}{self.words(event.told_to(self.play.viewer))}")
         self.told = len(self.play.steps)
 
     def save(self, name: str) -> None:

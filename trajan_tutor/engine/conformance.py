@@ -134,7 +134,7 @@ class _Trial:
             yield self.problem("copy")
 
     def at_a_decision(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
-        """Check legal moves, their notation, and refusals."""
+        """Check the seat to act and its legal moves, their notation, and refusals."""
         game = self.game
         if not choices or len(set(choices)) != len(choices):
             yield self.problem("choices")
@@ -145,6 +145,11 @@ class _Trial:
             yield self.problem("actor", actor=actor)
         if game.winners(state):
             yield self.problem("winners")
+        yield from self.attempts(state, actor, choices)
+
+    def attempts(self, state: State, actor: int, choices: Sequence[int]) -> Iterator[Message]:
+        """Check that legal moves are accepted, and others and those of another seat refused."""
+        game = self.game
         for move in choices:
             text = game.notation(move)
             if game.parse(text) != move:
@@ -254,9 +259,10 @@ class _Trial:
 
     def position(self, state: State) -> Iterator[Message]:
         """Check that a position survives being written and read."""
-        written = json.dumps(self.game.dump(state), sort_keys=True)
+        written = self.game.dumps(state)
         again = self.game.load(json.loads(written), answers=True)
-        if json.dumps(self.game.dump(again), sort_keys=True) != written or again is state:
+        canonical = json.dumps(self.game.dump(again), sort_keys=True, separators=(",", ":"))
+        if canonical != written or self.game.dumps(again) != written or again is state:
             yield self.problem("position")
 
     def no_position(self, state: State) -> Iterator[Message]:

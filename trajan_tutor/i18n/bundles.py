@@ -10,9 +10,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from trajan_tutor.i18n.pseudo import disguise
@@ -155,5 +156,7 @@ def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
 def resources_of(folder: Path, language: str) -> tuple[Resource, ...]:
     """Return the parsed files of a language in a folder, in the order of their names; pseudo is made from English."""
     source = folder / (FALLBACK if language == PSEUDO else language)
-    resources = tuple(FluentResource(path.read_text(encoding="utf-8")) for path in sorted(source.glob("*.ftl")))
+    # Without the places of everything in the text: they cost time and memory, and only the check tells them.
+    parser = FluentParser(with_spans=False)
+    resources = tuple(parser.parse(path.read_text(encoding="utf-8")) for path in sorted(source.glob("*.ftl")))
     return tuple(disguise(resource) for resource in resources) if language == PSEUDO else resources

@@ -12,6 +12,8 @@
  */
 
 const PATIENCE_MILLISECONDS = 5000;
+// The answer beside a spot covers its neighbours: it goes by itself, the line above the board stays.
+const BUBBLE_MILLISECONDS = 8000;
 // Farther than anything on a screen.
 const FAR = 1e6;
 const TRAITS = [
@@ -51,6 +53,7 @@ function morphChildren(kept, wanted) {
         while (next instanceof Element && next.id && !wantedIds.has(next.id)) next = removed(next);
         const id = child instanceof Element ? child.id : "";
         const old = id ? byId.get(id) : next && fits(next, child) ? next : null;
+        byId.delete(id);
         if (!old || old.nodeName !== child.nodeName) {
             kept.insertBefore(document.importNode(child, true), next);
             continue;
@@ -129,6 +132,7 @@ class BoardView {
         this.sent = 0;
         this.waiting = "";
         this.timer = 0;
+        this.bubbleTimer = 0;
         this.current = "";
         this.shown = /** @type {Record<string, any>} */ ({});
         this.build(host);
@@ -139,13 +143,23 @@ class BoardView {
         for (const trait of TRAITS) model.on(`change:${trait}`, this.onChange);
         this.themes = new MutationObserver(() => this.showPicture(this.model.get("svg")));
         this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+        this.sizes = new ResizeObserver(() => this.fit());
+        this.sizes.observe(this.root);
         this.update();
+    }
+
+    /** Keep the end of the log in sight, and the answer beside its spot, when the width changes. */
+    fit() {
+        this.log.scrollTop = this.log.scrollHeight;
+        this.hideBubble();
     }
 
     close() {
         window.removeEventListener("keydown", this.onKey, true);
         for (const trait of TRAITS) this.model.off(`change:${trait}`, this.onChange);
         this.themes.disconnect();
+        this.sizes.disconnect();
+        window.clearTimeout(this.bubbleTimer);
         window.clearTimeout(this.timer);
     }
 
@@ -154,6 +168,7 @@ class BoardView {
         this.root = element("div", "trajan-tutor");
         this.root.setAttribute("role", "group");
         this.root.setAttribute("aria-label", this.labels.region);
+        this.root.addEventListener("pointerdown", () => this.hideBubble());
         this.turn = element("strong", "turn");
         this.prompt = element("span", "prompt");
         this.scores = element("ul", "scores");
@@ -251,6 +266,7 @@ class BoardView {
         // Saving the notebook stays possible; every other key belongs to the board.
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return;
         event.stopImmediatePropagation();
+        this.hideBubble();
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const spot = target.closest("[data-spot]");
         if (event.key === "Escape") {
@@ -419,8 +435,9 @@ class BoardView {
 
     /** @param {Line[]} lines */
     showLog(lines) {
-        const items = lines.map((line) => {
+        const items = lines.map((line, at) => {
             const item = element("li", line.points > 0 ? "gain" : line.points < 0 ? "loss" : "");
+            item.classList.toggle("another", at > 0 && line.seat !== lines[at - 1].seat);
             if (line.seat >= 0) {
                 const mark = seatMark(line.seat);
                 mark.title = line.name;
@@ -443,10 +460,12 @@ class BoardView {
     showNotice(notice) {
         this.say(notice.text ?? "", notice.kind ?? "");
         const spot = this.spots().find((one) => one.getAttribute("data-spot") === notice.spot);
-        this.bubble.hidden = !spot || !notice.text;
+        this.hideBubble();
         for (const one of this.picture.querySelectorAll(".refused")) one.classList.remove("refused");
         if (!spot || !notice.text) return;
+        this.bubble.hidden = false;
         this.bubble.textContent = notice.text;
+        this.bubbleTimer = window.setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
         this.bubble.dataset.kind = notice.kind;
         if (notice.kind === "refused") {
             // Read the size between, so that the browser starts the shaking anew.
@@ -454,6 +473,11 @@ class BoardView {
             spot.classList.add("refused");
         }
         this.placeBubble(spot);
+    }
+
+    hideBubble() {
+        window.clearTimeout(this.bubbleTimer);
+        this.bubble.hidden = true;
     }
 
     /** @param {Element} spot */

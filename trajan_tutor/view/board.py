@@ -15,7 +15,7 @@ from trajan_tutor.view.pieces import definitions, drawn_pieces
 from trajan_tutor.view.sheet import Family, Sheet, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, filled, number
 from trajan_tutor.view.templates import Arrangement, Place, Template, load_template
-from trajan_tutor.view.text import SayMessage, by_spot, line, told
+from trajan_tutor.view.text import SayMessage, by_spot, contents, line, told
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _ANY_SEAT = "mat.S."
@@ -119,9 +119,9 @@ def drawn_sheet(scene: _Scene, place: Place, seat: int) -> str:
     sheet = scene.template.sheets[place.sheet]
     mat = f"mat.{seat}."
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
-    acting = " own" if place.turn == 0 else ""
+    owner = f" seat-{seat}" if place.turn >= 0 else ""
     drawn = [
-        f'<g class="sheet {place.sheet}{acting} seat-{seat}" '
+        f'<g class="sheet {place.sheet}{owner}" '
         f'transform="translate({number(place.x)} {number(place.y)}){scale}">',
         clips(sheet),
         filled(sheet.background, scene.words),
@@ -165,11 +165,13 @@ def drawn_spot(scene: _Scene, shape: SpotShape, spot: Spot, transform: str) -> s
     """Return a place that can be pointed at, with everything that lies there."""
     pieces = scene.lying.get(spot.name, [])
     says = clean(line(spot, pieces, scene.words))
+    # A tooltip tells what lies there; for an empty place its name is enough, and that is the label.
+    title = f"<title>{clean(contents(pieces, scene.words))}</title>" if pieces else ""
     inside = drawn_pieces(scene.template, shape, pieces, scene.used) if pieces else ""
     classes = f"spot {shape.classes}".rstrip() + scene.marks.classes(spot.name)
     moved = f' transform="{transform}"' if transform else ""
     name = clean(spot.name)
     return (
         f'<g id="{PREFIX}--{name}" data-spot="{name}" class="{classes}" role="button" aria-label="{says}"{moved}>'
-        f"<title>{says}</title>{filled(shape.chunk, scene.words)}{inside}</g>"
+        f"{title}{filled(shape.chunk, scene.words)}{inside}</g>"
     )

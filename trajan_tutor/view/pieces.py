@@ -16,7 +16,7 @@ _TEXT_SIZE = 14.0
 _BADGE_SIZE = 17.0
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
-_ANCHORS = {"start": "", "middle": ' text-anchor="middle"', "end": ' text-anchor="end"'}
+_ALIGNED = {"start": " start", "middle": "", "end": " end"}
 
 
 def drawn_pieces(template: Template, shape: SpotShape, pieces: Sequence[Placement], used: set[str]) -> str:
@@ -35,10 +35,13 @@ def drawn_room(template: Template, room: Anchor, pieces: list[Placement], used: 
     boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
     drawn = []
     for piece, symbol, box in zip(pieces, symbols, boxes, strict=True):
-        seat = f" seat-{piece.seat}" if piece.seat >= 0 else ""
-        start = f'id="{PREFIX}-p-{clean(piece.piece)}" class="piece{seat}"'
+        seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
+        start = f'id="{PREFIX}-p-{clean(piece.piece)}"{seat}'
         if symbol is None:
             drawn.append(f"<g {start}>{plain_text(room, box, piece.text)}</g>")
+        elif piece.symbol == symbol.name and not piece.text:
+            used.add(symbol.name)
+            drawn.append(used_at(symbol, *box, start))
         else:
             used.update(piece.symbol.split("+"))
             inside = composed(template.name, piece.symbol, piece.text, box[2], box[3])
@@ -63,8 +66,8 @@ def text_at(text: str, x: float, middle: float, size: float, style: str, align: 
     """Return a text by its middle line."""
     text, size = fitted(text, size, width)
     y = number(middle + size * _BASELINE)
-    where = f'x="{number(x)}" y="{y}" font-size="{number(size)}"{_ANCHORS[align]}'
-    return f'<text class="{style or "text"}" {where}>{clean(text)}</text>'
+    classes = f"{style or 'value'}{_ALIGNED[align]}"
+    return f'<text class="{classes}" x="{number(x)}" y="{y}" font-size="{number(size)}">{clean(text)}</text>'
 
 
 def badge(template: Template, box: Box, count: int) -> str:
@@ -107,10 +110,11 @@ def fitted_picture(picture: Symbol, base: Symbol, room: Anchor, scale: float) ->
     return used_at(picture, x, y, width, height)
 
 
-def used_at(symbol: Symbol, x: float, y: float, width: float, height: float) -> str:
+def used_at(symbol: Symbol, x: float, y: float, width: float, height: float, start: str = "") -> str:
     """Return the use of a symbol."""
+    start = start and f" {start}"
     where = "".join(f' {name}="{number(value)}"' for name, value in (("x", x), ("y", y)) if abs(value) > 0.04)
-    return f'<use href="#{PREFIX}-s-{symbol.name}"{where} width="{number(width)}" height="{number(height)}"/>'
+    return f'<use{start} href="#{PREFIX}-s-{symbol.name}"{where} width="{number(width)}" height="{number(height)}"/>'
 
 
 def definitions(template: Template, used: Iterable[str]) -> str:

@@ -17,6 +17,7 @@ _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"((?:@media[^{]*\{)?)\s*([^{}@]+)\{([^{}]*)\}\s*(\}?)")
 _SPACE = re.compile(r"\s+")
 _CLASS = re.compile(r"\.([a-z][a-z0-9-]*)")
+_ONE_CLASS = re.compile(r"\.[a-z][a-z0-9-]*\Z")
 _THEME = ".theme-"
 _ROOT = ":root"
 
@@ -62,9 +63,19 @@ def read_style(*paths: Path) -> Style:
 
 
 def scoped(selector: str) -> str:
-    """Keep a rule to the drawing with our id; `:root` is the drawing itself."""
+    """Keep a rule to the drawing with our id; `:root` is the drawing itself.
+
+    A rule about one class also reaches the symbols, whose classes begin with the prefix.
+
+    >>> scoped(".tile > .shape").replace(PREFIX, "board"), scoped(".tile").replace(PREFIX, "board")
+    ('#board .tile > .shape', '#board .tile,.board-tile')
+    """
     selector = _SPACE.sub(" ", selector.strip())
-    return f"#{PREFIX}{selector.removeprefix(_ROOT)}" if selector.startswith(_ROOT) else f"#{PREFIX} {selector}"
+    if selector.startswith(_ROOT):
+        return f"#{PREFIX}{selector.removeprefix(_ROOT)}"
+    if _ONE_CLASS.match(selector):
+        return f"#{PREFIX} {selector},.{PREFIX}-{selector[1:]}"
+    return f"#{PREFIX} {selector}"
 
 
 def tight(text: str) -> str:

@@ -21,13 +21,22 @@ _KEY, _FIT, _END = "\ue001", "\ue002", "\ue003"
 _WORDS = re.compile(f"{_KEY}([^{_FIT}]*){_FIT}([^{_END}]*){_END}")
 
 # An element with a class is coloured by the style sheet; what it carries itself is for the eye in a drawing program.
-_ONLY_FOR_THE_EYE = frozenset({"fill", "stroke", "style", "font-family", "font-weight", "opacity"})
+_ONLY_FOR_THE_EYE = frozenset({"fill", "stroke", "style", "font-family", "font-weight", "opacity", "text-anchor"})
 _DROPPED = frozenset({"id", "transform-center-x", "transform-center-y"})
 # What XML cannot hold at all, not even escaped, and our own marks.
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue004-\ufffd\U00010000-\U0010ffff]")
 # The mean width of a letter, as a part of the height of the text.
 _LETTER = 0.56
 _LEAST_TEXT = 11.0
+
+
+_LONG = re.compile(r"-?\d*\.\d+")
+
+
+def _short(match: re.Match[str]) -> str:
+    """Return a number of a drawing without what nobody sees."""
+    text = f"{float(match[0]):.2f}".rstrip("0").rstrip(".")
+    return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
 class _Element(svgwrite.base.BaseElement):  # type: ignore[misc]
@@ -63,13 +72,17 @@ def chunk_of(elements: Iterable[ElementTree.Element]) -> Chunk:
     return Chunk(tuple(pieces[0::3]), tuple(keys))
 
 
-def written(element: ElementTree.Element) -> str:
-    """Return an element of a template as text, made by svgwrite."""
-    node = _copied(element)
+def written(element: ElementTree.Element, *, own_classes: bool = False) -> str:
+    """Return an element of a template as text, made by svgwrite.
+
+    `own_classes` puts the prefix before the names of classes: rules that begin with the id of the drawing do not reach
+    into a symbol, so a symbol needs classes that belong to one drawing alone.
+    """
+    node = _copied(element, own_classes=own_classes)
     return str(node.tostring()) if node is not None else ""
 
 
-def _copied(element: ElementTree.Element) -> "_Element | None":
+def _copied(element: ElementTree.Element, *, own_classes: bool) -> "_Element | None":
     tag = element.tag if isinstance(element.tag, str) else ""
     if not tag.startswith(SVG) or tag.removeprefix(SVG) in {"metadata", "defs"}:
         return None
@@ -82,9 +95,11 @@ def _copied(element: ElementTree.Element) -> "_Element | None":
     for name, value in element.attrib.items():
         if "{" in name or name in _DROPPED or name.startswith("data-") or (classed and name in _ONLY_FOR_THE_EYE):
             continue
-        node.attribs[name] = value.replace("url(#", f"url(#{PREFIX}-t-")
+        if name == "class" and own_classes:
+            value = " ".join(f"{PREFIX}-{word}" for word in value.split())
+        node.attribs[name] = _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
     for child in element:
-        copy = _copied(child)
+        copy = _copied(child, own_classes=own_classes)
         if copy is not None:
             node.add(copy)
     return node
@@ -96,11 +111,19 @@ def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
         return chunk.parts[0]
     text = [chunk.parts[0]]
     for (message, width, size), part in zip(chunk.keys, chunk.parts[1:], strict=True):
-        word, smaller = fitted(words(message), size, width)
-        word = clean(word)
-        text.append(word if smaller == size else f'<tspan font-size="{number(smaller)}">{word}</tspan>')
+        text.append(squeezed(words(message), size, width))
         text.append(part)
     return "".join(text)
+
+
+def squeezed(word: str, size: float, width: float) -> str:
+    """Return a printed word, smaller where it needs more than a width, and its letters closer when that is not enough."""
+    needed = len(word) * size * _LETTER
+    if not width or needed <= width:
+        return clean(word)
+    smaller = max(min(size, _LEAST_TEXT), size * width / needed)
+    closer = f' textLength="{number(width)}" lengthAdjust="spacingAndGlyphs"' if needed * smaller / size > width else ""
+    return f'<tspan font-size="{number(smaller)}"{closer}>{clean(word)}</tspan>'
 
 
 def clean(text: str) -> str:

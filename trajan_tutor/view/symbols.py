@@ -66,7 +66,7 @@ def _symbol(group: ElementTree.Element) -> Symbol:
             group.remove(child)
     if not frame.width or not frame.height:
         raise UnreadableError("view-template-frame", symbol=name)
-    drawing = "".join(written(child) for child in group)
+    drawing = "".join(written(child, own_classes=True) for child in group)
     box = " ".join(f"{value:g}" for value in (frame.x, frame.y, frame.width, frame.height))
     text = f'<symbol id="{PREFIX}-s-{name}" viewBox="{box}">{drawing}</symbol>'
     return Symbol(name, frame.x, frame.y, frame.width, frame.height, text, anchors)

@@ -48,13 +48,15 @@ def part_of(name: str) -> str:
 
 
 def line(spot: Spot, pieces: Sequence[Placement], words: SayMessage) -> str:
-    """Return the name of a place and what lies there; what lies there several times is counted."""
+    """Return the name of a place and what lies there."""
     name = words(spot.label)
-    if not pieces:
-        return name
+    return f"{name}: {contents(pieces, words)}" if pieces else name
+
+
+def contents(pieces: Sequence[Placement], words: SayMessage) -> str:
+    """Return what lies at a place; what lies there several times is counted."""
     counts: dict[str, int] = {}
     for piece in pieces:
         said = words(piece.label)
         counts[said] = counts.get(said, 0) + piece.count
-    lying = ", ".join(f"{said} × {count}" if count > 1 else said for said, count in counts.items())  # noqa: RUF001
-    return f"{name}: {lying}"
+    return ", ".join(f"{said} × {count}" if count > 1 else said for said, count in counts.items())  # noqa: RUF001

@@ -317,6 +317,11 @@ def about_to_act(state: State, action: str) -> State:
     return state
 
 
+def only_passing(state: State) -> None:
+    """Leave nothing but passing: for options that became impossible, which play takes as a forced step."""
+    state.choices = [codes.MOVE_PASS]
+
+
 def end_of_quarter(state: State, icons: str = "bread games religion") -> State:
     """Stop where the turn of seat 0 has just ended a quarter, with these three demands."""
     demands(state, icons)
@@ -389,26 +394,26 @@ def from_source(state: State, seat: int, source: str) -> int:
     return GAME.ledger(state, seat)[source]
 
 
-def refusal_of(state: State, *, seat: int | None = None, move: str = "", spot: str = "") -> Refusal:
+def refusal_of(state: State, *, by: int | None = None, move: str = "", spot: str = "") -> Refusal:
     """Return the refusal of an attempt that must be refused and must leave the state as it was."""
     before = (state.key(), state.choices[:])
-    answer = GAME.refuse(state, Attempt(state.actor if seat is None else seat, spot=spot, move=move))
+    answer = GAME.refuse(state, Attempt(state.actor if by is None else by, spot=spot, move=move))
     assert (state.key(), state.choices) == before
     assert answer is not None, f"{move or spot} is not refused"
-    if spot and seat in (None, state.actor):
+    if spot and by in (None, state.actor):
         assert GAME.moves_at(state, spot) == ()
-    if move and seat in (None, state.actor):
+    if move and by in (None, state.actor):
         assert move not in legal(state)
     return answer
 
 
 def assert_refused(
-    state: State, rule: str, *, move: str = "", spot: str = "", seat: int | None = None, **parameters: object
+    state: State, rule: str, *, move: str = "", spot: str = "", by: int | None = None, **parameters: object
 ) -> None:
     """Check that an attempt, by notation and by spot where both are given, is refused by a rule, with these facts."""
     for answer in (
-        *((refusal_of(state, seat=seat, move=move),) if move else ()),
-        *((refusal_of(state, seat=seat, spot=spot),) if spot else ()),
+        *((refusal_of(state, by=by, move=move),) if move else ()),
+        *((refusal_of(state, by=by, spot=spot),) if spot else ()),
     ):
         assert answer.rule == rule
         assert answer.message.key == f"{rule.replace('.', '-')}.refused"

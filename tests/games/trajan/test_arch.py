@@ -9,12 +9,12 @@ from games.trajan.build_state import (
     fill_slots,
     fill_tray,
     of_kind,
+    only_passing,
     play,
     slots_of,
     stack,
     table,
     the,
-    begin_turn,
 )
 
 from trajan_tutor.games.trajan.state import State
@@ -73,16 +73,13 @@ def test_nothing_can_be_taken_from_an_empty_stack() -> None:
 
 @pytest.mark.rule("trajan.arch.full")
 def test_while_all_six_slots_hold_tiles_no_tile_can_be_taken() -> None:
-    """Nothing is left to choose, so the turn ends; a try in the middle of the action is refused."""
+    """The turn goes on by itself, since nothing is left to choose; the rule itself refuses the attempt."""
     state = at_the_stacks("I II III IV V VI")
     assert state.turn_seat == 1
-    state = table()
-    begin_turn(state)
-    play(state, "sow III")
-    assert state.action == 4
+    state = at_the_stacks()
     fill_slots(state, 0)
     assert arch_of(state, 0) == "centre"
-    state.choices = [192]
+    only_passing(state)
     assert_refused(state, "trajan.arch.full", move="stack goods", spot="stack.goods", stack="stack-goods")
 
 

@@ -436,7 +436,8 @@ def test_another_ship_cannot_be_chosen_while_one_is_loaded() -> None:
     """Out of order, also when the ship could sail."""
     state = at_the_seaport("furs furs wine wine")
     play(state, "ship different", "load furs")
-    assert_refused(state, "trajan.turn.steps", move="ship pairs", spot="ship.pairs", phase="phase-load")
+    assert_refused(state, "trajan.turn.steps", move="ship pairs", phase="phase-load")
+    assert_refused(state, "trajan.seaport.ship", spot="ship.pairs", ship="ship-different")
 
 
 # ---- wild goods tiles --------------------------------------------------------------------------------------------

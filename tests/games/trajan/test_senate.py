@@ -1,11 +1,11 @@
 """The senate track."""
 
 import pytest
-from games.trajan.build_state import about_to_act, assert_refused, facts, play, points_of, senate, table, the
+from games.trajan.build_state import about_to_act, assert_refused, facts, only_passing, play, points_of, senate, table, the
 
 
 @pytest.mark.rule("trajan.senate.advance")
-@pytest.mark.parametrize(("space", "points"), enumerate((2, 3, 4, 5, 6, 7, 8), start=1))
+@pytest.mark.parametrize(("space", "points"), list(enumerate((2, 3, 4, 5, 6, 7, 8), start=1)))
 def test_the_disc_moves_one_space_to_the_right_and_scores_it(space: int, points: int) -> None:
     """2 to 8 points."""
     state = table()
@@ -30,14 +30,14 @@ def test_the_disc_lies_on_top_of_those_that_came_earlier() -> None:
 
 @pytest.mark.rule("trajan.senate.end")
 def test_on_the_last_space_the_disc_cannot_move_on() -> None:
-    """The turn passes by itself when nothing else is there to do; in the action the attempt is refused."""
+    """The turn goes on by itself, since nothing is left to choose; the rule itself refuses the attempt."""
     state = table()
     senate(state, (7, 0, 0))
     about_to_act(state, "senate")
     assert state.turn_seat == 1
     state = about_to_act(table(), "senate")
     senate(state, (7, 0, 0))
-    state.choices = [192]
+    only_passing(state)
     assert_refused(state, "trajan.senate.end", move="senate", spot="senate.7")
 
 

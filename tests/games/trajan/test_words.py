@@ -1,5 +1,6 @@
 """Every event, move, prompt and refusal of Trajan in words; the rule book and the names behind them."""
 
+import ast
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -271,6 +272,11 @@ def test_a_sowing_says_where_it_ends() -> None:
     assert state.time + 12 + 1 >= 2 * state.figures.time_length[2]
     state.tray_size[state.turn_seat * codes.TRAYS + 1] = 12
     assert described("sow II", state).endswith("; 2 rounds end after this turn")
+    state.demands = [1, 0, 1]
+    assert described("sow II", state).endswith("; the quarter ends after this turn")
+    state.time = 0
+    state.tray_size[state.turn_seat * codes.TRAYS + 1] = 11
+    assert described("sow II", state).endswith("; a round ends after this turn")
 
 
 def test_moves_say_what_they_give() -> None:
@@ -347,6 +353,28 @@ def test_texts_that_are_no_moves_are_told(text: str) -> None:
     with pytest.raises(UnreadableError) as caught:
         parse(text)
     assert not set("⟦⟧") & set(ENGLISH(caught.value.message))
+
+
+def refusable() -> set[str]:
+    """Return the rules that forbid something: those that the functions of the rules and the refusals name."""
+    found: set[str] = set()
+    for path in sorted(TRAJAN.glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        parts: list[ast.AST] = [tree] if path.name == "refusals.py" else []
+        if path.name != "scoring.py":
+            parts += [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.endswith("_rule")]
+        for part in parts:
+            for node in ast.walk(part):
+                name = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+                if name.startswith("RULE_") and name != "RULE_NONE":
+                    found.add(names.rule_id(getattr(codes, name)))
+    return found
+
+
+def test_every_rule_that_can_refuse_has_a_sentence_for_it() -> None:
+    """And no other rule has one."""
+    with_sentence = {rule for rule in RULES.rules if ENGLISH.has(f"{RULES[rule].key}.refused")}
+    assert with_sentence == refusable()
 
 
 # ---- the rule book -----------------------------------------------------------------------------------------------

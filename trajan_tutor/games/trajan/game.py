@@ -149,7 +149,8 @@ class Trajan:
         trial = state.copy()
         trial.recorder = []
         turn.apply(trial, move)
-        return any(event[0] in _REVEALING for event in trial.recorder)
+        from_deck = (codes.EVENT_DRAFTED, codes.DRAFT_DECK)
+        return any(event[0] in _REVEALING or (event[0], event[4]) == from_deck for event in trial.recorder)
 
     def features(self, seen: Observation, seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""

@@ -95,7 +95,7 @@ def _figures(position: dict[str, Any], seats: int, length: int) -> Any:
     try:
         return figures_for(options, seats=seats, time_length=length)
     except MisusedError as error:
-        raise UnreadableError("trajan-position-options", problem=error.message) from error
+        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
 
 
 def _read_answer_fields(state: State, position: dict[str, Any]) -> None:

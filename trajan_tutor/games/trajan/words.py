@@ -93,18 +93,19 @@ def describe_late_move(state: State, move: int, argument: int) -> Message:
 
 
 def describe_sowing(state: State, tray: int) -> Message:
-    """Return the choice of a tray: how many markers, where the last one falls, whether a round ends."""
+    """Return the choice of a tray: how many markers, where the last one falls, whether a round or the quarter ends."""
     markers = state.tray_size[state.turn_seat * codes.TRAYS + tray]
     target = (tray + markers) % codes.TRAYS
+    sowing = {
+        "tray": slot_term(tray),
+        "markers": markers,
+        "target": slot_term(target),
+        "action": action_term(target),
+    }
     rounds = (state.time + markers) // state.figures.time_length[state.seats]
-    return Message.of(
-        "trajan-move-sow",
-        tray=slot_term(tray),
-        markers=markers,
-        target=slot_term(target),
-        action=action_term(target),
-        rounds=rounds,
-    )
+    if rounds > state.figures.demands_per_quarter - sum(state.demands):
+        return Message.of("trajan-move-sow-quarter", **sowing)
+    return Message.of("trajan-move-sow", rounds=rounds, **sowing)
 
 
 def describe_special(state: State, move: int) -> Message:

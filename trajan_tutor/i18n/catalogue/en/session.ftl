@@ -48,5 +48,4 @@ session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick o
 session-file-missing = There is no file { $path }.
 session-file-unreadable = The file { $path } cannot be read: { $problem }.
 session-file-not-written = The file { $path } could not be written: { $problem }. The game goes on unsaved.
-session-saved = The game is saved in { $path }.
 session-field = In a saved game “{ $field }” has to be { $expected }.

@@ -33,4 +33,3 @@ trajan-position-arch-slot = In the position “{ $place }” puts the arch at sl
 trajan-position-no-markers = In the position “{ $place }” holds no marker at all. A seat needs at least one to sow.
 trajan-position-tile-taken = In the position “{ $place }” has a tile where a figure has already taken it. Write null there.
 trajan-position-demands = In the position “piles.demands” holds { $found }, too few for the quarters to come: { $needed } are needed.
-trajan-position-options = In the position “options” cannot be used: { $problem }

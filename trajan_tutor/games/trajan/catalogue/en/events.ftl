@@ -18,7 +18,7 @@ trajan-event-points-lost =
 ## Setup
 
 trajan-event-placed = Placed { FORM($colour, "a") } marker in tray { $tray }.
-trajan-event-bonus = Drew the bonus tile { $tile }, { $side } up.
+trajan-event-bonus = Drew the bonus tile “{ $tile }”, { $side } up.
 trajan-event-drafted = Took { FORM($goods, "a") } from the deck.
 trajan-event-drafted-hidden = Took a card from the deck.
 trajan-event-drafted-pile = Took the { FORM($goods, "card") } from the { $pile } discard pile.
@@ -42,11 +42,11 @@ trajan-event-lap =
         [one] { $rounds } round ends
        *[other] { $rounds } rounds end
     } after this turn.
-trajan-event-accomplished = Accomplished the Trajan tile { $kind } ({ $pair }) in slot { $slot }.
+trajan-event-accomplished = Accomplished the Trajan tile “{ $kind }” ({ $pair }) in slot { $slot }.
 trajan-event-kept = Keeps the Trajan tile to meet a demand for { $demand } in every quarter.
 trajan-event-arch-moved = Moved the arch to slot { $slot }.
 trajan-event-arch-moved-centre = Moved the arch to the centre: all slots are full.
-trajan-event-declined = Left the special action of the tile ({ $kind }) unused.
+trajan-event-declined = Left the special action of the tile unused ({ $kind }).
 trajan-event-marked = Put a [+2] marker on the { $action } action.
 trajan-event-figures-workers =
     Moved { $figures ->
@@ -91,7 +91,7 @@ trajan-event-took-tile-yellow = Took the { $tile } tile from a yellow space of t
 trajan-event-leader-moved = Moved the leader to { $province }.
 trajan-event-province-tile = Took the { $tile } tile in { $province }.
 trajan-event-conquered = Placed a legionary in { $province }.
-trajan-event-trajan-tile = Put the Trajan tile { $kind } ({ $pair }) on slot { $slot }.
+trajan-event-trajan-tile = Put the Trajan tile “{ $kind }” ({ $pair }) on slot { $slot }.
 trajan-event-revealed-trajan =
     On the stack for { $stack } now lies: { $kind } ({ $pair }, { $points ->
         [one] { $points } point
@@ -133,10 +133,10 @@ trajan-event-votes =
         [3] third
        *[other] fourth
     }.
-trajan-event-bonus-consul = Is consul and takes the bonus tile { $tile }, { $side } up.
-trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile { $tile }, { $side } up.
+trajan-event-bonus-consul = Is consul and takes the bonus tile “{ $tile }”, { $side } up.
+trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile “{ $tile }”, { $side } up.
 trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
-trajan-event-offered = Bonus tile on offer: { $tile }.
+trajan-event-offered = On offer at the senate: the bonus tile “{ $tile }”.
 trajan-event-space-filled = A { $tile } tile is laid in { $province }.
 trajan-event-forum-filled = New in the forum: { $tile }.
 trajan-event-forum-filled-yellow = New on a yellow space of the forum: { $tile }.

@@ -92,19 +92,19 @@ trajan-label-bonus-yellow =
     { $bonus }, yellow side ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each)
+    } { FORM($bonus, "per") })
 trajan-label-bonus-grey =
     { $bonus }, grey side ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    } each)
+    } { FORM($bonus, "per") })
 trajan-label-bonus-halves =
     { $bonus }, grey side ({ $halves ->
         [1] half a point
         [2] 1 point
         [4] 2 points
        *[other] { $halves } half points
-    } each)
+    } { FORM($bonus, "per") })
 trajan-label-worker = worker of { SEAT($seat) }
 trajan-label-legionary = legionary of { SEAT($seat) }
 trajan-label-leader = leader of { SEAT($seat) }

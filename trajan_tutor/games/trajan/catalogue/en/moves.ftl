@@ -11,9 +11,14 @@ trajan-move-sow =
         [one] ; a round ends after this turn
        *[other] ; { $rounds } rounds end after this turn
     }
+trajan-move-sow-quarter =
+    Take the { $markers ->
+        [one] marker
+       *[other] { $markers } markers
+    } of tray { $tray }: the last one falls in tray { $target } ({ $action }); the quarter ends after this turn
 trajan-move-drop = Drop { FORM($colour, "a") } marker in tray { $tray }
 trajan-move-mark = Put the [+2] marker on the space for the { $action } action
-trajan-move-decline = Leave the special action of the tile ({ $kind }) unused
+trajan-move-decline = Leave the special action of the tile unused ({ $kind })
 trajan-move-use-goods =
     Draw { $cards ->
         [one] { $cards } goods card
@@ -120,7 +125,7 @@ trajan-move-advance =
 ## Trajan
 
 trajan-move-stack =
-    Take the Trajan tile { $kind } ({ $pair }, { $points ->
+    Take the Trajan tile “{ $kind }” ({ $pair }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }) for slot { $slot }
@@ -166,29 +171,29 @@ trajan-move-pay-unmet =
        *[other] { $points } points
     })
 trajan-move-bonus-goods =
-    Take the bonus tile { $tile }: { $points ->
+    Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each of your displayed cards of { $goods }
 trajan-move-bonus-demand =
-    Take the bonus tile { $tile }: { $points ->
+    Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } if you own a { $demand } tile at the end
 trajan-move-bonus-workers =
-    Take the bonus tile { $tile }: { $halves ->
+    Take the bonus tile “{ $tile }”: { $halves ->
         [1] half a point, the sum rounded up,
         [2] 1 point
         [4] 2 points
        *[other] { $halves } half points, the sum rounded up,
     } for each of your workers in the district
 trajan-move-bonus-legionaries =
-    Take the bonus tile { $tile }: { $points ->
+    Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each of your legionaries in the provinces
 trajan-move-bonus-bonus =
-    Take the bonus tile { $tile }: { $points ->
+    Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for each of your yellow bonus tiles, this one included
@@ -199,7 +204,7 @@ trajan-move-place = Place { FORM($colour, "a") } marker in tray { $tray }
 trajan-move-draft-deck = Take a card from the deck, unseen
 trajan-move-draft-pile = Take the { FORM($goods, "card") } from the { $pile } discard pile
 trajan-move-start-tile =
-    Put the Trajan tile { $kind } ({ $pair }, { $points ->
+    Put the Trajan tile “{ $kind }” ({ $pair }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }) on slot { $slot }
@@ -223,7 +228,7 @@ trajan-prompt-drop =
         [one] { $left } marker is
        *[other] { $left } markers are
     } still in your hand.
-trajan-prompt-special = Use the special action of the tile ({ $kind })?
+trajan-prompt-special = Use the special action of the tile: { $kind }?
 trajan-prompt-special-plus-two = Choose the action that gets your [+2] marker, or leave it.
 trajan-prompt-seaport = Choose one option of the seaport, or pass.
 trajan-prompt-forum = Take one tile from the forum, or pass.

@@ -178,20 +178,32 @@ trajan-building-fountain = fountain
 trajan-building-roof = roof
 trajan-building-window = window
 
-## Bonus tiles, their sides, and what they score at the end
+## Bonus tiles (.per says what their points are for), their sides, and what they score at the end
 
 trajan-bonus-columns-furs = columns and furs
+    .per = for each such card displayed
 trajan-bonus-scrolls-oil = scrolls and oil
+    .per = for each such card displayed
 trajan-bonus-fruit-pottery = fruit and pottery
+    .per = for each such card displayed
 trajan-bonus-wine-fish = wine and fish
+    .per = for each such card displayed
 trajan-bonus-gold-gems = gold and gems
+    .per = for each such card displayed
 trajan-bonus-cattle-wheat = cattle and wheat
+    .per = for each such card displayed
 trajan-bonus-bread = bread
+    .per = if you own such a forum tile
 trajan-bonus-games = games
+    .per = if you own such a forum tile
 trajan-bonus-religion = religion
+    .per = if you own such a forum tile
 trajan-bonus-workers = workers
+    .per = for each worker in the district
 trajan-bonus-legionaries = legionaries
+    .per = for each legionary in a province
 trajan-bonus-bonus = bonus tiles
+    .per = for each yellow bonus tile
 
 trajan-bonus-side-yellow = yellow side
 trajan-bonus-side-grey = grey side

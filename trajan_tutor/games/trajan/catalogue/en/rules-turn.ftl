@@ -62,6 +62,7 @@ trajan-tile-goods = Two goods cards
     .rule = The tile lets you draw two goods cards from the deck.
 trajan-tile-figures = Figures for a camp
     .rule = The tile lets you move one or two figures, as it shows, from your supply to the worker camp or to the military camp. If your supply holds fewer, you move what is there.
+    .refused = Your supply is empty: there is no figure to move to a camp.
 trajan-tile-plus-two = A [+2] marker
     .rule = The tile lets you put a [+2] marker on one of the six actions of your mat, one on each at most. When you repeat that action with an extra-action tile, the marker lets you do it once more.
     .refused = The { $action } action already has its [+2] marker. Choose an action without one, or leave the marker.

@@ -1,0 +1,73 @@
+### The words of the toy game.
+
+toy-game-over = The end
+    .rule = After two rounds the game is over.
+    .refused = The game is over.
+toy-turn-order = Turns
+    .rule = The merchants act one after the other.
+    .refused = It is not the turn of this merchant.
+toy-turn-steps = Steps
+    .rule = First the cards, then the stalls, then the lot.
+    .refused = This is not what the game waits for.
+toy-card-draw = Drawing
+    .rule = Keep your card, or draw one and discard one of the two.
+    .refused = You cannot draw now.
+toy-card-empty = The deck
+    .rule = Nobody draws when the deck is empty.
+    .refused = The deck is empty.
+toy-card-hand = Discarding
+    .rule = You discard a card that you hold.
+    .refused = You do not hold this card.
+toy-card-highest = The highest card
+    .rule = In the end the highest cards bring points.
+    .refused = The cards are compared in the end.
+toy-stall-secret = Choosing a stall
+    .rule = All choose a stall in secret, then all choices are shown.
+    .refused = The choice is secret.
+toy-stall-alone = Alone at a stall
+    .rule = Who stands alone at a stall gains points.
+    .refused = You are not alone.
+toy-bid-higher = Bidding
+    .rule = A bid is higher than all before it, or nothing.
+    .refused = Bid more than the others, or nothing.
+toy-bid-coins = Coins
+    .rule = Nobody bids more coins than they have.
+    .refused = You have not so many coins.
+toy-bid-highest = The lot
+    .rule = The highest bid is paid and wins the lot.
+    .refused = Another bid is higher.
+
+toy-source-stall = stalls
+toy-source-lot = lots
+toy-source-card = cards
+toy-ruling-t1-question = What is standing alone worth?
+toy-ruling-t1-answer = Three points.
+
+toy-phase-turn = card
+toy-phase-discard = discard
+toy-phase-market = stall
+toy-phase-lot = bid
+toy-phase-over = end
+toy-stall-left = left stall
+toy-stall-right = right stall
+
+toy-prompt = Choose: { $phase }.
+toy-move = { $text }
+toy-event-kept = keeps the card
+toy-event-drew = draws a { $card }
+toy-event-drew-hidden = draws a card
+toy-event-discarded = discards a { $card }
+toy-event-committed = goes to the { $stall }
+toy-event-committed-hidden = chooses a stall
+toy-event-shown = stands at the { $stall }
+toy-event-bid = bids { $coins }
+toy-event-turned-up = shows a { $card }
+toy-event-points = gains { $points } from { $source }
+
+toy-notation = “{ $text }” is no move.
+toy-position = In the position “{ $place }” is not what it should be.
+toy-position-middle = The game stands in the middle of a turn.
+toy-deck = the deck
+toy-coins = { $coins } coins
+toy-card = a card
+toy-spot = { $name }
