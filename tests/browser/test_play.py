@@ -160,7 +160,7 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
     keyboard.press("Tab")
     assert not board.evaluate(INSIDE)
     # Between two boards lies the next cell; going back ends before the first stop of this board.
-    back = []
+    back: list[str] = []
     while not back or not (back[-1] == "outside" and "undo" in back):
         keyboard.press("Shift+Tab")
         where = "document.activeElement.getAttribute('class').split(' ')[0]"

@@ -14,11 +14,11 @@ from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Game, Observation, Setup
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 
 TRAJAN = find_game("trajan")

@@ -194,6 +194,9 @@ def test_the_value_of_a_cell_has_a_picture_and_a_text(board: BoardWidget) -> Non
     assert set(data) == {WIDGET, "image/svg+xml", "text/plain"}
     assert data["image/svg+xml"] == again["image/svg+xml"]
     assert data["text/plain"] == again["text/plain"]
+    # A picture has nothing to press.
+    assert "data-spot" not in data["image/svg+xml"]
+    assert 'role="button"' not in data["image/svg+xml"]
     assert repr(board) == "<trajan: 2 seats, seed 7, 0 decisions>"
 
 

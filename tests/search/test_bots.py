@@ -133,22 +133,9 @@ def test_a_forced_move_is_made_at_once() -> None:
     assert draws.below(10**6) == untouched.below(10**6)
 
 
-def test_greedy_beats_random_at_the_toy() -> None:
-    """Over forty games, the seats changing."""
-    won = 0
-    for seed in range(40):
-        bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
-        state = played(TOY, TOY.begin(Setup(seats=2, seed=seed)), bots, seed)
-        scores = [TOY.ledger(state, seat).total for seat in (0, 1)]
-        won += (scores[bots.index("greedy")] > scores[bots.index("random")]) - (
-            scores[bots.index("greedy")] < scores[bots.index("random")]
-        )
-    assert won > 0
-
-
 def test_greedy_beats_random_at_trajan() -> None:
     """Every time in some seeded games, and by far."""
-    for seed in range(2):
+    for seed in range(4):
         bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         state = played(TRAJAN, begun(2, seed), bots, seed)
         assert TRAJAN.winners(state) == (bots.index("greedy"),)

@@ -66,6 +66,5 @@ def test_equal_states_have_equal_digests_only() -> None:
     """And the digest does not depend on how often a value is shared in memory."""
     state = begun(2, 5)
     assert digest(TRAJAN, state) == digest(TRAJAN, state.copy())
-    assert digest(TRAJAN, state) == digest(TRAJAN, TRAJAN.redeal(TRAJAN.observe(state, 0), 1)) or True
     digests = {digest(TRAJAN, after) for after in turn_outcomes(TRAJAN, state)}
     assert len(digests) == len(list(turn_outcomes(TRAJAN, state)))

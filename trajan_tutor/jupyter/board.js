@@ -435,9 +435,11 @@ class BoardView {
 
     /** @param {Line[]} lines */
     showLog(lines) {
-        const items = lines.map((line, at) => {
+        let seat = lines[0]?.seat;
+        const items = lines.map((line) => {
             const item = element("li", line.points > 0 ? "gain" : line.points < 0 ? "loss" : "");
-            item.classList.toggle("another", at > 0 && line.seat !== lines[at - 1].seat);
+            item.classList.toggle("another", line.seat >= 0 && line.seat !== seat);
+            if (line.seat >= 0) seat = line.seat;
             if (line.seat >= 0) {
                 const mark = seatMark(line.seat);
                 mark.title = line.name;

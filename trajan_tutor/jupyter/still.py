@@ -5,7 +5,6 @@ from typing import Any
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
-from trajan_tutor.view import Drawing
 
 
 class StillBoard:
@@ -23,9 +22,5 @@ class StillBoard:
         prompt = scene.prompt_words(self.play, self.words)
         return "\n\n".join((scene.text(self.play, self.words), f"{turn} {prompt}".strip(), how))
 
-    def drawing(self) -> Drawing:
-        """Return the picture as it stands."""
-        return scene.draw(self.play, self.words)
-
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        return {"image/svg+xml": self.drawing().svg, "text/plain": repr(self)}
+        return {"image/svg+xml": scene.still(self.play, self.words), "text/plain": repr(self)}

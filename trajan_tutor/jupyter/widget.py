@@ -78,8 +78,7 @@ class BoardWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
         bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
-        drawing = scene.draw(self.play, self.words)
-        still = {"image/svg+xml": drawing.svg, "text/plain": scene.text(self.play, self.words)}
+        still = {"image/svg+xml": scene.still(self.play, self.words), "text/plain": scene.text(self.play, self.words)}
         return {**bundle[0], **still}, bundle[1]
 
     # -- for programs

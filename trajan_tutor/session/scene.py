@@ -1,5 +1,6 @@
 """What a person is shown of a game being played: picture, choices, scores and log, as plain values in words."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from string import ascii_uppercase
@@ -15,6 +16,10 @@ from trajan_tutor.view import Drawing, board_as_text, draw_board
 LOG_LINES: Final = 80
 # What is read aloud after a decision.
 NEWS_LINES: Final = 12
+
+
+# Names for clicks and for those who go through a picture by keys: a sixth of it.
+_CLICKABLE: Final = re.compile(r' (?:(?:data-spot|aria-label)="[^"]*"|role="button")')
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +154,11 @@ def draw(play: Play, words: Words, *, prefix: str = "board", theme: str = "auto"
         theme=theme,
         names=seat_names(play, words),
     )
+
+
+def still(play: Play, words: Words) -> str:
+    """Return the picture for a place where it cannot be clicked: the same, without what only a page of ours needs."""
+    return _CLICKABLE.sub("", draw(play, words).svg)
 
 
 def text(play: Play, words: Words) -> str:

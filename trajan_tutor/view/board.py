@@ -15,7 +15,7 @@ from trajan_tutor.view.pieces import definitions, drawn_pieces
 from trajan_tutor.view.sheet import Family, Sheet, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, filled, number
 from trajan_tutor.view.templates import Arrangement, Place, Template, load_template
-from trajan_tutor.view.text import SayMessage, by_spot, contents, line, told
+from trajan_tutor.view.text import SayMessage, by_spot, contents, told
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _ANY_SEAT = "mat.S."
@@ -49,6 +49,7 @@ class _Scene:
     spots: dict[str, Spot]
     families: dict[str, list[Spot]]
     lying: dict[str, list[Placement]]
+    actor: int
     used: set[str] = field(default_factory=set)
 
 
@@ -75,7 +76,9 @@ def draw_board(
     template = load_template(game.template())
     spots = game.spots(observation)
     lying = by_spot(named(game.placements(observation), names, words))
-    scene = _Scene(template, words, Marks(legal, chosen, last), {spot.name: spot for spot in spots}, {}, lying)
+    marks = Marks(legal, chosen, last)
+    actor = game.actor(observation.state)
+    scene = _Scene(template, words, marks, {spot.name: spot for spot in spots}, {}, lying, actor)
     for spot in spots:
         scene.families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
     seats = game.seats(observation.state)
@@ -118,8 +121,11 @@ def drawn_sheet(scene: _Scene, place: Place, seat: int) -> str:
     """Return a sheet at its place on the table: what never changes, then its spots."""
     sheet = scene.template.sheets[place.sheet]
     mat = f"mat.{seat}."
+    scene.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
     owner = f" seat-{seat}" if place.turn >= 0 else ""
+    if owner and seat == scene.actor:
+        owner += " acting"
     drawn = [
         f'<g class="sheet {place.sheet}{owner}" '
         f'transform="translate({number(place.x)} {number(place.y)}){scale}">',
@@ -164,14 +170,16 @@ def drawn_family(scene: _Scene, family: Family, spots: Sequence[Spot]) -> str:
 def drawn_spot(scene: _Scene, shape: SpotShape, spot: Spot, transform: str) -> str:
     """Return a place that can be pointed at, with everything that lies there."""
     pieces = scene.lying.get(spot.name, [])
-    says = clean(line(spot, pieces, scene.words))
+    name = scene.words(spot.label)
+    lying = contents(name, pieces, scene.words)
+    says = clean(f"{name}: {lying}" if lying else name)
     # A tooltip tells what lies there; for an empty place its name is enough, and that is the label.
-    title = f"<title>{clean(contents(pieces, scene.words))}</title>" if pieces else ""
+    title = f"<title>{clean(lying or name)}</title>" if pieces else ""
     inside = drawn_pieces(scene.template, shape, pieces, scene.used) if pieces else ""
     classes = f"spot {shape.classes}".rstrip() + scene.marks.classes(spot.name)
     moved = f' transform="{transform}"' if transform else ""
-    name = clean(spot.name)
+    place = clean(spot.name)
     return (
-        f'<g id="{PREFIX}--{name}" data-spot="{name}" class="{classes}" role="button" aria-label="{says}"{moved}>'
+        f'<g id="{PREFIX}--{place}" data-spot="{place}" class="{classes}" role="button" aria-label="{says}"{moved}>'
         f"{title}{filled(shape.chunk, scene.words)}{inside}</g>"
     )

@@ -13,9 +13,11 @@ from trajan_tutor.view.templates import Template, load_template
 
 BADGE = "badge"
 _TEXT_SIZE = 14.0
-_BADGE_SIZE = 17.0
+# Sizes that differ by less are the same.
+_SAME_SIZE = 0.005
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
+_SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ALIGNED = {"start": " start", "middle": "", "end": " end"}
 
 
@@ -35,21 +37,26 @@ def drawn_room(template: Template, room: Anchor, pieces: list[Placement], used: 
     boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
     drawn = []
     for piece, symbol, box in zip(pieces, symbols, boxes, strict=True):
-        seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
-        start = f'id="{PREFIX}-p-{clean(piece.piece)}"{seat}'
         if symbol is None:
-            drawn.append(f"<g {start}>{plain_text(room, box, piece.text)}</g>")
-        elif piece.symbol == symbol.name and not piece.text:
-            used.add(symbol.name)
-            drawn.append(used_at(symbol, *box, start))
+            drawn.append(plain_text(room, box, piece.text))
+            continue
+        used.update(piece.symbol.split("+"))
+        seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
+        start = f'id="{PREFIX}-p-{clean(piece.piece)}"{seat} {moved(box[0], box[1], box[3] / symbol.height)}'
+        if piece.symbol == symbol.name and not piece.text:
+            drawn.append(f'<use {start} href="#{PREFIX}-{symbol.code}"/>')
         else:
-            used.update(piece.symbol.split("+"))
-            inside = composed(template.name, piece.symbol, piece.text, box[2], box[3])
-            drawn.append(f'<g {start} transform="translate({number(box[0])} {number(box[1])})">{inside}</g>')
+            drawn.append(f"<g {start}>{composed(template.name, piece.symbol, piece.text)}</g>")
     if room.flow == "stack" and len(pieces) > 1:
         used.add(BADGE)
         drawn.append(badge(template, boxes[-1], len(pieces)))
     return "".join(drawn)
+
+
+def moved(x: float, y: float, scale: float) -> str:
+    """Return the transform that brings a symbol to its place and size."""
+    size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({scale:.3f})".replace("(0.", "(.")
+    return f'transform="translate({number(x)} {number(y)}){size}"'
 
 
 def plain_text(room: Anchor, box: Box, text: str) -> str:
@@ -57,8 +64,7 @@ def plain_text(room: Anchor, box: Box, text: str) -> str:
     if room.flow == "spread":
         x, align, width = box[0] + box[2] / 2, "middle", 0.0
     else:
-        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[room.align]
-        x, align, width = room.x + room.width * shift, room.align, room.width
+        x, align, width = room.x + room.width * _SHIFT[room.align], room.align, room.width
     return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width)
 
 
@@ -72,49 +78,39 @@ def text_at(text: str, x: float, middle: float, size: float, style: str, align: 
 
 def badge(template: Template, box: Box, count: int) -> str:
     """Return the number of pieces in a stack, at its upper right corner."""
-    left = box[0] + box[2] - _BADGE_SIZE * 0.62
-    top = box[1] - _BADGE_SIZE * 0.38
-    inside = composed(template.name, BADGE, str(count), _BADGE_SIZE, _BADGE_SIZE)
-    return f'<g class="count" transform="translate({number(left)} {number(top)})">{inside}</g>'
+    size = template.symbols[BADGE].width
+    place = moved(box[0] + box[2] - size * 0.62, box[1] - size * 0.38, 1.0)
+    return f"<g {place}>{composed(template.name, BADGE, str(count))}</g>"
 
 
 @lru_cache(maxsize=4096)
-def composed(template_name: str, symbol: str, text: str, width: float, height: float) -> str:
-    """Return a symbol with its pictures and its text, drawn at the origin."""
+def composed(template_name: str, symbol: str, text: str) -> str:
+    """Return a symbol with its pictures and its text, at the origin and as large as it was drawn."""
     symbols = load_template(template_name).symbols
     first, *pictures = symbol.split("+")
     base = symbols[first]
-    scale = height / base.height
-    drawn = [used_at(base, 0, 0, width, height)]
+    drawn = [f'<use href="#{PREFIX}-{base.code}"/>']
     for index, name in enumerate(pictures, 1):
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)
-        room = base.room(index, len(pictures))
-        drawn.append(fitted_picture(symbols[name], base, room, scale))
+        drawn.append(fitted_picture(symbols[name], base.room(index, len(pictures))))
     if text and "text" in base.anchors:
         room = base.anchors["text"]
-        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[room.align]
-        x = (room.x - base.left + room.width * shift) * scale
-        middle = (room.y - base.top + room.height / 2) * scale
-        size = (room.size or room.height) * scale
-        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width * scale))
+        x = room.x + room.width * _SHIFT[room.align]
+        size = room.size or room.height
+        drawn.append(text_at(text, x, room.y + room.height / 2, size, room.style, room.align, room.width))
     return "".join(drawn)
 
 
-def fitted_picture(picture: Symbol, base: Symbol, room: Anchor, scale: float) -> str:
+def fitted_picture(picture: Symbol, room: Anchor) -> str:
     """Return a picture as large as its room in a symbol allows, in the middle of it."""
-    height = min(room.height, room.width / picture.ratio) * scale
-    width = height * picture.ratio
-    x = (room.x - base.left + room.width / 2) * scale - width / 2
-    y = (room.y - base.top + room.height / 2) * scale - height / 2
-    return used_at(picture, x, y, width, height)
-
-
-def used_at(symbol: Symbol, x: float, y: float, width: float, height: float, start: str = "") -> str:
-    """Return the use of a symbol."""
-    start = start and f" {start}"
-    where = "".join(f' {name}="{number(value)}"' for name, value in (("x", x), ("y", y)) if abs(value) > 0.04)
-    return f'<use{start} href="#{PREFIX}-s-{symbol.name}"{where} width="{number(width)}" height="{number(height)}"/>'
+    scale = min(room.height / picture.height, room.width / picture.width)
+    x = room.x + (room.width - picture.width * scale) / 2
+    y = room.y + (room.height - picture.height * scale) / 2
+    href = f'href="#{PREFIX}-{picture.code}"'
+    if abs(scale - 1) < _SAME_SIZE:
+        return f'<use {href} x="{number(x)}" y="{number(y)}"/>'
+    return f"<use {href} {moved(x, y, scale)}/>"
 
 
 def definitions(template: Template, used: Iterable[str]) -> str:

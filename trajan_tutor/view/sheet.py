@@ -9,18 +9,19 @@
   like.
 - A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
 - `mat.S.` in an id stands for the mat of the seat that the sheet is drawn for.
+- A group with `data-symbol` is drawn as that symbol; what it holds is only seen while drawing.
 - An element with a class takes its colours from the style sheet; those it carries itself are only seen while drawing.
 """
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.svg import SVG, Chunk, chunk_of
+from trajan_tutor.view.svg import SVG, Chunk, Copying
 
 _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
 _CLIPPED = ("path", "rect", "circle", "polygon")
@@ -66,6 +67,8 @@ class Sheet:
     width: float
     height: float
     background: Chunk
+    symbols: frozenset[str] = frozenset()
+    classes: frozenset[str] = frozenset()
     spots: dict[str, SpotShape] = field(default_factory=dict)
     families: dict[str, Family] = field(default_factory=dict)
 
@@ -74,47 +77,54 @@ class Sheet:
         return spot in self.spots or f"{spot.rpartition('.')[0]}.*" in self.families
 
 
-@lru_cache(maxsize=64)
-def read_sheet(path: Path) -> Sheet:
-    """Read a sheet."""
+def sheet_width(path: Path) -> float:
+    """Return the width that a sheet is drawn in."""
+    return float(ElementTree.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
+
+
+def read_sheet(path: Path, codes: Mapping[str, str]) -> Sheet:
+    """Read a sheet; `codes` are the short ids of the symbols."""
     root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
-    _take_spots(sheet, root, "")
-    sheet.background = chunk_of(list(root))
+    copying = Copying(codes)
+    _take_spots(sheet, root, "", copying)
+    sheet.background = copying.chunk(list(root))
+    sheet.symbols = frozenset(copying.symbols)
+    sheet.classes = frozenset(copying.classes)
     return sheet
 
 
-def _take_spots(sheet: Sheet, parent: ElementTree.Element, transform: str) -> None:
+def _take_spots(sheet: Sheet, parent: ElementTree.Element, transform: str, copying: Copying) -> None:
     """Take the spots and families out of the tree; what is left is the background."""
     for child in list(parent):
         classes = child.get("class", "").split()
         own = f"{transform} {child.get('transform', '')}".strip()
         if "spot" in classes:
-            shape = _spot(child, child.get("id", ""), own)
+            shape = _spot(child, child.get("id", ""), own, copying)
             sheet.spots[shape.name] = shape
             parent.remove(child)
         elif "family" in classes:
-            family = _family(child, own)
+            family = _family(child, own, copying)
             sheet.families[family.name] = family
             parent.remove(child)
         else:
-            _take_spots(sheet, child, own)
+            _take_spots(sheet, child, own, copying)
 
 
-def _spot(group: ElementTree.Element, name: str, transform: str) -> SpotShape:
+def _spot(group: ElementTree.Element, name: str, transform: str, copying: Copying) -> SpotShape:
     anchors = _take_anchors(group, name, 0.0, 0.0)
     classes = " ".join(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
     clip = None
     for element in group.iter():
         if "inset" in element.get("class", "").split() and str(element.tag).removeprefix(SVG) in _CLIPPED:
             bare = {key: value for key, value in element.attrib.items() if key not in {"class", "id", "fill", "stroke"}}
-            clip = chunk_of([ElementTree.Element(element.tag, bare)])
+            clip = copying.chunk([ElementTree.Element(element.tag, bare)])
             element.set("clip-path", f"url(#{name}.clip)")
-    return SpotShape(name, classes, chunk_of(list(group)), anchors, transform, clip)
+    return SpotShape(name, classes, copying.chunk(list(group)), anchors, transform, clip)
 
 
-def _family(group: ElementTree.Element, transform: str) -> Family:
+def _family(group: ElementTree.Element, transform: str, copying: Copying) -> Family:
     name = group.get("id", "")
     cells = [child for child in group if "cell" in child.get("class", "").split()]
     if len(cells) != 1:
@@ -123,7 +133,7 @@ def _family(group: ElementTree.Element, transform: str) -> Family:
     group.remove(cell)
     region = _take_anchors(group, name, 0.0, 0.0)[""]
     classes = " ".join(word for word in group.get("class", "").split() if word != "family")
-    shape = _spot(cell, name, transform)
+    shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
     return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
 

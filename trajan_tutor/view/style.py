@@ -44,8 +44,8 @@ class Style:
 
 
 @lru_cache(maxsize=16)
-def read_style(*paths: Path) -> Style:
-    """Read style files, later ones added to earlier ones."""
+def read_style(paths: tuple[Path, ...], in_symbols: frozenset[str]) -> Style:
+    """Read style files, later ones added to earlier ones; `in_symbols` are the classes that symbols use."""
     themes: dict[str, str] = {}
     rules = []
     for path in paths:
@@ -57,23 +57,25 @@ def read_style(*paths: Path) -> Style:
                 theme = selectors.strip().removeprefix(_THEME)
                 themes[theme] = f"{themes[theme]};{body}" if theme in themes else body
             else:
-                kept = ",".join(scoped(selector) for selector in selectors.split(","))
+                kept = ",".join(scoped(selector, in_symbols) for selector in selectors.split(","))
                 rules.append(f"{tight(media)}{kept}{{{body}}}{end}")
     return Style(themes, "".join(rules))
 
 
-def scoped(selector: str) -> str:
+def scoped(selector: str, in_symbols: frozenset[str]) -> str:
     """Keep a rule to the drawing with our id; `:root` is the drawing itself.
 
-    A rule about one class also reaches the symbols, whose classes begin with the prefix.
+    A rule about one class that symbols use is also told for the symbols, whose classes begin with the prefix.
 
-    >>> scoped(".tile > .shape").replace(PREFIX, "board"), scoped(".tile").replace(PREFIX, "board")
-    ('#board .tile > .shape', '#board .tile,.board-tile')
+    >>> scoped(".tile > .shape", frozenset()).replace(PREFIX, "board")
+    '#board .tile > .shape'
+    >>> scoped(".tile", frozenset({"tile"})).replace(PREFIX, "board")
+    '#board .tile,.board-tile'
     """
     selector = _SPACE.sub(" ", selector.strip())
     if selector.startswith(_ROOT):
         return f"#{PREFIX}{selector.removeprefix(_ROOT)}"
-    if _ONE_CLASS.match(selector):
+    if _ONE_CLASS.match(selector) and selector[1:] in in_symbols:
         return f"#{PREFIX} {selector},.{PREFIX}-{selector[1:]}"
     return f"#{PREFIX} {selector}"
 

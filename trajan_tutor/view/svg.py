@@ -5,8 +5,8 @@ the prefix of all ids, the other for words of the catalogue.
 """
 
 import re
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from xml.etree import ElementTree
 
@@ -61,48 +61,71 @@ class Chunk:
     keys: tuple[tuple[Message, float, float], ...]
 
 
-def chunk_of(elements: Iterable[ElementTree.Element]) -> Chunk:
-    """Write elements of a template as a chunk."""
-    text = "".join(written(element) for element in elements)
-    pieces = _WORDS.split(text)
-    keys = []
-    for key, fit in zip(pieces[1::3], pieces[2::3], strict=True):
-        width, _, size = fit.partition(" ")
-        keys.append((Message.of(key), float(width), float(size)))
-    return Chunk(tuple(pieces[0::3]), tuple(keys))
-
-
-def written(element: ElementTree.Element, *, own_classes: bool = False) -> str:
-    """Return an element of a template as text, made by svgwrite.
+@dataclass(frozen=True, slots=True)
+class Copying:
+    """How elements of a template are copied.
 
     `own_classes` puts the prefix before the names of classes: rules that begin with the id of the drawing do not reach
-    into a symbol, so a symbol needs classes that belong to one drawing alone.
+    into a symbol, so a symbol needs classes that belong to one drawing alone. `codes` are the short ids of the symbols,
+    by name: a group with `data-symbol` is drawn as a use of that symbol, and `symbols` and `classes` tell what was met.
     """
-    node = _copied(element, own_classes=own_classes)
-    return str(node.tostring()) if node is not None else ""
 
+    codes: Mapping[str, str]
+    own_classes: bool = False
+    symbols: set[str] = field(default_factory=set)
+    classes: set[str] = field(default_factory=set)
 
-def _copied(element: ElementTree.Element, *, own_classes: bool) -> "_Element | None":
-    tag = element.tag if isinstance(element.tag, str) else ""
-    if not tag.startswith(SVG) or tag.removeprefix(SVG) in {"metadata", "defs"}:
-        return None
-    text = (element.text or "").strip()
-    key = element.get("data-key")
-    if key:
-        text = f"{_KEY}{key}{_FIT}{element.get('data-fit', '0')} {element.get('font-size', '0')}{_END}"
-    node = _Element(tag.removeprefix(SVG), text)
-    classed = element.get("class") is not None
-    for name, value in element.attrib.items():
-        if "{" in name or name in _DROPPED or name.startswith("data-") or (classed and name in _ONLY_FOR_THE_EYE):
-            continue
-        if name == "class" and own_classes:
-            value = " ".join(f"{PREFIX}-{word}" for word in value.split())
-        node.attribs[name] = _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
-    for child in element:
-        copy = _copied(child, own_classes=own_classes)
-        if copy is not None:
-            node.add(copy)
-    return node
+    def chunk(self, elements: Iterable[ElementTree.Element]) -> Chunk:
+        """Write elements as a chunk."""
+        pieces = _WORDS.split("".join(self.written(element) for element in elements))
+        keys = []
+        for key, fit in zip(pieces[1::3], pieces[2::3], strict=True):
+            width, _, size = fit.partition(" ")
+            keys.append((Message.of(key), float(width), float(size)))
+        return Chunk(tuple(pieces[0::3]), tuple(keys))
+
+    def written(self, element: ElementTree.Element) -> str:
+        """Return an element as text, made by svgwrite."""
+        node = self._copied(element)
+        return str(node.tostring()) if node is not None else ""
+
+    def _copied(self, element: ElementTree.Element) -> "_Element | None":
+        tag = element.tag if isinstance(element.tag, str) else ""
+        if not tag.startswith(SVG) or tag.removeprefix(SVG) in {"metadata", "defs"}:
+            return None
+        symbol = element.get("data-symbol")
+        if symbol:
+            self.symbols.add(symbol)
+            use = _Element("use", "")
+            use.attribs["href"] = f"#{PREFIX}-{self.codes[symbol]}"
+            for name in ("class", "transform"):
+                if element.get(name):
+                    use.attribs[name] = element.get(name)
+            return use
+        text = (element.text or "").strip()
+        key = element.get("data-key")
+        if key:
+            text = f"{_KEY}{key}{_FIT}{element.get('data-fit', '0')} {element.get('font-size', '0')}{_END}"
+        node = _Element(tag.removeprefix(SVG), text)
+        for name, value in self._attributes(element):
+            node.attribs[name] = value
+        for child in element:
+            copy = self._copied(child)
+            if copy is not None:
+                node.add(copy)
+        return node
+
+    def _attributes(self, element: ElementTree.Element) -> Iterator[tuple[str, str]]:
+        classes = element.get("class")
+        for name, value in element.attrib.items():
+            if "{" in name or name in _DROPPED or name.startswith("data-"):
+                continue
+            if name == "class":
+                words = value.split()
+                self.classes.update(words)
+                yield name, " ".join(f"{PREFIX}-{word}" for word in words) if self.own_classes else value
+            elif classes is None or name not in _ONLY_FOR_THE_EYE:
+                yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
 
 
 def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:

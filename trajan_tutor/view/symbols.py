@@ -1,7 +1,7 @@
 """Reads the symbols: the pieces of a game, drawn side by side on one sheet.
 
 A symbol is a group with the class `symbol`, its name as id, moved to its place on the sheet; a rectangle with the class
-`frame` says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the pictures of a composed symbol
+`frame`, drawn at the origin of the group, says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the pictures of a composed symbol
 (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
 """
 
@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.sheet import read_anchor
-from trajan_tutor.view.svg import PREFIX, SVG, written
+from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,12 +20,12 @@ class Symbol:
     """A piece: its frame, its drawing, and the room for pictures and text in it."""
 
     name: str
-    left: float
-    top: float
+    code: str
     width: float
     height: float
     text: str
     anchors: dict[str, Anchor]
+    classes: frozenset[str]
 
     @property
     def ratio(self) -> float:
@@ -42,17 +42,14 @@ class Symbol:
 
 
 def read_symbols(path: Path) -> dict[str, Symbol]:
-    """Return the symbols of a file by name."""
+    """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
     root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
-    found = {}
-    for group in root.iter(f"{SVG}g"):
-        if "symbol" in group.get("class", "").split():
-            symbol = _symbol(group)
-            found[symbol.name] = symbol
-    return found
+    groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
+    symbols = [_symbol(group, f"s{number}") for number, group in enumerate(groups)]
+    return {symbol.name: symbol for symbol in symbols}
 
 
-def _symbol(group: ElementTree.Element) -> Symbol:
+def _symbol(group: ElementTree.Element, code: str) -> Symbol:
     name = group.get("id", "")
     frame = Anchor(0, 0, 0, 0)
     anchors = {}
@@ -64,9 +61,9 @@ def _symbol(group: ElementTree.Element) -> Symbol:
         elif "anchor" in classes:
             anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0)
             group.remove(child)
-    if not frame.width or not frame.height:
+    if not frame.width or not frame.height or frame.x or frame.y:
         raise UnreadableError("view-template-frame", symbol=name)
-    drawing = "".join(written(child, own_classes=True) for child in group)
-    box = " ".join(f"{value:g}" for value in (frame.x, frame.y, frame.width, frame.height))
-    text = f'<symbol id="{PREFIX}-s-{name}" viewBox="{box}">{drawing}</symbol>'
-    return Symbol(name, frame.x, frame.y, frame.width, frame.height, text, anchors)
+    copying = Copying({}, own_classes=True)
+    drawing = "".join(copying.written(child) for child in group)
+    text = f'<g id="{PREFIX}-{code}">{drawing}</g>'
+    return Symbol(name, code, frame.width, frame.height, text, anchors, frozenset(copying.classes))

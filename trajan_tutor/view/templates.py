@@ -14,7 +14,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.view.sheet import Sheet, read_sheet
+from trajan_tutor.view.sheet import Sheet, read_sheet, sheet_width
 from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
@@ -76,9 +76,14 @@ def load_template(name: str) -> Template:
         raise MisusedError("view-templates-missing", place=str(folder))
     arrangements = read_table(folder / "table.svg")
     names = sorted({place.sheet for table in arrangements.values() for place in table.places})
-    sheets = {sheet: read_sheet(folder / f"{sheet}.svg") for sheet in names}
-    style = read_style(templates_folder() / "style.css", folder / "style.css")
-    return Template(name, sheets, read_symbols(folder / "symbols.svg"), arrangements, style)
+    symbols = read_symbols(folder / "symbols.svg")
+    codes = {symbol.name: symbol.code for symbol in symbols.values()}
+    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes) for sheet in names}
+    style = read_style(
+        (templates_folder() / "style.css", folder / "style.css"),
+        frozenset().union(*(symbol.classes for symbol in symbols.values())),
+    )
+    return Template(name, sheets, symbols, arrangements, style)
 
 
 def read_table(path: Path) -> dict[str, Arrangement]:
@@ -98,7 +103,7 @@ def read_table(path: Path) -> dict[str, Arrangement]:
 
 def _place(path: Path, key: str, rect: ElementTree.Element) -> Place:
     sheet, _, turn = key.partition(".")
-    natural = read_sheet(path.parent / f"{sheet}.svg").width
+    natural = sheet_width(path.parent / f"{sheet}.svg")
     scale = float(rect.get("width", natural)) / natural
     number = -1 if not turn else 0 if turn == "own" else int(turn)
     return Place(sheet, number, float(rect.get("x", 0)), float(rect.get("y", 0)), round(scale, 4))

@@ -50,13 +50,19 @@ def part_of(name: str) -> str:
 def line(spot: Spot, pieces: Sequence[Placement], words: SayMessage) -> str:
     """Return the name of a place and what lies there."""
     name = words(spot.label)
-    return f"{name}: {contents(pieces, words)}" if pieces else name
+    lying = contents(name, pieces, words)
+    return f"{name}: {lying}" if lying else name
 
 
-def contents(pieces: Sequence[Placement], words: SayMessage) -> str:
-    """Return what lies at a place; what lies there several times is counted."""
+def contents(name: str, pieces: Sequence[Placement], words: SayMessage) -> str:
+    """Return what lies at a place of that name: what the name says already is left out, equal things are counted."""
     counts: dict[str, int] = {}
     for piece in pieces:
         said = words(piece.label)
         counts[said] = counts.get(said, 0) + piece.count
-    return ", ".join(f"{said} × {count}" if count > 1 else said for said, count in counts.items())  # noqa: RUF001
+    around = f" {name},"
+    return ", ".join(
+        f"{said} × {count}" if count > 1 else said  # noqa: RUF001 (the sign of times, as one writes it)
+        for said, count in counts.items()
+        if count > 1 or f" {said}," not in around
+    )

@@ -18,12 +18,12 @@ from trajan_tutor.games.trajan.state import State, score_of
 # ---- the table ---------------------------------------------------------------------------------------------------
 
 
-def table(seats: int = 3, **options: object) -> State:
+def table(seats: int = 3, options: dict[str, object] | None = None) -> State:
     """Return a bare table at the start of a turn: two markers in every tray, the forum and all provinces empty.
 
-    The piles are full and shuffled by the seed 1. `options` are rulings: `table(R5="yes")`.
+    The piles are full and shuffled by the seed 1. `options` are rulings: `{"R5": "yes"}`.
     """
-    state = GAME.begin(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
+    state = GAME.begin(Setup(seats=seats, seed=1, options=tuple(sorted((options or {}).items()))))
     assert isinstance(state, State)
     for seat in range(seats):
         trays(state, seat, ("yellow yellow", "orange orange", "green green", "white white", "pink pink", "blue blue"))
@@ -332,13 +332,15 @@ def end_of_quarter(state: State, icons: str = "bread games religion") -> State:
     return state
 
 
-def last_quarter(state: State) -> State:
-    """Play the end of the fourth quarter of a state in which nobody can meet a demand, to the final scores."""
+def play_the_last_quarter(state: State) -> list[Event]:
+    """Play the end of the fourth quarter, without bonus tiles on offer, to the final scores; return what happened.
+
+    Nobody may have a choice: without tiles for the demands everybody loses 15 points.
+    """
     state.quarter = state.figures.quarters
     offer(state, "")
     end_of_quarter(state)
-    play(state, "quarter")
-    return state
+    return play(state, "quarter")
 
 
 # ---- playing and asking ------------------------------------------------------------------------------------------
@@ -410,14 +412,17 @@ def refusal_of(state: State, *, by: int | None = None, move: str = "", spot: str
 def assert_refused(
     state: State, rule: str, *, move: str = "", spot: str = "", by: int | None = None, **parameters: object
 ) -> None:
-    """Check that an attempt, by notation and by spot where both are given, is refused by a rule, with these facts."""
+    """Check that an attempt, by notation and by spot where both are given, is refused by a rule, with these facts.
+
+    A fact whose name is a word of Python is given with an underscore: `from_`.
+    """
     for answer in (
         *((refusal_of(state, by=by, move=move),) if move else ()),
         *((refusal_of(state, by=by, spot=spot),) if spot else ()),
     ):
         assert answer.rule == rule
         assert answer.message.key == f"{rule.replace('.', '-')}.refused"
-        assert facts(answer.message) == parameters
+        assert facts(answer.message) == {name.removesuffix("_"): fact for name, fact in parameters.items()}
 
 
 def allowed(state: State, move: str) -> bool:

@@ -27,9 +27,9 @@ from games.trajan.build_state import (
 from trajan_tutor.games.trajan.state import State
 
 
-def in_the_district(own: str = "", **options: object) -> State:
+def in_the_district(own: str = "") -> State:
     """Return a state of seat 0 choosing what to do, with own workers on these spaces and a forum to take from."""
-    state = table(**options)
+    state = table()
     workers(state, 0, own)
     forum(state, "bread games")
     figures(state, 0, worker_camp=3)
@@ -70,9 +70,7 @@ def test_without_a_worker_in_the_camp_nothing_is_built() -> None:
     state = table()
     figures(state, 0, worker_camp=0)
     about_to_act(state, "construction")
-    assert_refused(
-        state, "trajan.construction.camp-empty", move="build C3", spot="district.C3", space="C3"
-    )
+    assert_refused(state, "trajan.construction.camp-empty", move="build C3", spot="district.C3", space="C3")
 
 
 # ---- where -------------------------------------------------------------------------------------------------------

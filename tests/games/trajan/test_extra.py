@@ -127,9 +127,7 @@ def test_a_wild_extra_tile_that_the_player_does_not_hold_cannot_be_used() -> Non
 def test_a_tile_is_used_after_the_action_and_not_before() -> None:
     """Out of order."""
     state = in_the_senate("extra-senate")
-    assert_refused(
-        state, "trajan.turn.steps", move="repeat", spot="mat.0.tiles.extra-senate", phase="phase-action"
-    )
+    assert_refused(state, "trajan.turn.steps", move="repeat", spot="mat.0.tiles.extra-senate", phase="phase-action")
 
 
 @pytest.mark.rule("trajan.extra.once")

@@ -41,7 +41,11 @@ def test_an_extra_action_tile_may_be_taken_from_a_yellow_space() -> None:
     state = at_the_forum("extra-senate", "extra-senate extra-senate extra-forum")
     took = the(play(state, "yellow extra-senate"), "took-tile")
     assert (took.rule, took.message.key) == ("trajan.forum.take", "trajan-event-took-tile-yellow")
-    assert (forum_of(state), state.forum_extra, tiles_of(state, 0)) == ("extra-senate", [0, 1, 0, 1, 0, 0], "extra-senate")
+    assert (forum_of(state), state.forum_extra, tiles_of(state, 0)) == (
+        "extra-senate",
+        [0, 1, 0, 1, 0, 0],
+        "extra-senate",
+    )
 
 
 @pytest.mark.rule("trajan.forum.take")

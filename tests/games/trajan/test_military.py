@@ -51,9 +51,9 @@ POINTS = {
 }
 
 
-def with_leader_in(place: str, seats: int = 3, **options: object) -> State:
+def with_leader_in(place: str) -> State:
     """Return a state of seat 0 choosing what to do with the military."""
-    state = table(seats, **options)
+    state = table()
     leader(state, 0, place)
     return about_to_act(state, "military")
 
@@ -129,7 +129,8 @@ def test_a_province_that_is_not_adjacent_cannot_be_reached() -> None:
         "trajan.military.leader",
         move="leader germania-superior",
         spot="province.germania-superior",
-        **{"province": "province-germania-superior", "from": "province-noricum"},
+        province="province-germania-superior",
+        from_="province-noricum",
     )
 
 
@@ -143,7 +144,8 @@ def test_a_province_that_is_not_adjacent_is_refused_also_while_a_legionary_could
         "trajan.military.leader",
         move="leader britannia",
         spot="province.britannia",
-        **{"province": "province-britannia", "from": "province-noricum"},
+        province="province-britannia",
+        from_="province-noricum",
     )
 
 
@@ -158,7 +160,8 @@ def test_the_leader_cannot_stay_where_it_is() -> None:
         state,
         "trajan.military.leader",
         move="leader alpes",
-        **{"province": "province-alpes", "from": "province-alpes"},
+        province="province-alpes",
+        from_="province-alpes",
     )
 
 
@@ -175,7 +178,8 @@ def test_r5_the_leader_cannot_return_to_the_camp(place: str) -> None:
         "trajan.military.camp",
         move="leader camp",
         spot="province.camp",
-        **{"province": "province-camp", "from": f"province-{place}"},
+        province="province-camp",
+        from_=f"province-{place}",
     )
 
 
@@ -216,9 +220,7 @@ def test_a_legionary_goes_to_the_leaders_province_and_scores_it(place: str) -> N
 def test_a_legionary_does_not_follow_a_leader_into_the_camp() -> None:
     """While the leader is in the camp there is no province to go to."""
     state = with_leader_in("camp")
-    assert_refused(
-        state, "trajan.military.legionary", move="legionary", spot="province.camp", province="province-camp"
-    )
+    assert_refused(state, "trajan.military.legionary", move="legionary", spot="province.camp", province="province-camp")
 
 
 @pytest.mark.rule("trajan.military.camp-empty")

@@ -94,9 +94,7 @@ def test_a_card_that_is_not_in_the_hand_cannot_be_discarded() -> None:
     state = at_the_seaport()
     deck(state, "furs wine gold")
     play(state, "draw")
-    assert_refused(
-        state, "trajan.seaport.hand", move="discard gems left", spot="mat.0.hand.gems", goods="goods-gems"
-    )
+    assert_refused(state, "trajan.seaport.hand", move="discard gems left", spot="mat.0.hand.gems", goods="goods-gems")
 
 
 @pytest.mark.rule("trajan.seaport.no-cards")
@@ -374,8 +372,7 @@ def test_another_kind_does_not_go_on_the_ship_for_identical_cards() -> None:
     """Nor does a fifth card, nor a pair, nor does it sail empty."""
     state = at_the_seaport("furs furs furs furs furs wine")
     play(state, "ship identical")
-    facts_of = {"ship": "ship-identical"}
-    assert_refused(state, "trajan.seaport.identical", move="sail", goods="goods-any", **facts_of)
+    assert_refused(state, "trajan.seaport.identical", move="sail", goods="goods-any", ship="ship-identical")
     play(state, "load furs")
     assert_refused(
         state,
@@ -383,9 +380,9 @@ def test_another_kind_does_not_go_on_the_ship_for_identical_cards() -> None:
         move="load wine",
         spot="mat.0.hand.wine",
         goods="goods-wine",
-        **facts_of,
+        ship="ship-identical",
     )
-    assert_refused(state, "trajan.seaport.identical", move="pair furs", goods="goods-furs", **facts_of)
+    assert_refused(state, "trajan.seaport.identical", move="pair furs", goods="goods-furs", ship="ship-identical")
     events = play(state, "load furs", "load furs", "load furs")
     assert points_of(events) == [(0, "ships", 20, "trajan.seaport.identical")]
     assert hand_of(state, 0) == "furs wine"
@@ -508,9 +505,7 @@ def test_a_wild_goods_tile_that_the_player_does_not_hold_cannot_be_loaded() -> N
     )
     state = at_the_seaport("furs furs wine wine")
     play(state, "ship pairs")
-    assert_refused(
-        state, "trajan.seaport.wild", move="pair furs wild-goods", ship="ship-pairs", goods="goods-furs"
-    )
+    assert_refused(state, "trajan.seaport.wild", move="pair furs wild-goods", ship="ship-pairs", goods="goods-furs")
     state = at_the_seaport("furs furs wine", wild=1)
     play(state, "ship pairs")
     assert allowed(state, "pair wine wild-goods")

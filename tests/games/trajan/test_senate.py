@@ -1,7 +1,17 @@
 """The senate track."""
 
 import pytest
-from games.trajan.build_state import about_to_act, assert_refused, facts, only_passing, play, points_of, senate, table, the
+from games.trajan.build_state import (
+    about_to_act,
+    assert_refused,
+    facts,
+    only_passing,
+    play,
+    points_of,
+    senate,
+    table,
+    the,
+)
 
 
 @pytest.mark.rule("trajan.senate.advance")

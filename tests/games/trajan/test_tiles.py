@@ -1,4 +1,4 @@
-"""Trajan tiles at the action circle: step 3 of a turn. After `about_to_act(…, "seaport")` tray I holds yellow yellow blue."""
+"""Trajan tiles at the action circle: step 3 of a turn. Tray I mostly holds yellow yellow blue."""
 
 import pytest
 from games.trajan.build_state import (
@@ -271,7 +271,8 @@ def test_r13_one_plus_two_marker_on_a_space_and_nothing_when_all_have_one() -> N
 
 @pytest.mark.rule("trajan.tile.demand")
 @pytest.mark.parametrize(
-    ("tile", "icon"), [("bread:green+green", "bread"), ("games:green+green", "games"), ("religion:white+white", "religion")]
+    ("tile", "icon"),
+    [("bread:green+green", "bread"), ("games:green+green", "games"), ("religion:white+white", "religion")],
 )
 def test_r24_a_demand_tile_always_goes_to_the_mat(tile: str, icon: str) -> None:
     """Its one point is scored, and nothing can be declined."""
@@ -313,4 +314,4 @@ def test_the_slot_freed_at_the_trajan_tray_can_be_filled_in_the_same_turn() -> N
     slot(state, 0, "V", "points:pink+pink")
     about_to_act(state, "trajan")
     play(state, "stack points")
-    assert (slots_of(state, 0).keys(), arch_of(state, 0)) == ({"I", "II", "III", "IV", "V", "VI"}, "centre")
+    assert (set(slots_of(state, 0)), arch_of(state, 0)) == ({"I", "II", "III", "IV", "V", "VI"}, "centre")

@@ -295,3 +295,4 @@ EVENT_REPETITION_DECLINED: Final = 46  # action
 EVENT_SPACE_FILLED: Final = 47  # tile kind, province
 EVENT_FORUM_FILLED: Final = 48  # tile kind, 0 forum space, 1 yellow space
 EVENT_PLUS_TWO: Final = 49  # action that the [+2] marker offers once more
+EVENT_IMPOSSIBLE: Final = 50  # action that had to be left out; the rule says why

@@ -5,9 +5,10 @@ before the main frame may be repeated (R18 to R22). In each frame the action its
 a tile, then the one by a [+2] marker.
 """
 
-from trajan_tutor.games.trajan.arch import arch_choices
+from trajan_tutor.games.trajan.arch import arch_choices, stack_rule
 from trajan_tutor.games.trajan.codes import (
     ARCH,
+    EVENT_IMPOSSIBLE,
     EVENT_PASSED,
     EVENT_PLUS_TWO,
     EVENT_REPEATED,
@@ -34,12 +35,12 @@ from trajan_tutor.games.trajan.codes import (
     TILE_KINDS,
     TILE_WILD_EXTRA,
 )
-from trajan_tutor.games.trajan.construction import construction_choices
-from trajan_tutor.games.trajan.forum import forum_choices
-from trajan_tutor.games.trajan.military import military_choices
+from trajan_tutor.games.trajan.construction import construction_choices, recruit_rule
+from trajan_tutor.games.trajan.forum import forum_choices, forum_rule
+from trajan_tutor.games.trajan.military import enlist_rule, military_choices
 from trajan_tutor.games.trajan.quarter import end_turn
-from trajan_tutor.games.trajan.seaport import seaport_choices
-from trajan_tutor.games.trajan.senate import senate_choices
+from trajan_tutor.games.trajan.seaport import draw_rule, seaport_choices
+from trajan_tutor.games.trajan.senate import advance_rule, senate_choices
 from trajan_tutor.games.trajan.state import State, record
 
 
@@ -82,8 +83,28 @@ def action_choices(state: State) -> list[int]:
 
 def pass_action(state: State) -> None:
     """Leave out the action, the granted action or the [+2] repetition (rule trajan.action.optional)."""
-    record(state, EVENT_PASSED, RULE_ACTION_OPTIONAL, state.turn_seat, state.action, repetition(state))
+    if state.recorder is not None:
+        if options_of(state, state.action):
+            record(state, EVENT_PASSED, RULE_ACTION_OPTIONAL, state.turn_seat, state.action, repetition(state))
+        else:
+            record(state, EVENT_IMPOSSIBLE, blocking_rule(state), state.turn_seat, state.action, 0)
     finish_frame(state)
+
+
+def blocking_rule(state: State) -> int:
+    """Return the rule that leaves the action in progress without any option."""
+    seat = state.turn_seat
+    if state.action == SEAPORT:
+        return draw_rule(state)
+    if state.action == FORUM:
+        return forum_rule(state, 0)
+    if state.action == MILITARY:
+        return enlist_rule(state, seat)
+    if state.action == SENATE:
+        return advance_rule(state, seat)
+    if state.action == ARCH:
+        return stack_rule(state, seat, 0)
+    return recruit_rule(state, seat)
 
 
 def after_action(state: State) -> None:

@@ -38,9 +38,9 @@ _SEED_BOUND = 1 << 53
 class Trajan:
     """The game of Trajan for 2 to 4 seats."""
 
-    name = "trajan"
-    seat_counts = (2, 3, 4)
-    sources = names.SOURCE_NAMES
+    name: str = "trajan"
+    seat_counts: tuple[int, ...] = (2, 3, 4)
+    sources: tuple[str, ...] = names.SOURCE_NAMES
 
     def __init__(self) -> None:
         """Read nothing yet: data is loaded when it is first asked for."""

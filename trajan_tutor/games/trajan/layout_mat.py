@@ -48,7 +48,7 @@ def mat_spots(state: State, seat: int) -> list[Spot]:
 def lay_name(table: Table, state: State, seat: int) -> None:
     """Lay out name, score, and whether the seat has the turn, is to decide or has won."""
     spot = f"mat.{seat}.name"
-    table.write(spot, "letter", letter(seat), label("letter", seat=seat), f"letter.{seat}", seat)
+    table.write(spot, "letter", letter(seat), label("name", seat=seat), f"letter.{seat}", seat)
     table.write(spot, "name", "", label("name", seat=seat), f"name.{seat}", seat)
     if state.phase == codes.PHASE_OVER:
         if winner(state) == seat:
@@ -92,7 +92,7 @@ def lay_circle(table: Table, state: State, seat: int) -> None:
     for action in range(codes.TRAYS):
         if state.plus_two[seat] >> action & 1:
             spot = f"{mat}.plus-two.{names.ACTIONS[action]}"
-            table.add(spot, "plus-two", label("plus-two-marker"), f"plus-two.{seat}.{names.ACTIONS[action]}")
+            table.add(spot, "plus-two", label("plus-two-marker"), f"plus-two.{seat}.{names.ACTIONS[action]}", text="+2")
 
 
 def lay_sowing(table: Table, state: State, seat: int) -> None:
@@ -200,9 +200,9 @@ def lay_collected(table: Table, state: State, seat: int) -> None:
             lay_forum_tile(table, f"{mat}.tiles.{names.TILES[kind]}", kind)
     for icon, name in enumerate(names.DEMANDS):
         count = state.kept[seat * codes.DEMAND_KINDS + icon]
-        spot = f"{mat}.kept.{name}"
-        symbol = f"{'kept' if count else 'kept-none'}+demand-{name}"
-        table.add(spot, symbol, label("kept-tiles", count=count), f"kept.{seat}.{name}", text=str(count))
+        if count:
+            says = label("kept-tiles", count=count)
+            table.add(f"{mat}.kept.{name}", f"kept+demand-{name}", says, f"kept.{seat}.{name}", text=str(count))
     figures = (("supply", state.supply), ("worker-camp", state.worker_camp), ("military-camp", state.military_camp))
     for place, counts in figures:
         says = label("figures", count=counts[seat])

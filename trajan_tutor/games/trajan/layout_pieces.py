@@ -118,7 +118,7 @@ def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: 
         points=figures.tile_points[tile],
     )
     base = "trajan-tile-ready" if ready else "trajan-tile"
-    piece = table.number("trajan." + trajan_tile_names()[tile].replace(":", ".").replace("+", "."))
+    piece = table.number(f"trajan.{tile}")
     symbol = f"{base}+kind-{kind}+marker-{first}+marker-{second}"
     table.add(spot, symbol, says, piece, text=str(figures.tile_points[tile]))
 

@@ -74,11 +74,11 @@ def _on_board(state: State, area: str, name: str) -> tuple[int, ...]:
         stack = names.STACKS.index(name)
         start = tuple(codes.MOVE_START_TILE + 8 * stack + slot for slot in (1, 3, 5))
         return (codes.MOVE_STACK + stack, *start)
-    if area == "forum" and name.isdigit():
+    if area == "forum" and name.isdecimal():
         return _forum_tile(state.forum, int(name), codes.MOVE_FORUM)
-    if area == "yellow" and name.isdigit():
+    if area == "yellow" and name.isdecimal():
         return _forum_tile(state.forum_extra, int(name), codes.MOVE_YELLOW)
-    if area == "senate-bonus" and name.isdigit() and int(name) < len(state.senate_bonus):
+    if area == "senate-bonus" and name.isdecimal() and int(name) < len(state.senate_bonus):
         return (codes.MOVE_BONUS + state.senate_bonus[int(name)],)
     if area == "pile" and name in names.PILES:
         return (codes.MOVE_TAKE + names.PILES.index(name), codes.MOVE_DRAFT + 1 + names.PILES.index(name))

@@ -81,14 +81,14 @@ def refuse(state: State, attempt: Attempt) -> Refusal | None:
 def is_on_other_mat(state: State, spot: str) -> bool:
     """Return whether a spot lies on the mat of a seat that does not act now."""
     parts = spot.split(".")
-    return parts[0] == "mat" and len(parts) > 1 and parts[1].isdigit() and int(parts[1]) != state.actor
+    return parts[0] == "mat" and len(parts) > 1 and parts[1].isdecimal() and int(parts[1]) != state.actor
 
 
 def refuse_pick(state: State, meant: tuple[int, ...]) -> Refusal:
     """Return the most fitting refusal of a spot that no legal move is picked at, by what it can mean."""
     wanted = [move for move in meant if move not in state.choices]
     for move in wanted:
-        if is_waited_for(state, move):
+        if is_waited_for(state, move) or (state.tile_used and move in (codes.MOVE_REPEAT, codes.MOVE_REPEAT_WILD)):
             return refuse_move(state, move)
     if len(wanted) < len(meant):
         return refuse_elsewhere(state)
@@ -135,6 +135,8 @@ def is_waited_for(state: State, move: int) -> bool:
 
 def refuse_move(state: State, move: int) -> Refusal:
     """Return why a move that is not legal is refused."""
+    if state.tile_used and move in (codes.MOVE_REPEAT, codes.MOVE_REPEAT_WILD):
+        return _refusal(codes.RULE_EXTRA_ONCE, action=_action(state.action))
     if not is_waited_for(state, move):
         wanted = action_of(move)
         if state.phase == codes.PHASE_ACTION and wanted is not None:

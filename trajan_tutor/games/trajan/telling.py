@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.state import State
 from trajan_tutor.games.trajan.terms import (
@@ -136,6 +136,10 @@ def _action(_state: State, _rule: int, action: int, _second: int) -> Told:
 
 def _passed(_state: State, _rule: int, action: int, step: int) -> Told:
     return ("-plus-two" if step == 2 else ""), {"action": action_term(action)}
+
+
+def _impossible(_state: State, rule: int, action: int, _second: int) -> Told:
+    return "", {"action": action_term(action), "why": Term(names.rule_id(rule).replace(".", "-"))}
 
 
 def _figures(_state: State, _rule: int, workers: int, legionaries: int) -> Told:
@@ -278,4 +282,5 @@ _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_SPACE_FILLED: _province_tile,
     codes.EVENT_FORUM_FILLED: _forum_tile,
     codes.EVENT_PLUS_TWO: _action,
+    codes.EVENT_IMPOSSIBLE: _impossible,
 }

@@ -62,6 +62,7 @@ trajan-event-figures-legionaries =
 ## Actions
 
 trajan-event-passed = Did without the { $action } action.
+trajan-event-impossible = Had to do without the { $action } action: { $why }.
 trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered.
 trajan-event-drew = Drew { FORM($goods, "a") }.
 trajan-event-drew-hidden = Drew a card.

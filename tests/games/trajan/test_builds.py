@@ -1,0 +1,78 @@
+"""What must be alike in both builds: whole random games, copies, pickles."""
+
+import copy
+import pickle
+
+import pytest
+from games.trajan.random_games import TRAJAN, begun, walk
+
+from trajan_tutor.cli.measure import simulated
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.games.trajan.components import figures_for
+from trajan_tutor.games.trajan.state import State
+
+pytestmark = pytest.mark.both_builds
+
+# The checksums cover scores, winner, ledgers, turns and decisions of every game. They change with the rules, the data,
+# the generator and the order of the legal moves, and with nothing else. `trajan-tutor simulate` prints them.
+CHECKSUMS = {
+    (2, 50): "ee3962970cebed899aa06d583aea3182ec950f70a2eac2e1b7719ba32cab0b12",
+    (3, 50): "02c02dce136d6173e6204efa39814ab77aabf5c762766be9415979e6b54e72fc",
+    (4, 200): "a0655c17ce8e59bea725b2cc5f0df9119f46c9cf261f8697d1d75adedb9f1225",
+}
+
+
+@pytest.mark.parametrize(("seats", "games"), list(CHECKSUMS))
+def test_random_games_come_to_the_stored_checksum(seats: int, games: int) -> None:
+    """Begun from the seeds 1, 2, 3 and so on."""
+    assert simulated(TRAJAN, seats, games, 1)["checksum"] == CHECKSUMS[seats, games]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_pickled_state_goes_on_alike(seats: int) -> None:
+    """From the setup, the middle of a turn, between turns, the end of a quarter."""
+    for state in walk(begun(seats, 13, quick=False), 13, every=29):
+        for protocol in (2, pickle.HIGHEST_PROTOCOL):
+            again: State = pickle.loads(pickle.dumps(state, protocol))  # noqa: S301 - it was pickled here
+            check_twins(state, again)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_copied_state_goes_on_alike(seats: int) -> None:
+    """By the game's own copy and by those of the standard library."""
+    for state in walk(begun(seats, 14, quick=False), 14, every=43):
+        for again in (TRAJAN.copy(state), copy.deepcopy(state)):
+            check_twins(state, again)
+
+
+def check_twins(state: State, again: State) -> None:
+    """Check that a state is equal to another one, and neither follows the other."""
+    key = TRAJAN.key(state)
+    assert TRAJAN.key(again) == key
+    assert list(TRAJAN.legal(again)) == list(TRAJAN.legal(state))
+    assert TRAJAN.turns(again) == TRAJAN.turns(state)
+    assert again.figures.options == state.figures.options
+    assert again.recorder is None
+    twin = TRAJAN.copy(state)
+    TRAJAN.play_out(again, Draws(5))
+    assert TRAJAN.key(state) == key
+    TRAJAN.play_out(twin, Draws(5))
+    assert TRAJAN.key(again) == TRAJAN.key(twin)
+
+
+def test_figures_survive_pickling() -> None:
+    """With the options chosen."""
+    figures = figures_for({"R1": 1, "R27": "leave"})
+    again = pickle.loads(pickle.dumps(figures))  # noqa: S301 - it was pickled here
+    assert again.options == {"R1": 1, "R27": "leave"}
+    assert again.bonus_goods == figures.bonus_goods
+    assert again.ship_points == figures.ship_points
+    assert again.province_votes_leave is True
+
+
+def test_a_recorder_is_not_copied() -> None:
+    """Events belong to whoever asked for them."""
+    state = begun(2, 1)
+    state.recorder = []
+    assert TRAJAN.copy(state).recorder is None
+    assert pickle.loads(pickle.dumps(state)).recorder is None  # noqa: S301 - it was pickled here

@@ -1,0 +1,207 @@
+"""Rulings as options of a new game: what changes when a teacher decides otherwise."""
+
+import pytest
+from games.trajan.build_state import (
+    about_to_act,
+    allowed,
+    assert_refused,
+    begin_turn,
+    bonus,
+    bonus_of,
+    building,
+    demands,
+    display,
+    end_of_quarter,
+    figures,
+    fill_tray,
+    forum,
+    from_source,
+    kept,
+    leader,
+    legal,
+    of_kind,
+    offer,
+    play,
+    play_the_last_quarter,
+    province,
+    province_tile,
+    table,
+    tiles,
+    workers,
+)
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.games.trajan import codes
+from trajan_tutor.games.trajan.components import components, figures_for
+from trajan_tutor.games.trajan.game import GAME
+
+
+@pytest.mark.rule("trajan.final.bonus-goods")
+def test_r1_a_grey_goods_bonus_tile_may_score_one() -> None:
+    """As in the Portuguese book; the yellow side stays."""
+    assert figures_for({"R1": 1}).bonus_goods == [0, 3, 1]
+    state = table(options={"R1": 1})
+    bonus(state, 0, "wine+fish", "grey")
+    display(state, 0, "wine wine fish")
+    play_the_last_quarter(state)
+    assert from_source(state, 0, "bonus-goods") == 3
+
+
+@pytest.mark.rule("trajan.final.bonus-workers")
+def test_r2_a_grey_workers_bonus_tile_may_score_two() -> None:
+    """As in the Czech book."""
+    state = table(options={"R2": 2})
+    bonus(state, 0, "workers", "grey")
+    workers(state, 0, "A1 A2 A3")
+    play_the_last_quarter(state)
+    assert from_source(state, 0, "bonus-other") == 6
+
+
+@pytest.mark.rule("trajan.round.end")
+def test_r3_two_laps_may_end_one_round_only() -> None:
+    """One demand is turned up."""
+    state = table(2, {"R3": "one-round"})
+    fill_tray(state, 0, "I", "blue " * 12)
+    demands(state, "", "bread games religion")
+    state.time = 10
+    begin_turn(state)
+    play(state, "sow I", "pass")
+    assert (state.round, state.demands, state.laps) == (2, [1, 0, 0], 0)
+
+
+@pytest.mark.rule("trajan.military.camp")
+def test_r5_the_leader_may_be_allowed_to_return_to_the_camp() -> None:
+    """From a province beside it, not from farther away; nothing lies there to be taken."""
+    state = table(options={"R5": "yes"})
+    leader(state, 0, "alpes")
+    figures(state, 0, military_camp=0)
+    about_to_act(state, "military")
+    play(state, "leader camp")
+    assert state.leader[0] == 0
+    state = table(options={"R5": "yes"})
+    leader(state, 0, "belgica")
+    figures(state, 0, military_camp=0)
+    about_to_act(state, "military")
+    assert_refused(
+        state,
+        "trajan.military.leader",
+        move="leader camp",
+        spot="province.camp",
+        province="province-camp",
+        from_="province-belgica",
+    )
+
+
+@pytest.mark.rule("trajan.quarter.kept")
+def test_r10_a_kept_tile_may_have_to_be_used_first() -> None:
+    """It is not spared for nothing."""
+    state = table(options={"R10": "kept-first"})
+    tiles(state, 1, "bread wild-demand")
+    kept(state, 1, "bread")
+    offer(state, "")
+    end_of_quarter(state, "bread bread games")
+    events = play(state, "quarter")
+    assert [event.message.key for event in of_kind(events, "met")] == [
+        "trajan-event-met-kept",
+        "trajan-event-met-tile",
+        "trajan-event-met-wild",
+    ]
+
+
+@pytest.mark.rule("trajan.quarter.kept")
+def test_r10_sparing_a_kept_tile_is_refused_when_it_must_be_used_first() -> None:
+    """The refusal names the demand."""
+    state = table(options={"R10": "kept-first"})
+    tiles(state, 1, "bread")
+    kept(state, 1, "bread")
+    end_of_quarter(state, "bread games religion")
+    state.payer = state.actor = 1
+    state.phase = codes.PHASE_PAY
+    state.choices = [GAME.parse("pay kept")]
+    assert_refused(state, "trajan.quarter.kept", move="pay tile", spot="mat.1.tiles.bread", demand="demand-bread")
+
+
+@pytest.mark.rule("trajan.final.bonus-demands")
+def test_r11_a_wild_demand_tile_may_count_for_a_demand_bonus_tile() -> None:
+    """The fourth one, after three were spent."""
+    for choice, points in (("yes", 9), ("no", 0)):
+        state = table(options={"R11": choice})
+        bonus(state, 0, "bread", "yellow")
+        tiles(state, 0, "wild-demand " * 4)
+        play_the_last_quarter(state)
+        assert from_source(state, 0, "bonus-other") == points
+
+
+@pytest.mark.rule("trajan.quarter.vice-consul")
+def test_r15_in_a_game_of_two_only_the_consul_may_receive_a_bonus_tile() -> None:
+    """With three players the vice-consul still does."""
+    for seats, received in ((2, [{}, {"bread": "yellow"}]), (3, [{}, {"workers": "grey"}, {"bread": "yellow"}])):
+        state = table(seats, {"R15": "consul"})
+        offer(state, "bread", "workers")
+        end_of_quarter(state)
+        play(state, "quarter", "bonus bread")
+        assert [bonus_of(state, seat) for seat in range(seats)] == received
+
+
+@pytest.mark.rule("trajan.construction.grant")
+def test_r18_the_granted_action_may_be_compulsory() -> None:
+    """The refusal names it; an action of the turn may still be left out."""
+    state = table(options={"R18": "must"})
+    forum(state, "bread games")
+    building(state, "A1", "stairs-2")
+    about_to_act(state, "construction")
+    assert allowed(state, "pass")
+    play(state, "build A1")
+    assert legal(state) == ["forum bread", "forum games"]
+    assert_refused(state, "trajan.construction.grant", move="pass", action="action-forum")
+
+
+@pytest.mark.rule("trajan.construction.grant")
+def test_r19_a_repeated_construction_action_may_grant_nothing() -> None:
+    """Though it is the first tile of its kind."""
+    state = table(options={"R19": "no"})
+    forum(state, "bread")
+    figures(state, 0, worker_camp=3)
+    tiles(state, 0, "extra-construction")
+    building(state, "A1", "stairs-2")
+    building(state, "A2", "door-3")
+    about_to_act(state, "construction")
+    play(state, "build A1", "forum bread", "repeat")
+    assert not of_kind(play(state, "build A2"), "granted")
+    assert state.turn_seat == 1
+
+
+@pytest.mark.rule("trajan.quarter.clean-up")
+def test_r27_senate_tiles_in_provinces_may_leave_too() -> None:
+    """The province then receives a new tile; other tiles stay."""
+    state = table(options={"R27": "leave"})
+    for name, tile in (("alpes", "votes-2"), ("raetia", "votes-5"), ("noricum", "wild-goods"), ("belgica", "religion")):
+        province(state, name, tile=tile)
+    state.forum_pile = [0] * 20
+    state.forum_left = 20
+    offer(state, "")
+    end_of_quarter(state)
+    play(state, "quarter")
+    after = [province_tile(state, name) for name in ("alpes", "raetia", "noricum", "belgica")]
+    assert after == ["bread", "bread", "wild-goods", "religion"]
+
+
+def test_every_ruling_with_a_choice_is_an_option() -> None:
+    """And no other; a choice that is not offered is refused in words."""
+    switches = {name for name, ruling in components().rulings.items() if ruling.choices}
+    assert switches == {"R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27"}
+    assert set(components().rulings) == {f"R{number}" for number in range(1, 29)}
+    with pytest.raises(MisusedError):
+        figures_for({"R6": "yes"})
+    with pytest.raises(MisusedError):
+        figures_for({"R5": "perhaps"})
+
+
+@pytest.mark.parametrize("name", ["R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27"])
+def test_the_default_of_a_ruling_is_not_written_into_positions(name: str) -> None:
+    """Another choice is, and comes back."""
+    default, other = components().rulings[name].choices
+    assert "options" not in GAME.dump(table(options={name: default}))
+    position = GAME.dump(table(options={name: other}))
+    assert position["options"] == {name: other}
+    assert GAME.load(position).figures.options == {name: other}
