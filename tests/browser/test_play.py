@@ -6,7 +6,7 @@ from typing import Literal
 
 import pytest
 from browser.lab import Lab, write_notebook
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 pytestmark = pytest.mark.browser
 
@@ -47,10 +47,11 @@ def changes(lab: Lab) -> int:
     return int(lab.ask_kernel(f"{BOARD}.play.changes"))
 
 
-def wait_for_change(lab: Lab, before: int) -> None:
-    """Wait until the game has changed, and the page shows it."""
+def wait_for_change(lab: Lab, board: Locator, before: int) -> None:
+    """Wait until the game has changed, and the page has shown the answer."""
     lab.wait_for_kernel(f"{BOARD}.play.changes > {before}", "True")
-    lab.page.wait_for_timeout(150)
+    shown = int(lab.ask_kernel(f"{BOARD}.play.changes"))
+    expect(board).to_have_attribute("data-at", str(shown))
 
 
 def turn_is_over(lab: Lab, turn: int) -> bool:
@@ -82,7 +83,7 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
             legal.first.click()
         else:
             board.locator(".choice").first.click()
-        wait_for_change(lab, before)
+        wait_for_change(lab, board, before)
         assert board.locator("svg").inner_html() != picture
     after_clicks = moves(lab)
     assert after_clicks[0].startswith("sow ")
@@ -99,7 +100,7 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
         else:
             board.locator(".choice[tabindex='0']").focus()
             lab.page.keyboard.press("Space")
-        wait_for_change(lab, before)
+        wait_for_change(lab, board, before)
         assert board.locator("svg").inner_html() != picture
     assert len(moves(lab)) > len(after_clicks)
     assert board.locator(".log li").count() > 4
@@ -177,7 +178,7 @@ def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
         first.focus()
         before = changes(lab)
         lab.page.keyboard.press("Enter")
-        wait_for_change(lab, before)
+        wait_for_change(lab, board, before)
         assert len(moves(lab)) >= 1
         assert lab.page.evaluate(FOCUSED)
         before = changes(lab)
@@ -185,7 +186,7 @@ def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
             lab.page.keyboard.press("Escape")
         else:
             board.locator(".undo").click()
-        wait_for_change(lab, before)
+        wait_for_change(lab, board, before)
         assert moves(lab) == []
     assert board.locator("svg").evaluate(WITHOUT_TAB_STOPS) == picture
 

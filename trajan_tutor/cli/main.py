@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 from trajan_tutor import __version__
-from trajan_tutor.cli import inform, measure, output, play, positions
+from trajan_tutor.cli import inform, measure, output, picture, play, positions
 from trajan_tutor.engine.errors import TutorError
 
 _DEFAULT_LIMIT = 1_000_000
@@ -66,6 +66,12 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     added = with_game(command("position", positions.position), 2)
     added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
+
+    added = with_game(command("picture", picture.picture), 2)
+    added.add_argument("file", help=words("picture-file"))
+    added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
+    added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
+    added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
 
     added = command("turns", positions.turns)
     added.add_argument("file", help=words("position-file"))

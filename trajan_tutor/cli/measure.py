@@ -87,13 +87,18 @@ def bench(arguments: Namespace) -> int:
         )
         if result.returncode:
             print(result.stderr.strip() or say(arguments.language, "cli-bench-failed", python=python), file=sys.stderr)
-            return 1
+            return result.returncode
         answer = json.loads(result.stdout.splitlines()[-1])
         found[answer["build"]] = answer["figures"]
     print_table(arguments, found)
     print(
         json.dumps(
-            {"game": arguments.game, "seats": arguments.seats, "cpu_seconds": arguments.seconds * _LOOPS, **found}
+            {
+                "game": arguments.game,
+                "seats": arguments.seats,
+                "cpu_seconds": round(arguments.seconds * _LOOPS, 3),
+                **found,
+            }
         )
     )
     return 0

@@ -102,7 +102,7 @@ class _Terminal:
             self.commands[command](rest)
             return
         choices = self.play.choices()
-        if line.isdigit():
+        if line.isdecimal():
             if not 1 <= int(line) <= len(choices):
                 self.show("cli-play-number", number=line, most=len(choices))
                 return

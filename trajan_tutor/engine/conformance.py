@@ -25,7 +25,7 @@ _MOVES_ON_A_COPY = 12
 
 
 def check(
-    game: Game, has_words: HasWords | None = None, *, games: int = 1, every: int = 7, most_moves: int = 20_000
+    game: Game, has_words: HasWords | None = None, *, games: int = 1, every: int = 11, most_moves: int = 20_000
 ) -> list[Message]:
     """Return everything in which a game breaks the protocol, as messages; none for a game that keeps it.
 

@@ -360,6 +360,8 @@ class BoardView {
             this.live.textContent = text;
         });
         this.choicesTitle.textContent = this.choicesHeading();
+        // Which state of the game is shown: for tests, and for whoever looks into the page.
+        this.root.dataset.at = String(this.model.get("at"));
     }
 
     choicesHeading() {

@@ -53,7 +53,7 @@ class _Scene:
     used: set[str] = field(default_factory=set)
 
 
-def draw_board(
+def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
     game: Game,
     observation: Observation,
     words: SayMessage,
@@ -65,11 +65,13 @@ def draw_board(
     last: frozenset[str] = frozenset(),
     theme: str = "auto",
     names: Sequence[str] = (),
+    narrow: bool = False,
 ) -> Drawing:
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
 
     Every place is an element that can be clicked. `prefix` begins every id, so that several boards can stand on one
-    page; `names` are what people call themselves and are shown as plain text.
+    page; `names` are what people call themselves and are shown as plain text. `narrow` puts the own mat above the
+    board.
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
@@ -82,9 +84,11 @@ def draw_board(
     for spot in spots:
         scene.families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
     seats = game.seats(observation.state)
-    table = template.arrangement(seats)
+    table = template.arrangement(seats, narrow=narrow)
     body = "".join(
-        drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % seats) for place in table.places if place.turn < seats
+        drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % seats)
+        for place in table.places
+        if place.turn < seats
     )
     text = told(spots, lying, words)
     title = clean(words(Message.of("board-title", game=game.name)))
@@ -127,8 +131,7 @@ def drawn_sheet(scene: _Scene, place: Place, seat: int) -> str:
     if owner and seat == scene.actor:
         owner += " acting"
     drawn = [
-        f'<g class="sheet {place.sheet}{owner}" '
-        f'transform="translate({number(place.x)} {number(place.y)}){scale}">',
+        f'<g class="sheet {place.sheet}{owner}" transform="translate({number(place.x)} {number(place.y)}){scale}">',
         clips(sheet),
         filled(sheet.background, scene.words),
     ]

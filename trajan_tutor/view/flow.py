@@ -48,7 +48,8 @@ def arrange(anchor: Anchor, ratios: tuple[float, ...]) -> tuple[Box, ...]:
         boxes = ring(anchor, ratios, size)
     else:
         boxes = rows(anchor, ratios, size)
-    return tuple(tuple(round(value, 1) for value in box) for box in boxes)  # type: ignore[misc]
+    # Whole and half units keep lines sharp and the text short.
+    return tuple((round(2 * x) / 2, round(2 * y) / 2, width, height) for x, y, width, height in boxes)
 
 
 def rows(anchor: Anchor, ratios: tuple[float, ...], size: float) -> list[Box]:

@@ -26,9 +26,9 @@ def drawn_pieces(template: Template, shape: SpotShape, pieces: Sequence[Placemen
     rooms: dict[Anchor, list[Placement]] = {}
     for piece in pieces:
         rooms.setdefault(shape.anchor(piece.symbol), []).append(piece)
-    return "".join(
-        drawn_room(template, room, rooms[room], used) for room in shape.anchors.values() if room in rooms
-    )
+    # Two symbols may share a room.
+    shared = dict.fromkeys(shape.anchors.values())
+    return "".join(drawn_room(template, room, rooms[room], used) for room in shared if room in rooms)
 
 
 def drawn_room(template: Template, room: Anchor, pieces: list[Placement], used: set[str]) -> str:
@@ -71,7 +71,7 @@ def plain_text(room: Anchor, box: Box, text: str) -> str:
 def text_at(text: str, x: float, middle: float, size: float, style: str, align: str, width: float) -> str:
     """Return a text by its middle line."""
     text, size = fitted(text, size, width)
-    y = number(middle + size * _BASELINE)
+    y = number(round(2 * (middle + size * _BASELINE)) / 2)
     classes = f"{style or 'value'}{_ALIGNED[align]}"
     return f'<text class="{classes}" x="{number(x)}" y="{y}" font-size="{number(size)}">{clean(text)}</text>'
 

@@ -17,7 +17,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
@@ -79,12 +79,12 @@ class Sheet:
 
 def sheet_width(path: Path) -> float:
     """Return the width that a sheet is drawn in."""
-    return float(ElementTree.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
+    return float(ET.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
 
 
 def read_sheet(path: Path, codes: Mapping[str, str]) -> Sheet:
     """Read a sheet; `codes` are the short ids of the symbols."""
-    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
     copying = Copying(codes)
@@ -95,7 +95,7 @@ def read_sheet(path: Path, codes: Mapping[str, str]) -> Sheet:
     return sheet
 
 
-def _take_spots(sheet: Sheet, parent: ElementTree.Element, transform: str, copying: Copying) -> None:
+def _take_spots(sheet: Sheet, parent: ET.Element, transform: str, copying: Copying) -> None:
     """Take the spots and families out of the tree; what is left is the background."""
     for child in list(parent):
         classes = child.get("class", "").split()
@@ -112,19 +112,19 @@ def _take_spots(sheet: Sheet, parent: ElementTree.Element, transform: str, copyi
             _take_spots(sheet, child, own, copying)
 
 
-def _spot(group: ElementTree.Element, name: str, transform: str, copying: Copying) -> SpotShape:
+def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> SpotShape:
     anchors = _take_anchors(group, name, 0.0, 0.0)
     classes = " ".join(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
     clip = None
     for element in group.iter():
         if "inset" in element.get("class", "").split() and str(element.tag).removeprefix(SVG) in _CLIPPED:
             bare = {key: value for key, value in element.attrib.items() if key not in {"class", "id", "fill", "stroke"}}
-            clip = copying.chunk([ElementTree.Element(element.tag, bare)])
+            clip = copying.chunk([ET.Element(element.tag, bare)])
             element.set("clip-path", f"url(#{name}.clip)")
     return SpotShape(name, classes, copying.chunk(list(group)), anchors, transform, clip)
 
 
-def _family(group: ElementTree.Element, transform: str, copying: Copying) -> Family:
+def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
     name = group.get("id", "")
     cells = [child for child in group if "cell" in child.get("class", "").split()]
     if len(cells) != 1:
@@ -138,7 +138,7 @@ def _family(group: ElementTree.Element, transform: str, copying: Copying) -> Fam
     return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
 
 
-def _take_anchors(group: ElementTree.Element, name: str, x: float, y: float) -> dict[str, Anchor]:
+def _take_anchors(group: ET.Element, name: str, x: float, y: float) -> dict[str, Anchor]:
     """Take the anchors out of a group and return them by symbol."""
     found: dict[str, Anchor] = {}
     for child in list(group):
@@ -152,7 +152,7 @@ def _take_anchors(group: ElementTree.Element, name: str, x: float, y: float) -> 
     return found
 
 
-def _moved(element: ElementTree.Element, name: str) -> tuple[float, float]:
+def _moved(element: ET.Element, name: str) -> tuple[float, float]:
     """Return how far an element is moved; anything but moving would leave anchors askew."""
     transform = element.get("transform")
     if not transform:
@@ -165,7 +165,7 @@ def _moved(element: ElementTree.Element, name: str) -> tuple[float, float]:
     return float(match[1]), float(match[2] or 0)
 
 
-def read_anchor(element: ElementTree.Element, x: float, y: float) -> Anchor:
+def read_anchor(element: ET.Element, x: float, y: float) -> Anchor:
     """Return the room that a rectangle or a circle stands for."""
 
     def value(name: str, default: float = 0.0) -> float:

@@ -1,7 +1,7 @@
 """The style sheet: common rules and those of a game, in a theme, kept to one drawing by its id.
 
-A style file is plain: `.theme-NAME { --variable: value; … }` gives the colours of a theme, every other rule what a class
-looks like. `light` and `dark` are chosen by hand; `auto` follows the reader's preference.
+A style file is plain: `.theme-NAME { --variable: value; … }` gives the colours of a theme, every other rule what a
+class looks like. `light` and `dark` are chosen by hand; `auto` follows the reader's preference.
 """
 
 import re

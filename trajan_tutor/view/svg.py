@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import svgwrite.base
 
@@ -47,8 +47,8 @@ class _Element(svgwrite.base.BaseElement):  # type: ignore[misc]
         self.elementname = name
         self.text = text
 
-    def get_xml(self) -> ElementTree.Element:
-        xml: ElementTree.Element = super().get_xml()
+    def get_xml(self) -> ET.Element:
+        xml: ET.Element = super().get_xml()
         xml.text = self.text or None
         return xml
 
@@ -75,7 +75,7 @@ class Copying:
     symbols: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
 
-    def chunk(self, elements: Iterable[ElementTree.Element]) -> Chunk:
+    def chunk(self, elements: Iterable[ET.Element]) -> Chunk:
         """Write elements as a chunk."""
         pieces = _WORDS.split("".join(self.written(element) for element in elements))
         keys = []
@@ -84,13 +84,13 @@ class Copying:
             keys.append((Message.of(key), float(width), float(size)))
         return Chunk(tuple(pieces[0::3]), tuple(keys))
 
-    def written(self, element: ElementTree.Element) -> str:
+    def written(self, element: ET.Element) -> str:
         """Return an element as text, made by svgwrite."""
         node = self._copied(element)
         return str(node.tostring()) if node is not None else ""
 
-    def _copied(self, element: ElementTree.Element) -> "_Element | None":
-        tag = element.tag if isinstance(element.tag, str) else ""
+    def _copied(self, element: ET.Element) -> "_Element | None":
+        tag = element.tag
         if not tag.startswith(SVG) or tag.removeprefix(SVG) in {"metadata", "defs"}:
             return None
         symbol = element.get("data-symbol")
@@ -115,7 +115,7 @@ class Copying:
                 node.add(copy)
         return node
 
-    def _attributes(self, element: ElementTree.Element) -> Iterator[tuple[str, str]]:
+    def _attributes(self, element: ET.Element) -> Iterator[tuple[str, str]]:
         classes = element.get("class")
         for name, value in element.attrib.items():
             if "{" in name or name in _DROPPED or name.startswith("data-"):
@@ -140,7 +140,7 @@ def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
 
 
 def squeezed(word: str, size: float, width: float) -> str:
-    """Return a printed word, smaller where it needs more than a width, and its letters closer when that is not enough."""
+    """Return a printed word, smaller where it needs more than a width, its letters closer when that is not enough."""
     needed = len(word) * size * _LETTER
     if not width or needed <= width:
         return clean(word)

@@ -1,13 +1,13 @@
 """Reads the symbols: the pieces of a game, drawn side by side on one sheet.
 
-A symbol is a group with the class `symbol`, its name as id, moved to its place on the sheet; a rectangle with the class
-`frame`, drawn at the origin of the group, says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the pictures of a composed symbol
-(`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
+A symbol is a group with the class `symbol`, its name as id, moved to its place on the sheet; a rectangle with the
+class `frame`, drawn at the origin of the group, says how large it is. Anchors `NAME@1`, `NAME@2` … are room for the
+pictures of a composed symbol (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
@@ -43,13 +43,13 @@ class Symbol:
 
 def read_symbols(path: Path) -> dict[str, Symbol]:
     """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
-    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
     symbols = [_symbol(group, f"s{number}") for number, group in enumerate(groups)]
     return {symbol.name: symbol for symbol in symbols}
 
 
-def _symbol(group: ElementTree.Element, code: str) -> Symbol:
+def _symbol(group: ET.Element, code: str) -> Symbol:
     name = group.get("id", "")
     frame = Anchor(0, 0, 0, 0)
     anchors = {}

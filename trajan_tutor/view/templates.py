@@ -1,8 +1,9 @@
 """Finds and reads the templates: the drawings that a game brings, one folder for each game.
 
 A folder holds
-- `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), with a
-  rectangle for each sheet: its id is the sheet's, with what it shows after a point (`mat.own`, `mat-small.1`)
+- `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), the same
+  for narrow pages (`narrow-2` …, else `narrow`), with a rectangle for each sheet: its id is the group's and the
+  sheet's, with what it shows after a point (`seats-2.board`, `seats-2.mat.own`, `seats-2.mat-small.1`)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
 - `style.css`: colours, in the themes `.theme-light` and `.theme-dark`, and what the classes of the drawings look like
@@ -11,7 +12,7 @@ A folder holds
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.view.sheet import Sheet, read_sheet, sheet_width
@@ -23,7 +24,7 @@ _FOLDER = "svg_templates"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a sheet lies on the table: for the own seat (0), or for the seats after it (1 and on); the board says -1."""
+    """Where a sheet lies on the table: for the own seat (0), or for the seats after it (1 …); the board says -1."""
 
     sheet: str
     turn: int
@@ -51,9 +52,10 @@ class Template:
     arrangements: dict[str, Arrangement]
     style: Style
 
-    def arrangement(self, seats: int) -> Arrangement:
-        """Return the table for a number of seats."""
-        return self.arrangements.get(f"seats-{seats}") or self.arrangements["seats"]
+    def arrangement(self, seats: int, *, narrow: bool = False) -> Arrangement:
+        """Return the table for a number of seats, in the wide form or in the narrow one."""
+        form = "narrow" if narrow else "seats"
+        return self.arrangements.get(f"{form}-{seats}") or self.arrangements[form]
 
 
 def templates_folder(package: Path | None = None) -> Path:
@@ -88,11 +90,11 @@ def load_template(name: str) -> Template:
 
 def read_table(path: Path) -> dict[str, Arrangement]:
     """Return the arrangements of a table by their ids."""
-    root = ElementTree.parse(path).getroot()  # noqa: S314 (our own file)
+    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     found = {}
     for group in root.iter("{http://www.w3.org/2000/svg}g"):
         name = group.get("id", "")
-        if not name.startswith("seats"):
+        if not name.startswith(("seats", "narrow")):
             continue
         frames = {rect.get("id", ""): rect for rect in group.iter("{http://www.w3.org/2000/svg}rect")}
         frame = frames.pop(f"{name}.frame")
@@ -101,7 +103,7 @@ def read_table(path: Path) -> dict[str, Arrangement]:
     return found
 
 
-def _place(path: Path, key: str, rect: ElementTree.Element) -> Place:
+def _place(path: Path, key: str, rect: ET.Element) -> Place:
     sheet, _, turn = key.partition(".")
     natural = sheet_width(path.parent / f"{sheet}.svg")
     scale = float(rect.get("width", natural)) / natural

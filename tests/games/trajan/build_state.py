@@ -309,12 +309,17 @@ def begin_turn(state: State) -> State:
 
 def about_to_act(state: State, action: str) -> State:
     """Sow a single marker so that the tray of this action is the target tray, and stop at the choice that follows."""
+    about_to_act_and_tell(state, action)
+    return state
+
+
+def about_to_act_and_tell(state: State, action: str) -> list[Event]:
+    """Do as `about_to_act` and return what happened on the way, also when the action had to be left out."""
     seat = state.turn_seat
     before = names.SLOTS[(names.ACTIONS.index(action) - 1) % codes.TRAYS]
     fill_tray(state, seat, before, "blue")
     begin_turn(state)
-    play(state, f"sow {before}")
-    return state
+    return play(state, f"sow {before}")
 
 
 def only_passing(state: State) -> None:

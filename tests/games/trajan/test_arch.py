@@ -3,6 +3,7 @@
 import pytest
 from games.trajan.build_state import (
     about_to_act,
+    about_to_act_and_tell,
     arch_of,
     assert_refused,
     facts,
@@ -74,8 +75,10 @@ def test_nothing_can_be_taken_from_an_empty_stack() -> None:
 @pytest.mark.rule("trajan.arch.full")
 def test_while_all_six_slots_hold_tiles_no_tile_can_be_taken() -> None:
     """The turn goes on by itself, since nothing is left to choose; the rule itself refuses the attempt."""
-    state = at_the_stacks("I II III IV V VI")
-    assert state.turn_seat == 1
+    state = table()
+    fill_slots(state, 0)
+    missed = the(about_to_act_and_tell(state, "trajan"), "impossible")
+    assert (missed.rule, missed.seat, state.turn_seat) == ("trajan.arch.full", 0, 1)
     state = at_the_stacks()
     fill_slots(state, 0)
     assert arch_of(state, 0) == "centre"

@@ -4,6 +4,7 @@ import pytest
 from games.trajan.build_state import (
     SPACES,
     about_to_act,
+    about_to_act_and_tell,
     allowed,
     assert_refused,
     building,
@@ -62,6 +63,15 @@ def test_r14_no_figure_can_be_recruited_from_an_empty_supply() -> None:
     about_to_act(state, "construction")
     assert_refused(state, "trajan.construction.supply", move="recruit", spot="mat.0.supply")
     assert allowed(state, "build A1")
+
+
+@pytest.mark.rule("trajan.construction.supply")
+def test_without_any_figure_left_the_action_is_left_out() -> None:
+    """Nothing in the supply, nothing in the camp; the rule is told."""
+    state = table()
+    figures(state, 0, supply=0, worker_camp=0)
+    missed = the(about_to_act_and_tell(state, "construction"), "impossible")
+    assert (missed.rule, missed.seat, state.turn_seat) == ("trajan.construction.supply", 0, 1)
 
 
 @pytest.mark.rule("trajan.construction.camp-empty")
@@ -249,11 +259,11 @@ def test_r19_a_repeated_construction_action_grants_again_for_another_kind() -> N
 
 
 @pytest.mark.rule("trajan.construction.grant")
-def test_a_granted_action_without_any_option_is_passed_by_itself() -> None:
-    """An empty forum."""
+def test_a_granted_action_without_any_option_is_left_out_by_itself() -> None:
+    """An empty forum; the rule that stands in the way is told."""
     state = table()
     building(state, "A1", "stairs-2")
     about_to_act(state, "construction")
-    passed = the(play(state, "build A1"), "passed")
-    assert facts(passed.message) == {"action": "action-forum"}
+    missed = the(play(state, "build A1"), "impossible")
+    assert (missed.rule, facts(missed.message)["action"]) == ("trajan.forum.absent", "action-forum")
     assert state.turn_seat == 1

@@ -145,6 +145,22 @@ def test_at_most_one_extra_action_tile_a_turn() -> None:
         assert repeat_rule(state, move) == codes.RULE_EXTRA_ONCE
 
 
+@pytest.mark.rule("trajan.extra.once")
+def test_a_second_tile_is_refused_while_the_action_is_repeated() -> None:
+    """The refusal names the action."""
+    state = table()
+    tiles(state, 0, "extra-military extra-military")
+    about_to_act(state, "military")
+    play(state, "enlist", "repeat")
+    assert_refused(
+        state,
+        "trajan.extra.once",
+        move="repeat",
+        spot="mat.0.tiles.extra-military",
+        action="action-military",
+    )
+
+
 @pytest.mark.rule("trajan.extra.repeat")
 def test_the_repetition_may_choose_another_option_of_the_action() -> None:
     """Enlist first, then move the leader."""

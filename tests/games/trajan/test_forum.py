@@ -3,6 +3,7 @@
 import pytest
 from games.trajan.build_state import (
     about_to_act,
+    about_to_act_and_tell,
     assert_refused,
     facts,
     forum,
@@ -73,8 +74,9 @@ def test_nothing_can_be_taken_from_an_empty_forum_space() -> None:
         assert refusal_of(state, spot=spot).rule == "trajan.forum.absent"
 
 
-@pytest.mark.rule("trajan.forum.take", "trajan.action.optional")
+@pytest.mark.rule("trajan.forum.absent")
 def test_an_empty_forum_offers_nothing() -> None:
-    """The turn ends by itself."""
-    state = at_the_forum("")
-    assert state.turn_seat == 1
+    """The turn ends by itself, and the rule is told."""
+    state = table()
+    missed = the(about_to_act_and_tell(state, "forum"), "impossible")
+    assert (missed.rule, missed.seat, state.turn_seat) == ("trajan.forum.absent", 0, 1)

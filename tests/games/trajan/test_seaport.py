@@ -27,6 +27,7 @@ from games.trajan.build_state import (
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import advance, value_of
+from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.state import State
 
 
@@ -144,6 +145,20 @@ def test_the_top_card_of_either_discard_pile_may_be_taken(side: str, goods: str)
     assert pile_of(state, side) == "oil"
 
 
+@pytest.mark.rule("trajan.seaport.take")
+def test_all_know_a_card_that_was_taken_from_a_pile_until_it_is_laid() -> None:
+    """The others see it in the hand; drawn cards they do not see."""
+    state = at_the_seaport("furs")
+    piles(state, "oil wine", "fish")
+    play(state, "take left")
+    seen = GAME.observe(state, 1).state
+    assert (hand_of(seen, 0), seen.unknown[0]) == ("wine", 1)
+    about_to_act_again(state)
+    play(state, "lay wine", "laid")
+    seen = GAME.observe(state, 1).state
+    assert (hand_of(seen, 0), seen.unknown[0]) == ("", 2)
+
+
 @pytest.mark.rule("trajan.seaport.refill")
 def test_r8_a_discard_pile_that_was_emptied_is_refilled_at_once_from_the_deck() -> None:
     """With one card, face up."""
@@ -216,6 +231,18 @@ def test_r7_the_deck_is_made_anew_between_the_two_cards() -> None:
     assert hand_of(state, 0) == "columns gold"
 
 
+@pytest.mark.rule("trajan.seaport.reshuffle", "trajan.seaport.no-cards")
+@pytest.mark.parametrize(("left", "right"), [("columns oil", "wine"), ("oil", "columns wine"), ("", "columns wine")])
+def test_r7_a_single_card_below_a_top_card_is_enough_to_draw(left: str, right: str) -> None:
+    """On either side."""
+    state = table()
+    deck(state, "")
+    piles(state, left, right)
+    about_to_act(state, "seaport")
+    assert len(of_kind(play(state, "draw"), "drew")) == 1
+    assert hand_of(state, 0) == "columns"
+
+
 @pytest.mark.rule("trajan.seaport.reshuffle")
 def test_r7_fewer_cards_are_drawn_when_there_is_nothing_to_shuffle() -> None:
     """The top cards are never drawn."""
@@ -244,6 +271,15 @@ def test_one_or_two_cards_may_be_laid_and_as_many_are_drawn() -> None:
     events = play(state, "lay furs", "lay wine")
     assert [event.kind for event in events][:4] == ["laid", "laid", "drew", "drew"]
     assert (hand_of(state, 0), display_of(state, 0)) == ("gold gems", "furs wine")
+
+
+@pytest.mark.rule("trajan.seaport.lay")
+def test_no_third_card_is_laid() -> None:
+    """After two the draw follows at once."""
+    state = at_the_seaport("furs wine oil")
+    deck(state, "gold gems")
+    play(state, "lay furs", "lay wine")
+    assert (hand_of(state, 0), display_of(state, 0), state.turn_seat) == ("oil gold gems", "furs wine", 1)
 
 
 @pytest.mark.rule("trajan.seaport.lay")

@@ -3,6 +3,7 @@
 import pytest
 from games.trajan.build_state import (
     about_to_act,
+    about_to_act_and_tell,
     assert_refused,
     facts,
     only_passing,
@@ -43,8 +44,8 @@ def test_on_the_last_space_the_disc_cannot_move_on() -> None:
     """The turn goes on by itself, since nothing is left to choose; the rule itself refuses the attempt."""
     state = table()
     senate(state, (7, 0, 0))
-    about_to_act(state, "senate")
-    assert state.turn_seat == 1
+    missed = the(about_to_act_and_tell(state, "senate"), "impossible")
+    assert (missed.rule, missed.seat, state.turn_seat) == ("trajan.senate.end", 0, 1)
     state = about_to_act(table(), "senate")
     senate(state, (7, 0, 0))
     only_passing(state)

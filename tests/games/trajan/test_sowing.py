@@ -47,6 +47,17 @@ def test_an_empty_tray_cannot_be_sown() -> None:
     assert_refused(state, "trajan.sow.empty", move="sow III", spot="mat.0.tray.III", tray="slot-3")
 
 
+@pytest.mark.rule("trajan.sow.empty")
+def test_a_tray_that_was_sown_is_empty_until_a_marker_reaches_it_again() -> None:
+    """In the player's next turn it cannot be taken."""
+    state = begin_turn(table(2))
+    play(state, "sow I", "pass", "sow II", "pass")
+    assert legal(state) == ["sow II", "sow III", "sow IV", "sow V", "sow VI"]
+    assert_refused(state, "trajan.sow.empty", move="sow I", spot="mat.0.tray.I", tray="slot-1")
+    play(state, "sow VI")
+    assert tray(state, 0, "I") == "blue"
+
+
 @pytest.mark.rule("trajan.sow.colour")
 def test_only_a_colour_in_the_hand_can_be_dropped() -> None:
     """The refusal names the colour and the tray that was next."""

@@ -1,9 +1,9 @@
 """How many outcomes one whole turn has, from named positions: a change of the rules or of the search shows here.
 
-The positions lie in `positions/`: those at the start of a turn were made by `trajan-tutor position`, those before the end
-of a quarter are lines of `trajan-tutor turns`. `positions/expected.json` holds for each the number of
-outcomes and the SHA-256 of their sorted lines, as `trajan-tutor turns` prints them (`trajan-tutor quarter` before the end
-of a quarter). After a change that is meant, write it anew:
+The positions lie in `positions/`: those at the start of a turn come from `trajan-tutor position`, those before the end
+of a quarter are lines of `trajan-tutor turns`. `positions/expected.json` holds for each the number of outcomes and the
+SHA-256 of their sorted lines, as `trajan-tutor turns` prints them (`trajan-tutor quarter` before the end of a quarter).
+After a change that is meant, write it anew:
 
     python tests/games/trajan/test_turn_counts.py
 """

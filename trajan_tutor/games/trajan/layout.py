@@ -11,21 +11,16 @@ from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.layout_mat import lay_mat, mat_spots
 from trajan_tutor.games.trajan.layout_pieces import (
     Table,
-    bonus_of,
-    building_of,
-    goods_of,
     label,
-    letter,
     lay_bonus_tile,
     lay_building_tile,
     lay_card,
     lay_forum_tile,
     lay_trajan_tile,
+    letter,
 )
 from trajan_tutor.games.trajan.quarter import demand_at
 from trajan_tutor.games.trajan.state import State
-
-__all__ = ["bonus_of", "building_of", "goods_of", "placements", "spots"]
 
 
 def placements(observation: Observation) -> list[Placement]:
@@ -212,9 +207,7 @@ def lay_stacks(table: Table, state: State) -> None:
 def stack_spots() -> list[Spot]:
     """Return the six stacks."""
     rule = names.rule_id(codes.RULE_ARCH_STACK)
-    return [
-        Spot(f"stack.{stack}", label("stack", stack=Term(f"trajan-stack-{stack}")), rule) for stack in names.STACKS
-    ]
+    return [Spot(f"stack.{stack}", label("stack", stack=Term(f"trajan-stack-{stack}")), rule) for stack in names.STACKS]
 
 
 # ---- forum -------------------------------------------------------------------------------------------------------

@@ -19,6 +19,9 @@ from trajan_tutor.games.trajan.layout_pieces import (
 from trajan_tutor.games.trajan.scoring import winner
 from trajan_tutor.games.trajan.state import State, score_of
 
+# Not the hyphen: figures stay aligned with it.
+MINUS = "\N{MINUS SIGN}"
+
 # Between taking the markers of a tray and the end of the action the target tray matters.
 _AFTER_SOWING = range(codes.PHASE_DROP, codes.PHASE_QUARTER)
 
@@ -59,10 +62,8 @@ def lay_name(table: Table, state: State, seat: int) -> None:
         if state.turn_seat == seat and state.phase >= codes.PHASE_SOW:
             table.add(spot, "turn", label("turn", seat=seat), "turn", seat=seat)
     score = score_of(state, seat)
-    # The minus sign, not the hyphen, so that figures stay aligned.
-    table.write(
-        f"mat.{seat}.score", "score", str(score).replace("-", "−"), label("points", points=score), f"score.{seat}", seat
-    )
+    shown = str(score).replace("-", MINUS)
+    table.write(f"mat.{seat}.score", "score", shown, label("points", points=score), f"score.{seat}", seat)
 
 
 # ---- the action circle -------------------------------------------------------------------------------------------
@@ -209,8 +210,8 @@ def lay_collected(table: Table, state: State, seat: int) -> None:
         table.add(f"{mat}.{place}", f"{place}-figures", says, f"{place}.{seat}", text=str(counts[seat]), seat=seat)
     for tile in range(len(names.CONSTRUCTION_TILES)):
         if state.built[seat] >> tile & 1:
-            kind = names.CONSTRUCTION_TILES[tile].partition("-")[0]
-            lay_building_tile(table, state, f"{mat}.built.{kind}", tile)
+            building = names.CONSTRUCTION_TILES[tile].partition("-")[0]
+            lay_building_tile(table, state, f"{mat}.built.{building}", tile)
     for tile in range(codes.BONUS_TILES):
         side = state.bonus[seat * codes.BONUS_TILES + tile]
         if side:

@@ -5,7 +5,6 @@ from functools import cache
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.components import trajan_tile_names
 from trajan_tutor.games.trajan.state import State
 
 _VALUES_PER_KIND = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS)
@@ -18,7 +17,7 @@ class Table:
     and always the same; which of two equal pieces moved between two observations, only both together can tell.
     """
 
-    __slots__ = ("placements", "_numbers")
+    __slots__ = ("_numbers", "placements")
 
     def __init__(self) -> None:
         self.placements: list[Placement] = []
@@ -101,7 +100,9 @@ def lay_building_tile(table: Table, state: State, spot: str, tile: int) -> None:
     kind = names.CONSTRUCTION_KINDS[tile // _VALUES_PER_KIND]
     points = state.figures.construction_points[tile]
     says = label("building-tile", building=building_of(tile), points=points)
-    table.add(spot, f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", text=str(points))
+    table.add(
+        spot, f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", text=str(points)
+    )
 
 
 def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: bool = False) -> None:

@@ -10,16 +10,18 @@ def meanings(state: State, spot: str) -> tuple[int, ...]:
     """Return the moves that somebody who picks a spot may have in mind, the most fitting first."""
     parts = spot.split(".")
     if parts[0] == "mat":
-        return _on_mat(parts[2], parts[3] if len(parts) > 3 else "") if len(parts) > 2 else ()
+        return _on_mat(state, parts[2], parts[3] if len(parts) > 3 else "") if len(parts) > 2 else ()
     return _on_board(state, parts[0], parts[1] if len(parts) > 1 else "")
 
 
-def _on_mat(place: str, name: str) -> tuple[int, ...]:
+def _on_mat(state: State, place: str, name: str) -> tuple[int, ...]:
     if place == "tray" and name in names.SLOTS:
         return (codes.MOVE_SOW + names.SLOTS.index(name),)
     if place == "slot" and name in names.SLOTS:
         slot = names.SLOTS.index(name)
-        return tuple(codes.MOVE_START_TILE + 8 * stack + slot for stack in range(codes.STACKS))
+        # A stack that may still be chosen comes first, so that a wrong slot is not answered with a used stack.
+        stacks = sorted(range(codes.STACKS), key=lambda stack: state.setup_step >> stack & 1)
+        return tuple(codes.MOVE_START_TILE + 8 * stack + slot for stack in stacks)
     if place == "held" and name in names.COLOURS:
         colour = names.COLOURS.index(name)
         return (codes.MOVE_DROP + colour, codes.MOVE_PLACE + colour)
@@ -72,7 +74,8 @@ def _on_board(state: State, area: str, name: str) -> tuple[int, ...]:
         return (codes.MOVE_SHIP + names.SHIPS.index(name), codes.MOVE_SAIL)
     if area == "stack" and name in names.STACKS:
         stack = names.STACKS.index(name)
-        start = tuple(codes.MOVE_START_TILE + 8 * stack + slot for slot in (1, 3, 5))
+        slots = sorted((1, 3, 5), key=lambda slot: state.slots[max(state.actor, 0) * codes.TRAYS + slot])
+        start = tuple(codes.MOVE_START_TILE + 8 * stack + slot for slot in slots)
         return (codes.MOVE_STACK + stack, *start)
     if area == "forum" and name.isdecimal():
         return _forum_tile(state.forum, int(name), codes.MOVE_FORUM)

@@ -21,6 +21,9 @@ cli-help-setup = quick: the setup is made at random; choose: the players make ev
 cli-help-save = file to save the game in
 cli-help-resume = file with a saved game to go on with
 cli-help-random-turns = number of random turns to play first
+cli-help-picture = draw the position after so many random turns into an SVG file
+cli-help-picture-file = the SVG file to be written
+cli-help-theme = colours: as the reader's system says (auto), light or dark
 cli-help-position-file = file with a position, or - for the standard input
 cli-help-limit = stop after so many lines
 cli-help-games = number of games
@@ -29,6 +32,8 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
+cli-file-not-written = The file { $file } cannot be written: { $problem }.
+cli-picture-drawn = The picture is in { $file }.
 cli-file-unreadable = The file { $file } cannot be read: { $problem }.
 cli-file-not-text = The file { $file } is no text in UTF-8.
 cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.

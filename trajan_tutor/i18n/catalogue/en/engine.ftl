@@ -61,3 +61,14 @@ engine-conformance-legal-seen = { $game }, { $seats } seats, after { $moves } mo
 engine-conformance-told = { $game }, { $seats } seats, after { $moves } moves: a move that is told leads elsewhere than one that is not ({ $detail }).
 engine-conformance-leak = { $game }, { $seats } seats, after { $moves } moves: a seat sees what no event told it ({ $detail }).
 engine-conformance-no-secret = { $game }, { $seats } seats: something is said to be secret, but every seat can see it.
+
+## Drawings
+
+view-templates-missing = There are no drawings in { $place }.
+view-theme-unknown = There is no theme "{ $theme }"; there are: { $known }.
+view-prefix = "{ $prefix }" cannot begin an id: a letter, then letters, digits, "-" or "_".
+view-template-anchor = The template has no room for "{ $symbol }" at { $spot }.
+view-template-symbol = The template has no symbol "{ $symbol }".
+view-template-frame = The symbol "{ $symbol }" needs a frame that begins at its origin.
+view-template-cell = The family "{ $family }" needs exactly one cell.
+view-template-transform = What holds the room for pieces at { $spot } may only be moved, not "{ $transform }".

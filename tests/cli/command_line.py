@@ -1,0 +1,51 @@
+"""Runs the command line inside the tests and keeps what it printed."""
+
+import io
+from dataclasses import dataclass
+
+import pytest
+
+from trajan_tutor.cli import main
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command printed, and its exit code."""
+
+    code: int
+    out: str
+    error: str
+
+    @property
+    def lines(self) -> list[str]:
+        """The lines of the standard output."""
+        return self.out.splitlines()
+
+    @property
+    def sentence(self) -> str:
+        """The one line on the standard error."""
+        assert self.error.endswith("\n")
+        assert self.error.count("\n") == 1, self.error
+        return self.error.rstrip("\n")
+
+
+class CommandLine:
+    """Calls commands with words, as a shell would."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+
+    def __call__(self, *words: object, stdin: str = "") -> Answer:
+        """Return what a command answers; nothing it prints may be a traceback or lack words."""
+        self.monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        self.capsys.readouterr()
+        try:
+            code = main([str(word) for word in words])
+        except SystemExit as left:
+            code = left.code if isinstance(left.code, int) else 1
+        printed = self.capsys.readouterr()
+        for text in (printed.out, printed.err):
+            assert "Traceback" not in text
+            assert "⟦" not in text, text
+        return Answer(code, printed.out, printed.err)

@@ -1,0 +1,79 @@
+"""The commands that inform: provenance, check, help."""
+
+import pytest
+from cli.command_line import CommandLine
+from engine.toy_game import TOY
+
+from trajan_tutor.cli import inform
+from trajan_tutor.engine.components import Status
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+
+
+def test_provenance_lists_what_is_not_confirmed(run: CommandLine) -> None:
+    """Every such figure, every ruling and every disagreement, and no confirmed figure."""
+    answer = run("provenance", "trajan")
+    assert (answer.code, answer.error) == (0, "")
+    data = find_game("trajan").components
+    for figure in data.figures.values():
+        shown = any(line.startswith(f"  {figure.name} = ") for line in answer.lines)
+        assert shown == (figure.status is not Status.CONFIRMED), figure.name
+    for ruling in data.rulings:
+        assert any(line.startswith(f"  {ruling}  ") for line in answer.lines), ruling
+    for disagreement in data.disagreements.values():
+        books = ", ".join(f"{book}: {text}" for book, text in disagreement.books.items())
+        assert books in answer.out
+
+
+def test_check_passes_for_all_games(run: CommandLine) -> None:
+    """And says so, one line a game."""
+    answer = run("check")
+    assert (answer.code, answer.error) == (0, ""), answer.out
+    assert [line for line in answer.lines if line.startswith("trajan")]
+
+
+def test_check_fails_with_what_is_wrong(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each problem in a line, and exit code 1."""
+    problem = Message.of("engine-conformance-copy", game="toy", seats=2, moves=3, detail="")
+    monkeypatch.setattr(inform, "game_names", lambda: ("toy",))
+    monkeypatch.setattr(inform, "find_game", lambda _name: TOY)
+    monkeypatch.setattr(inform, "check_game", lambda *_arguments: [problem, problem])
+    answer = run("check")
+    assert answer.code == 1
+    assert len(answer.lines) == 3
+    assert "toy" in answer.lines[0]
+    assert "3" in answer.lines[1]
+
+
+COMMANDS = ("play", "position", "turns", "quarter", "simulate", "bench", "provenance", "check")
+
+
+def test_help_names_every_command(run: CommandLine) -> None:
+    """With what it does."""
+    answer = run("--help")
+    assert answer.code == 0
+    for command in COMMANDS:
+        assert any(line.split()[:1] == [command] for line in answer.lines), command
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(run: CommandLine, command: str) -> None:
+    """In words, and no key among them."""
+    answer = run(command, "--help")
+    assert (answer.code, answer.error) == (0, "")
+    assert "cli-help" not in answer.out
+    assert f"trajan-tutor {command}" in answer.out
+
+
+def test_the_version_is_told(run: CommandLine) -> None:
+    """One line."""
+    answer = run("--version")
+    assert answer.code == 0
+    assert len(answer.lines) == 1
+
+
+def test_a_language_may_be_asked_for(run: CommandLine) -> None:
+    """One that there is not is answered in English."""
+    plain = run("position", "trajan", "--turns", 900)
+    for words in (("--language", "en"), ("--language=xx",), ("--language", "en-GB")):
+        assert run(*words, "position", "trajan", "--turns", 900).error == plain.error

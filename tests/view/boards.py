@@ -1,0 +1,44 @@
+"""What the tests of the view share: a game, states of it, and words."""
+
+from functools import cache
+
+from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+
+
+def the_game() -> Game:
+    """Return the game that is drawn."""
+    return find_game("trajan")
+
+
+@cache
+def the_words() -> Words:
+    """Return English words."""
+    return Words("en", folders=(the_game().catalogue(),))
+
+
+def keys(message: Message) -> str:
+    """Say a message by its key: words that never change."""
+    return str(message)
+
+
+@cache
+def some_observations() -> tuple[Observation, ...]:
+    """Return observations of random games for 2, 3 and 4 seats: in setup, then every 60 moves, and the end."""
+    game = the_game()
+    found = []
+    for seats in (2, 3, 4):
+        state = game.begin(Setup(seats=seats, seed=seats, quick=False))
+        draws = Draws(seats)
+        number = 0
+        while not game.is_over(state):
+            if number % 60 == 0:
+                found.append(game.observe(state, number // 60 % seats))
+            legal = game.legal(state)
+            game.apply(state, legal[draws.below(len(legal))])
+            number += 1
+        found.append(game.observe(state, 0))
+    return tuple(found)

@@ -1,0 +1,52 @@
+"""Boards as text."""
+
+import pytest
+from view.boards import keys, some_observations, the_game, the_words
+
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.view import board_as_text
+from trajan_tutor.view.text import line, told
+
+
+@pytest.mark.parametrize("seen", some_observations())
+def test_the_text_tells_everything_that_lies_on_the_table(seen: Observation) -> None:
+    """The label of every placement stands in the text."""
+    words = the_words()
+    text = board_as_text(the_game(), seen, words)
+    for placement in the_game().placements(seen):
+        assert words(placement.label) in text
+    assert "⟦" not in text
+
+
+def test_hidden_cards_are_not_told() -> None:
+    """Cards that a seat cannot know make no difference to the text."""
+    game = the_game()
+    seen = some_observations()[-3]
+    texts = {board_as_text(game, game.observe(game.redeal(seen, seed), seen.seat), keys) for seed in (1, 2, 3)}
+    assert len(texts) == 1
+
+
+def placed(spot: str, word: str, count: int = 1) -> Placement:
+    """Return something on a spot."""
+    return Placement(spot, "thing", Message(word), word, count)
+
+
+def test_a_line_counts_what_is_equal_and_leaves_out_what_the_name_says() -> None:
+    """Equal things are counted, and a thing that the name of the place names already is not repeated."""
+    spot = Spot("a.1", Message("hill, 12 points"))
+    pieces = [placed("a.1", "ram"), placed("a.1", "12 points"), placed("a.1", "2 points"), placed("a.1", "ram")]
+    assert line(spot, pieces, lambda message: message.key) == "hill, 12 points: ram × 2, 2 points"  # noqa: RUF001
+    assert line(spot, [placed("a.1", "12 points")], lambda message: message.key) == "hill, 12 points"
+    assert line(spot, [], lambda message: message.key) == "hill, 12 points"
+
+
+def test_parts_of_the_board_stand_apart() -> None:
+    """There is an empty line between the parts of the board; empty places are not told."""
+    spots = [Spot(name, Message(name)) for name in ("a.1", "a.2", "a.3", "mat.0.x.1", "mat.1.x.1", "deck")]
+    lying = {spot.name: [placed(spot.name, "thing")] for spot in spots if spot.name != "a.2"}
+    text = told(spots, lying, lambda message: message.key)
+    assert text.split("\n") == [
+        *("a.1: thing", "a.3: thing", "", "mat.0.x.1: thing", "", "mat.1.x.1: thing", "", "deck: thing")
+    ]

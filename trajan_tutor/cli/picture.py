@@ -1,0 +1,37 @@
+"""The command that draws a position as a picture."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.positions import play_turns
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.view import draw_board
+
+
+def picture(arguments: Namespace) -> int:
+    """Draw the position after so many random turns, as its actor sees it, into an SVG file."""
+    game = find_game(arguments.game)
+    state = game.begin(Setup(seats=arguments.seats, seed=arguments.seed))
+    play_turns(game, state, arguments.turns, Draws(arguments.seed))
+    actor = game.actor(state)
+    spots = {spot for move in game.legal(state) for spot in game.spots_of(state, move)}
+    drawing = draw_board(
+        game,
+        game.observe(state, actor),
+        words_for(arguments.language),
+        own_seat=actor,
+        legal=frozenset(spots),
+        theme=arguments.theme,
+    )
+    try:
+        Path(arguments.file).write_text(drawing.svg + "\n", encoding="utf-8")
+    except OSError as error:
+        raise UnreadableError(
+            "cli-file-not-written", file=arguments.file, problem=error.strerror or str(error)
+        ) from error
+    print(say(arguments.language, "cli-picture-drawn", file=arguments.file))
+    return 0
