@@ -25,7 +25,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there
+.PHONY: help generated lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -161,6 +161,12 @@ lint: $(PLAIN)/.all-installed  ## check style and types
 format: $(PLAIN)/.all-installed  ## bring every file into the form that lint asks for
 	$(PLAIN)/bin/ruff format .
 	$(PLAIN)/bin/ruff check --fix .
+
+generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs, counts, notebooks, picture
+	$(PLAIN)/bin/python tests/games/trajan/test_playthroughs.py
+	$(PLAIN)/bin/python tests/games/trajan/test_turn_counts.py
+	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
 test: chromium-is-there lint  ## run everything: style, types, tests, notebooks, browser, both builds
