@@ -25,7 +25,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there
+.PHONY: help generated lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there cairo-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -48,6 +48,10 @@ chromium-is-there:
 	@test -x "$${TRAJAN_TUTOR_CHROMIUM:-}" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 		|| command -v google-chrome >/dev/null \
 		|| { echo "There is no Chromium for the browser tests (Debian: apt-get install chromium), or say TRAJAN_TUTOR_CHROMIUM=… ." >&2; exit 1; }
+
+cairo-is-there: $(PLAIN)/.all-installed
+	@$(PLAIN)/bin/python -c 'import cairosvg' 2>/dev/null \
+		|| { echo "There is no cairo for pictures as PNG and PDF (Debian and Ubuntu: apt-get install libcairo2)." >&2; exit 1; }
 
 # The plain environment is an editable install: an edited file counts at once.
 $(PLAIN)/bin/python: | python-is-usable
@@ -169,7 +173,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
-test: chromium-is-there lint  ## run everything: style, types, tests, notebooks, browser, both builds
+test: chromium-is-there cairo-is-there lint  ## run everything: style, types, tests, notebooks, browser, both builds
 	@if [ -n "$(HAS_COMPILER)" ]; then $(MAKE) --no-print-directory $(COMPILED)/.test-installed; fi
 	$(PLAIN)/bin/pytest --build-kind plain $(PYTEST_FLAGS)
 	@if ls notebooks/*.ipynb >/dev/null 2>&1; then \

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "game_names", "load", "play"]
+__all__ = ["__version__", "compare", "game_names", "load", "play", "replay", "table"]
 
 
 def game_names() -> tuple[str, ...]:
@@ -63,3 +63,38 @@ def load(path: str | Path, *, language: str = "en") -> Any:
 
     with told(language):
         return board_of(saves.load(path), language)
+
+
+def table(*, language: str = "en") -> Any:
+    """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
+    from trajan_tutor.jupyter import empty_table
+
+    return empty_table(language)
+
+
+def compare(board: Any, *places: Any, language: str = "en") -> Any:
+    """Compare two or three places of a game: boards, points by source and their differences, what was revealed.
+
+    `places` are numbers of nodes or branches, as `board.play.branches()` lists them; without any, the last branches
+    are compared. The value shows itself when it stands at the end of a cell.
+    """
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.session.compare import MOST
+    from trajan_tutor.session.compare import compare as compare_places
+
+    with told(language):
+        play = getattr(board, "play", board)
+        return compare_places(play, places or play.branches()[-MOST:], language)
+
+
+def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any:
+    """Look at a game from beginning to end; the value shows itself when it stands at the end of a cell.
+
+    `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
+    through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
+    """
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.session.replay import film_of
+
+    with told(language):
+        return film_of(source, language, seat=seat)

@@ -1,4 +1,4 @@
-"""The two functions of the board's script that think: the keyed morph, and the nearest spot in a direction."""
+"""The functions of the board's script that think: morph, what travels, the nearest spot, the place of a bubble."""
 
 import base64
 from collections.abc import Iterator
@@ -41,6 +41,35 @@ NEAREST = """async ([script, places, from, direction]) => {
     }));
     const found = nearest(document.getElementById(from), [...document.body.children], direction);
     return found && found.id;
+}"""
+
+TRAVELLERS = """async ([script, before, after]) => {
+    const { travellers } = await import(script);
+    const parse = text => new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const spot = piece => piece.closest("[data-spot]").getAttribute("data-spot");
+    return travellers([parse(before)], [parse(after)], "b").map(({ from, to }) => [spot(from), spot(to), to.id]);
+}"""
+
+WHOLE_GAME = """async ([script, texts]) => {
+    const { changes, morph } = await import(script);
+    const picture = text => new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const parse = text => document.importNode(picture(text), true);
+    document.body.replaceChildren(parse(texts[0]));
+    const kept = document.body.firstElementChild;
+    let quick = 0;
+    for (let at = 1; at < texts.length; at += 1) {
+        const pairs = changes(kept, texts[at - 1], texts[at]);
+        quick += pairs.length !== 1 || pairs[0][0] !== kept;
+        for (const [old, now] of pairs) morph(old, now);
+        if (!kept.isEqualNode(parse(texts[at]))) return at;
+    }
+    return `all, ${quick} of them quickly`;
+}"""
+
+BESIDES = """async ([script, box, others, frame, width, height]) => {
+    const { besides } = await import(script);
+    const rectangle = ([x, y, width, height]) => new DOMRect(x, y, width, height);
+    return besides(rectangle(box), others.map(rectangle), rectangle(frame), width, height);
 }"""
 
 
@@ -110,3 +139,77 @@ def test_arrows_find_what_lies_ahead(page: Page, script: str, direction: list[in
         ["above", 100, 20],
     ]
     assert page.evaluate(NEAREST, [script, places, "here", direction]) == found
+
+
+def table(**spots: str) -> str:
+    """Return a picture: for each spot its pieces, one letter each; a point in a spot's name is written as two lines."""
+    numbers: dict[str, int] = {}
+    drawn = []
+    for spot, pieces in spots.items():
+        inside = ""
+        for look in pieces:
+            numbers[look] = numbers.get(look, 0) + 1
+            inside += f'<use id="b-p-{look}.{numbers[look]}" href="#b-{look}"/>'
+        drawn.append(f'<g data-spot="{spot.replace("__", ".")}">{inside}</g>')
+    return f'<svg xmlns="http://www.w3.org/2000/svg" id="b">{"".join(drawn)}</svg>'
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "found"),
+    [
+        # Nothing moves, whatever the numbers of equal pieces are.
+        ({"one": "ab", "two": "a"}, {"one": "ab", "two": "a"}, []),
+        ({"one": "a", "two": ""}, {"one": "", "two": "a"}, [["one", "two", "b-p-a.1"]]),
+        # Equal pieces are renumbered: still only one of them travels.
+        ({"one": "a", "two": "a", "three": ""}, {"one": "", "two": "a", "three": "a"}, [["one", "three", "b-p-a.2"]]),
+        # What comes from nowhere or goes for ever does not travel.
+        ({"one": "a", "two": ""}, {"one": "", "two": "c"}, []),
+        # Markers stay on their mat, and nothing goes from mat to mat.
+        (
+            {"mat__0__x": "a", "mat__1__x": "a", "mat__0__y": "", "mat__1__y": ""},
+            {"mat__0__x": "", "mat__1__x": "", "mat__0__y": "a", "mat__1__y": "a"},
+            [["mat.0.x", "mat.0.y", "b-p-a.1"], ["mat.1.x", "mat.1.y", "b-p-a.2"]],
+        ),
+        ({"mat__0__x": "a", "mat__1__x": ""}, {"mat__0__x": "", "mat__1__x": "a"}, []),
+        ({"forum": "a", "mat__1__x": ""}, {"forum": "", "mat__1__x": "a"}, [["forum", "mat.1.x", "b-p-a.1"]]),
+    ],
+)
+def test_equal_pieces_travel(
+    page: Page, script: str, before: dict[str, str], after: dict[str, str], found: list[list[str]]
+) -> None:
+    """From a spot that lost one to a spot that gained one."""
+    assert page.evaluate(TRAVELLERS, [script, table(**before), table(**after)]) == found
+
+
+@pytest.mark.parametrize(
+    ("box", "others", "place"),
+    [
+        ([100, 100, 20, 20], [], [60, 126]),
+        # Below lies something that is to be seen: above. Then left of it, then right.
+        ([100, 100, 20, 20], [[90, 130, 40, 10]], [60, 54]),
+        ([200, 100, 20, 20], [[190, 130, 40, 10], [190, 60, 40, 30]], [94, 90]),
+        ([100, 100, 20, 20], [[90, 130, 40, 10], [90, 60, 40, 30]], [126, 90]),
+        # At the edges it stays inside.
+        ([0, 0, 20, 20], [], [0, 26]),
+        ([380, 280, 20, 20], [], [300, 234]),
+    ],
+)
+def test_a_bubble_stands_beside(
+    page: Page, script: str, box: list[int], others: list[list[int]], place: list[int]
+) -> None:
+    """Inside the frame of 400 by 300, and it covers nothing that is shown together with it."""
+    assert page.evaluate(BESIDES, [script, box, others, [0, 0, 400, 300], 100, 40]) == place
+
+
+def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
+    """After each decision the page shows exactly the picture, often without reading all of it."""
+    board = trajan_tutor.play("trajan", seats=3, seed=7)
+    texts = [board.svg]
+    while board.choices and len(texts) < 60:
+        board.choose(board.choices[len(texts) * 7 % len(board.choices)]["move"])
+        texts.append(board.svg)
+    board.undo()
+    texts.append(board.svg)
+    found = page.evaluate(WHOLE_GAME, [script, texts])
+    assert str(found).startswith("all, "), found
+    assert int(found.split()[1]) > len(texts) / 6, found

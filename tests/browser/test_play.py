@@ -19,10 +19,10 @@ TURNS = f"sum(step.seat == 0 and {BOARD}.play.game.is_boundary(step.before) for 
 AT_BOUNDARY = f"{BOARD}.play.game.is_boundary({BOARD}.play.state)"
 FOCUSED = "() => document.activeElement.getAttribute('data-spot')"
 INSIDE = "board => board.contains(document.activeElement)"
-OVERHANG = """board => [board, ...board.querySelectorAll('.head, .body, .side, .choices, .log, .choice')]
+OVERHANG = """board => [board, ...board.querySelectorAll('.head, .body, .side, .choices, .log, .panel, .choice')]
     .map(part => [part.className, part.scrollWidth - part.clientWidth])"""
 # The marks that follow the pointer are not part of the picture either.
-WITHOUT_TAB_STOPS = r"svg => svg.innerHTML.replaceAll(/ tabindex=.-?\d.| pointed/g, '')"
+WITHOUT_TAB_STOPS = r"svg => svg.innerHTML.replaceAll(/ tabindex=.-?\d.| pointed| ahead| goal/g, '')"
 NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
 
@@ -157,17 +157,19 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
     keyboard.press("Tab")
     assert lab.page.evaluate("() => document.activeElement.className") == "choice"
     keyboard.press("Tab")
+    assert lab.page.evaluate("() => document.activeElement.className") == "tab"
+    keyboard.press("Tab")
     assert lab.page.evaluate("() => document.activeElement.className") == "log"
     keyboard.press("Tab")
     assert not board.evaluate(INSIDE)
     # Between two boards lies the next cell; going back ends before the first stop of this board.
     back: list[str] = []
-    while not back or not (back[-1] == "outside" and "undo" in back):
+    while not back or not (back[-1] == "outside" and "new" in back):
         keyboard.press("Shift+Tab")
         where = "document.activeElement.getAttribute('class').split(' ')[0]"
         back.append(board.evaluate(f"board => board.contains(document.activeElement) ? {where} : 'outside'"))
         assert len(back) < 12, back
-    assert [stop for stop in back if stop != "outside"] == ["log", "choice", "spot", "undo"]
+    assert [stop for stop in back if stop != "outside"] == ["log", "tab", "choice", "spot", "undo", "new"]
 
 
 def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
@@ -188,6 +190,7 @@ def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
             board.locator(".undo").click()
         wait_for_change(lab, board, before)
         assert moves(lab) == []
+    expect(board.locator(".travel")).to_have_count(0)
     assert board.locator("svg").evaluate(WITHOUT_TAB_STOPS) == picture
 
 

@@ -40,7 +40,7 @@ from engine.toy_data import (
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup
+from trajan_tutor.engine.game import Feature, Observation, Setup, Standing, TurnStep
 from trajan_tutor.engine.generator import Draws, shuffle
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
@@ -154,6 +154,17 @@ class Toy:
             decisions += len(state.choices) > 1
             self.apply(state, state.choices[draws.below(len(state.choices))])
         return decisions
+
+    def finish_turn(self, state: ToyState, draws: Draws) -> None:
+        """Play random moves to the next round or the end."""
+        while state.phase != OVER:
+            self.apply(state, state.choices[draws.below(len(state.choices))])
+            if self.is_boundary(state):
+                return
+
+    def worth(self, state: ToyState, seat: int) -> int:
+        """Return a hundred for each point."""
+        return 100 * sum(state.points[seat])
 
     def ledger(self, state: ToyState, seat: int) -> Ledger:
         """Return points by source."""
@@ -315,6 +326,21 @@ class Toy:
         """Return what is owed."""
         return Message.of("toy-prompt", phase=Term(f"toy-phase-{_PHASES[state.phase]}"))
 
+    def steps(self, state: ToyState) -> tuple[TurnStep, ...]:
+        """Return the parts of a round."""
+        if state.phase == OVER:
+            return ()
+        present = 0 if state.phase in (TURN, DISCARD) else 1 if state.phase == MARKET else 2
+        parts = (("turn", "toy.card.draw"), ("market", "toy.stall.secret"), ("lot", "toy.bid.higher"))
+        return tuple(
+            TurnStep(
+                Message.of(f"toy-phase-{part}"),
+                Standing.DONE if at < present else Standing.PRESENT if at == present else Standing.OPEN,
+                (rule,),
+            )
+            for at, (part, rule) in enumerate(parts)
+        )
+
     def refuse(self, state: ToyState, attempt: Attempt) -> Refusal | None:
         """Return why an attempt is not possible."""
         rule = ""
@@ -381,6 +407,10 @@ class Toy:
             hand = state.hands[state.actor]
             return tuple(f"hand.{state.actor}.{at}" for at, card in enumerate(hand) if card == move - TO_DISCARD)
         return (f"stall.{STALLS[move - STALL]}",) if move >= STALL else ()
+
+    def leads_to(self, _state: ToyState, _move: int) -> tuple[str, ...]:
+        """Return nothing: nothing travels."""
+        return ()
 
     def template(self) -> str:
         """Return the folder of templates, which the toy does not have."""

@@ -35,11 +35,12 @@ STANDARD_LIBRARY_ONLY = frozenset({"engine", "games", "search", "coach", "cli", 
 
 # Who may import what is not of the standard library.
 THIRD_PARTY: dict[str, frozenset[str]] = {
-    "view": frozenset({"svgwrite"}),
+    "view": frozenset({"cairosvg", "svgwrite"}),
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "lessons": frozenset(),
-    "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
+    # Playwright only for `jupyter/measure.py`, which nobody imports.
+    "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "playwright", "traitlets"}),
 }
 
 GAMES = ("trajan", "caesar", "sylla")

@@ -27,7 +27,7 @@ def played(game: Game, state: State, bots: list[str], seed: int) -> State:
 
 def test_bots_are_found_by_name() -> None:
     """The message names those that there are."""
-    assert bot_names() == ("random", "greedy")
+    assert bot_names() == ("random", "greedy", "lookahead")
     assert find_bot("random").choose is choose_randomly
     with pytest.raises(MisusedError, match="engine-bot-unknown bot=clever known=random, greedy"):
         find_bot("clever")

@@ -27,6 +27,7 @@ class Stones:
     taken: list[int]
     actor: int = 0
     secrets: list[int] = field(default_factory=list)
+    turn: int = 1
 
     @property
     def choices(self) -> list[int]:
@@ -63,6 +64,7 @@ class TinyGame:
         seat = state.actor
         state.heaps[heap] -= number
         state.taken[seat] += number
+        state.turn += 1
         state.actor = -1 if not any(state.heaps) else (seat + 1) % len(state.taken)
         took = Message.of("tiny-took", heap=HEAPS[heap], number=number)
         secret = Message.of("tiny-secret", number=state.secrets[seat])
@@ -82,6 +84,18 @@ class TinyGame:
     def is_over(self, state: Stones) -> bool:
         """Return whether no stone is left."""
         return state.actor < 0
+
+    def turns(self, state: Stones) -> int:
+        """Return the number of the turn; every move is one."""
+        return state.turn
+
+    def is_boundary(self, _state: Stones) -> bool:
+        """Return True: every move is a turn."""
+        return True
+
+    def reveals(self, _state: Stones, move: int) -> bool:
+        """Return whether two stones are taken: let that count as a look at something hidden."""
+        return move % 2 == 1
 
     def ledger(self, state: Stones, seat: int) -> Ledger:
         """Return the stones of a seat."""

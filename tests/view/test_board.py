@@ -9,7 +9,7 @@ from view.boards import keys, some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.view import Drawing, draw_board
+from trajan_tutor.view import Drawing, Form, draw_board
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -145,7 +145,8 @@ def test_a_picture_tells_itself_in_words() -> None:
     root = root_of(drawing)
     assert root.get("role") == "group"
     assert root.findtext(f"{SVG}title")
-    assert root.findtext(f"{SVG}desc") == drawing.text
+    assert root.findtext(f"{SVG}desc")
+    assert set(drawing.labels) == {spot.name for spot in the_game().spots(some_observations()[3])}
     assert "⟦" not in drawing.svg, re.findall("⟦[^⟧]*⟧", drawing.svg)[:5]
 
 
@@ -174,12 +175,10 @@ def test_an_unknown_theme_is_refused() -> None:
 
 def test_no_text_is_too_small() -> None:
     """At the size it is drawn for, no text is below 11 units."""
-    for seen in some_observations()[::3]:
+    for seen in some_observations():
         root = root_of(draw_board(the_game(), seen, the_words()))
         for sheet in root:
-            # On the small mats a crowd of pieces may shrink a little more.
-            least = 10.0 if "mat-small" in sheet.get("class", "").split() else 10.9
-            too_small = [text for text, size in texts_below(sheet, 1.0) if size < least]
+            too_small = [text for text, size in texts_below(sheet, 1.0) if size < 10.9]
             assert not too_small
 
 
@@ -201,7 +200,9 @@ def test_a_board_is_small_and_quickly_drawn() -> None:
     game = the_game()
     for seen in some_observations():
         drawing = draw_board(game, seen, the_words())
-        assert len(drawing.svg.encode()) < 90_000 + 24_000 * game.seats(seen.state)
+        bare = draw_board(game, seen, the_words(), form=Form.BARE)
+        assert len(bare.svg.encode()) < 112_000
+        assert len(drawing.svg.encode()) < 140_000
     best = 1.0
     for _ in range(20):
         start = time.perf_counter()

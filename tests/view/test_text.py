@@ -50,3 +50,15 @@ def test_parts_of_the_board_stand_apart() -> None:
     assert text.split("\n") == [
         *("a.1: thing", "a.3: thing", "", "mat.0.x.1: thing", "", "mat.1.x.1: thing", "", "deck: thing")
     ]
+
+
+def test_what_the_name_of_a_place_ends_with_is_not_told_twice() -> None:
+    """A place named after what lies there tells it once, and counts it."""
+    spot = Spot("a.1", Message("hand: scrolls"))
+    both = [placed("a.1", "scrolls"), placed("a.1", "scrolls")]
+    assert line(spot, both, lambda message: message.key) == "hand: scrolls × 2"  # noqa: RUF001
+    assert line(spot, [placed("a.1", "scrolls tile, 2 points")], lambda message: message.key) == (
+        "hand: scrolls tile, 2 points"
+    )
+    named = Spot("a.2", Message("anna"))
+    assert line(named, [placed("a.2", "anna"), placed("a.2", "anna")], lambda message: message.key) == "anna"

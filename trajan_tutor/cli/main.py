@@ -4,10 +4,11 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import NoReturn
+from functools import partial
+from typing import Any, NoReturn
 
 from trajan_tutor import __version__
-from trajan_tutor.cli import inform, measure, output, picture, play, positions
+from trajan_tutor.cli import drawings, inform, measure, output, picture, play, positions, replay, tournament
 from trajan_tutor.engine.errors import TutorError
 
 _DEFAULT_LIMIT = 1_000_000
@@ -37,61 +38,97 @@ def number_from(least: int) -> Callable[[str], int]:
 
 def build_parser(language: str) -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language."""
-
-    def words(key: str) -> str:
-        return output.say(language, f"cli-help-{key}")
-
+    words = partial(_help, language)
     parser = _Parser(prog="trajan-tutor", description=words("tutor"))
     parser.add_argument("--version", action="version", version=__version__)
     parser.add_argument("--language", default=language, help=words("language"))
-    commands = parser.add_subparsers(dest="command", required=True, metavar=words("command"))
+    commands = _Commands(parser.add_subparsers(dest="command", required=True, metavar=words("command")), words)
+    add_playing(commands, words)
+    add_positions(commands, words)
+    add_measuring(commands, words)
+    add_informing(commands)
+    return parser
 
-    def command(name: str, run: object) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=words(name), description=words(name))
+
+def _help(language: str, key: str) -> str:
+    return output.say(language, f"cli-help-{key}")
+
+
+class _Commands:
+    """Adds commands with their help, and the arguments that several of them share."""
+
+    def __init__(self, parsers: Any, words: Callable[[str], str]) -> None:
+        self.parsers = parsers
+        self.words = words
+
+    def add(self, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
+        """Add a command."""
+        added: argparse.ArgumentParser = self.parsers.add_parser(
+            name, help=self.words(name), description=self.words(name)
+        )
         added.set_defaults(run=run)
         return added
 
-    def with_game(added: argparse.ArgumentParser, seats: int) -> argparse.ArgumentParser:
-        added.add_argument("game", help=words("game"))
-        added.add_argument("--seats", type=number_from(1), default=seats, help=words("seats"))
+    def add_for_game(
+        self, name: str, run: Callable[[argparse.Namespace], int], seats: int, seed: int | None = None
+    ) -> argparse.ArgumentParser:
+        """Add a command for a game with a number of seats, 0 for all of them, and a seed where it takes one."""
+        added = self.add(name, run)
+        added.add_argument("game", help=self.words("game"))
+        if seats:
+            added.add_argument("--seats", type=number_from(1), default=seats, help=self.words("seats"))
+        if seed is not None:
+            added.add_argument("--seed", type=number_from(0), default=seed, help=self.words("seed"))
         return added
 
-    added = with_game(command("play", play.play), 2)
+
+def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add the commands that play and show games."""
+    added = commands.add_for_game("play", play.play, 2)
     added.add_argument("--seed", type=number_from(0), default=None, help=words("seed"))
     added.add_argument("--players", default=None, help=words("players"))
     added.add_argument("--setup", choices=("quick", "choose"), default="quick", help=words("setup"))
     added.add_argument("--save", default=None, help=words("save"))
     added.add_argument("--resume", default=None, help=words("resume"))
+    added = commands.add("replay", replay.replay)
+    added.add_argument("file", help=words("replay-file"))
+    added.add_argument("--page", default=None, help=words("replay-page"))
 
-    added = with_game(command("position", positions.position), 2)
-    added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
+
+def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add the commands about positions."""
+    added = commands.add_for_game("position", positions.position, 2, 1)
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
-
-    added = with_game(command("picture", picture.picture), 2)
+    added = commands.add_for_game("picture", picture.picture, 2, 1)
     added.add_argument("file", help=words("picture-file"))
-    added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
-
-    added = command("turns", positions.turns)
+    added = commands.add("turns", positions.turns)
     added.add_argument("file", help=words("position-file"))
     added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
-
-    added = command("quarter", positions.quarter)
+    added = commands.add("quarter", positions.quarter)
     added.add_argument("file", help=words("position-file"))
 
-    added = with_game(command("simulate", measure.simulate), 2)
-    added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
-    added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
 
-    added = with_game(command("bench", measure.bench), 4)
+def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add the commands that measure speed and strength."""
+    added = commands.add_for_game("simulate", measure.simulate, 2, 1)
+    added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
+    added = commands.add_for_game("bench", measure.bench, 4)
     added.add_argument("--seconds", type=float, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
+    commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)
+    added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
+    added.add_argument("--players", default="lookahead@200,greedy", help=words("tournament-players"))
+    added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
+    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added.add_argument("--results", default=None, help=words("results"))
 
-    added = command("provenance", inform.provenance)
-    added.add_argument("game", help=words("game"))
-    command("check", inform.check)
-    return parser
+
+def add_informing(commands: _Commands) -> None:
+    """Add the commands that tell where figures come from and whether everything fits."""
+    commands.add_for_game("provenance", inform.provenance, 0)
+    commands.add("check", inform.check)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -49,6 +49,7 @@ class _Terminal:
             "board": lambda _: self.show_board(),
             "help": lambda _: self.show("cli-play-help"),
             "undo": lambda _: self.answer(self.play.undo()),
+            "redo": lambda _: self.answer(self.play.redo()),
             "save": self.save,
         }
 

@@ -6,6 +6,7 @@ edge they have a notation and words. Nothing in the inner loop of a game goes th
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -51,6 +52,23 @@ class Setup:
     options: tuple[tuple[str, object], ...] = ()
     quick: bool = True
     position: str = ""
+
+
+class Standing(StrEnum):
+    """How far a step of a turn is."""
+
+    DONE = "done"
+    PRESENT = "present"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep:
+    """One step of what the seat to act goes through: its name, how far it is, and the rules that tell about it."""
+
+    label: Message
+    standing: Standing
+    rules: tuple[str, ...]
 
 
 class Game(Protocol):
@@ -106,6 +124,12 @@ class Game(Protocol):
     def play_out(self, state: State, draws: Draws) -> int:
         """Play random moves to the end in place; return how many choices had two or more legal moves."""
 
+    def finish_turn(self, state: State, draws: Draws) -> None:
+        """Play random moves in place until the next turn begins, the end of a period included, or the game is over."""
+
+    def worth(self, state: State, seat: int) -> int:
+        """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
+
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
 
@@ -143,6 +167,12 @@ class Game(Protocol):
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
 
+    def steps(self, state: State) -> tuple[TurnStep, ...]:
+        """Return the steps of the turn (or of setup, or of the end of a period) in progress; one is the present one.
+
+        None when the game is over. The rules are those that tell about what is owed now, the most important first.
+        """
+
     def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
         """Return why an attempt is not possible, or None exactly when it is a legal move (or names several)."""
 
@@ -171,6 +201,9 @@ class Game(Protocol):
 
     def spots_of(self, state: State, move: int) -> tuple[str, ...]:
         """Return the spots by which a legal move can be picked; empty when it is picked from the list only."""
+
+    def leads_to(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the spots that a legal move leads to, in order, the goal last; empty where that says little."""
 
     def template(self) -> str:
         """Return the folder name of the game's templates under `svg_templates/`."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.still import StillBoard
+from trajan_tutor.jupyter.still import StillBoard, StillTable
 from trajan_tutor.session.play import Play
 
 if TYPE_CHECKING:
@@ -22,6 +22,15 @@ def board_of(play: Play, language: str = "en") -> "BoardWidget | StillBoard":
     from trajan_tutor.jupyter.widget import BoardWidget
 
     return BoardWidget(play, language)
+
+
+def empty_table(language: str = "en") -> "BoardWidget | StillTable":
+    """Return a table without a game: a form to begin one, as a value that shows itself in a cell."""
+    if find_spec("anywidget") is None:
+        return StillTable(language)
+    from trajan_tutor.jupyter.widget import BoardWidget
+
+    return BoardWidget(None, language)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 from typing import Any
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
 
@@ -24,3 +25,15 @@ class StillBoard:
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
         return {"image/svg+xml": scene.still(self.play, self.words), "text/plain": repr(self)}
+
+
+class StillTable:
+    """An empty table where no form can be shown: it says what is needed for one."""
+
+    def __init__(self, language: str = "en") -> None:
+        """Speak a language."""
+        self.words = Words(language)
+
+    def __repr__(self) -> str:
+        """Return how to get a table."""
+        return self.words(Message.of("board-table-static"))

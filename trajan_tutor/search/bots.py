@@ -1,4 +1,4 @@
-"""Bots that play from an observation only: a random one and a greedy one, the yardsticks of every search."""
+"""Bots that play from an observation only: a random one, a greedy one, and one that looks ahead."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, State
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.turns import digest
 
 _LARGEST_SEED = 1 << 28
 _GREEDY_STATES = 4000
+_LOOKAHEAD_SAMPLES = 120
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,5 +83,15 @@ def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> 
     return most
 
 
+def choose_by_lookahead(game: Game, observation: Observation, draws: Draws) -> int:
+    """Return the first move of the turn that a small lookahead likes best; its budget is a number of samples."""
+    choices = game.legal(observation.state)
+    if len(choices) == 1:
+        return choices[0]
+    search = Lookahead(game, observation, draws.below(_LARGEST_SEED))
+    search.step(search.settings.turns_drawn + _LOOKAHEAD_SAMPLES)
+    return search.lines()[0].moves[0]
+
+
 def _bots() -> tuple[Bot, ...]:
-    return (Bot("random", choose_randomly), Bot("greedy", choose_greedily))
+    return (Bot("random", choose_randomly), Bot("greedy", choose_greedily), Bot("lookahead", choose_by_lookahead))

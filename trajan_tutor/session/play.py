@@ -1,16 +1,24 @@
-"""A game being played: who plays each seat, what was done, picks that are not finished, and going back."""
+"""A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Observation, Setup, State
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
+from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.summary import Summary, since_last_turn
+from trajan_tutor.session.tree import Kept, Node, Tree, onward
+
+AT_ONCE: Final = "at-once"
+STEP: Final = "step"
+# A longer name of a place in the tree is cut: it has to fit on a button.
+NAME_LENGTH: Final = 80
 
 
 class Result(StrEnum):
@@ -20,6 +28,8 @@ class Result(StrEnum):
     NARROWED = "narrowed"  # several moves are still meant
     UNPICKED = "unpicked"  # an unfinished pick was given up
     UNDONE = "undone"  # a decision was taken back
+    MOVED = "moved"  # the game stands at another place of its tree
+    NOTED = "noted"  # something around the game was changed: a name, a branch that is gone, who sits here
     REFUSED = "refused"  # nothing changed
 
 
@@ -32,51 +42,73 @@ class Outcome:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One decision: whose, what, what happened then, and the state before it."""
-
-    seat: int
-    move: int
-    events: tuple[Event, ...]
-    before: State
-
-
 class Play:
-    """A game being played by people and bots.
+    """A game being played by people and bots, with the tree of everything that was tried.
 
-    Bots decide at once, so that it is always a person's turn or the game is over. Nothing is changed by an attempt that
-    is refused. `changes` grows with everything that changes what a person sees, so that a late answer is recognised.
+    Bots decide at once, unless the pace is `step`: then they wait for `step_bot` or `skip_bots`. Nothing is changed by
+    an attempt that is refused. Going back leaves the line that was played as a branch of the tree. `changes` grows with
+    everything that changes what a person sees, so that a late answer is recognised.
+
+    With `curtains`, and several people, nobody's secrets are shown before `lift_curtain` tells that they sit there.
     """
 
     def __init__(
-        self, game: Game, setup: Setup, who: Sequence[str], names: Sequence[str] = (), moves: Iterable[str] = ()
+        self,
+        game: Game,
+        setup: Setup,
+        who: Sequence[str],
+        names: Sequence[str] = (),
+        moves: Iterable[str] = (),
+        *,
+        pace: str = AT_ONCE,
+        curtains: bool = False,
+        kept: Kept | None = None,
     ) -> None:
-        """Begin a game, or take it up after some moves; `who` is `person` or the name of a bot for each seat.
+        """Begin a game, or take it up after some moves or with the tree that was `kept` of it.
 
-        Raises MisusedError or UnreadableError for a setup, players or moves that make no sense.
+        `who` is `person` or the name of a bot for each seat. Raises MisusedError or UnreadableError for a setup,
+        players, a pace, or moves that make no sense.
         """
+        if pace not in (AT_ONCE, STEP):
+            raise MisusedError("session-pace-unknown", pace=str(pace))
         self.game = game
         self.setup = setup
-        self.state: State = game.begin(setup)
+        self.tree = Tree(game.begin(setup))
         self.players = players.checked(tuple(who), game.seats(self.state))
         self.names = tuple(names)
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
-        self.steps: list[Step] = []
+        self.pace = pace
+        self.curtains = curtains
+        # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
+        self.seed_drawn = False
+        # The mark of the file on the shelf that is this game's own.
+        self.saved_as = ""
         self.candidates: tuple[int, ...] = ()
         self.picked: tuple[str, ...] = ()
         self.changes = 0
-        self._watcher = self.people[0] if self.people else -1
+        self._seated = -1
         for number, text in enumerate(moves, start=1):
-            self._play_text(number, text)
-        self._let_bots_play()
+            self._apply(self._readable(self.tree.here, number, text))
+        if kept is not None:
+            self._take_up(kept)
+        self._arrive()
 
     def __repr__(self) -> str:
         """Say which game it is and how far it got, alike in every run."""
         return f"<{self.game.name}: {len(self.players)} seats, seed {self.setup.seed}, {len(self.steps)} decisions>"
 
     # -- looking
+
+    @property
+    def state(self) -> State:
+        """The state of the game where it stands."""
+        return self.tree.here.state
+
+    @property
+    def steps(self) -> list[Node]:
+        """The decisions that led to where the game stands."""
+        return self.tree.path()
 
     @property
     def is_over(self) -> bool:
@@ -91,18 +123,40 @@ class Play:
     @property
     def viewer(self) -> int:
         """The seat through whose eyes the game is seen: the person who decides, or decided last; -1 without people."""
-        if not self.people:
+        people = self.people
+        if not people:
             return -1
         actor = self.game.actor(self.state)
-        return actor if actor in self.people else self._watcher
+        if actor in people:
+            return actor
+        last = self._last_own()
+        return people[0] if last is None else last.seat
+
+    @property
+    def curtain(self) -> int | None:
+        """The seat whose person has to sit down before their secrets are shown; None when nothing is curtained off."""
+        viewer = self.viewer
+        if not self.curtains or len(self.people) < 2 or viewer == self._seated:  # noqa: PLR2004 (several people)
+            return None
+        return viewer
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose knowledge may be shown now: the viewer's, or -1 (a spectator's) behind a curtain."""
+        return self.viewer if self.curtain is None else -1
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to decide: at the pace `step`, or when the game was put back to such a place."""
+        return not self.is_over and self.players[self.game.actor(self.state)] != players.PERSON
 
     def observation(self, seat: int | None = None) -> Observation:
-        """Return what a seat may know (-1: a spectator); without a seat, what the viewer may know."""
-        return self.game.observe(self.state, self.viewer if seat is None else seat)
+        """Return what a seat may know (-1: a spectator); without a seat, what may be shown now."""
+        return self.game.observe(self.state, self.eyes if seat is None else seat)
 
     def choices(self) -> tuple[int, ...]:
         """Return the moves that the person may choose now: what an unfinished pick can mean, or all legal ones."""
-        if self.game.actor(self.state) not in self.people:
+        if self.game.actor(self.state) not in self.people or self.curtain is not None:
             return ()
         return self.candidates or tuple(self.game.legal(self.state))
 
@@ -114,14 +168,32 @@ class Play:
 
     def last_spots(self) -> frozenset[str]:
         """Return the spots at which the moves since the person's last decision were made, that one included."""
+        last = self._last_own()
+        first = 0 if last is None else last.depth - 1
         spots: set[str] = set()
-        for step in self.steps[self._last_own() or 0 :]:
+        for step in self.steps[first:]:
             spots.update(self.game.spots_of(step.before, step.move))
         return frozenset(spots)
 
     def record(self) -> Record:
         """Return the game so far as a record."""
         return Record(self.game.name, self.setup, [self.game.notation(step.move) for step in self.steps])
+
+    def branches(self) -> tuple[Branch, ...]:
+        """Return all lines that were played, the oldest first."""
+        return branches(self.tree, self.game)
+
+    def turns(self) -> tuple[Turn, ...]:
+        """Return the beginnings of all turns on the present line, for a scrubber; later ones than now are `ahead`."""
+        return turns(self.tree, self.game)
+
+    def since_last_turn(self) -> Summary:
+        """Return what the others did between the viewer's last turn and now."""
+        return since_last_turn(self.game, self.tree.here, self.viewer)
+
+    def revealed_since(self, number: int) -> bool:
+        """Return whether something hidden was shown between an earlier node and now: going back keeps the knowledge."""
+        return any(step.reveals(self.game) for step in self.steps if step.number > number)
 
     # -- acting
 
@@ -153,6 +225,30 @@ class Play:
             return self._refuse(Attempt(self.viewer, move=text))
         return self._decide(move)
 
+    def step_bot(self) -> Outcome:
+        """Let the bot whose turn it is make one decision."""
+        if not self.waits_for_bot:
+            return Outcome(Result.REFUSED, Message.of("session-no-bot"))
+        self._decide_for_bot()
+        return Outcome(Result.PLAYED)
+
+    def skip_bots(self) -> Outcome:
+        """Let the bots decide until it is a person's turn or the game is over."""
+        if not self.waits_for_bot:
+            return Outcome(Result.REFUSED, Message.of("session-no-bot"))
+        self._let_bots_play()
+        return Outcome(Result.PLAYED)
+
+    def lift_curtain(self) -> Outcome:
+        """Show the secrets of the person to decide: they sit down now."""
+        if self.curtain is None:
+            return Outcome(Result.REFUSED, Message.of("session-curtain-none"))
+        self._seated = self.viewer
+        self.changes += 1
+        return Outcome(Result.NOTED)
+
+    # -- going back and forth
+
     def undo(self) -> Outcome:
         """Give up an unfinished pick, or go back to the last decision of a person, before all that bots did since."""
         if self.candidates:
@@ -160,12 +256,9 @@ class Play:
             self.changes += 1
             return Outcome(Result.UNPICKED, Message.of("session-unpicked"))
         last = self._last_own()
-        if last is None:
+        if last is None or last.parent is None:
             return Outcome(Result.REFUSED, Message.of("session-undo-none"))
-        self.state = self.steps[last].before
-        self._watcher = self.steps[last].seat
-        del self.steps[last:]
-        self.changes += 1
+        self._stand_at(last.parent)
         return Outcome(Result.UNDONE, Message.of("session-undone"))
 
     @property
@@ -173,49 +266,141 @@ class Play:
         """Whether there is something to give up or to take back."""
         return bool(self.candidates) or self._last_own() is not None
 
+    def redo(self) -> Outcome:
+        """Go on along the line that was taken back: to the next decision of a person, over what bots did."""
+        node = onward(self.tree.here)
+        if node is None:
+            return Outcome(Result.REFUSED, Message.of("session-redo-none"))
+        while self.game.actor(node.state) not in self.people:
+            following = onward(node)
+            if following is None:
+                break
+            node = following
+        self._stand_at(node)
+        return Outcome(Result.MOVED, Message.of("session-redone"))
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a line to go on along."""
+        return onward(self.tree.here) is not None
+
+    def jump(self, number: int) -> Outcome:
+        """Go to any node of the tree, by its number."""
+        node = self.tree.find(number)
+        if node is None:
+            return self._no_node(number)
+        self._stand_at(node)
+        return Outcome(Result.MOVED, Message.of("session-jumped"))
+
+    def rename(self, number: int, name: str) -> Outcome:
+        """Give a node a name, or take it away with an empty one; a branch is called as its first node is."""
+        node = self.tree.find(number)
+        if node is None:
+            return self._no_node(number)
+        node.name = " ".join(name.split())[:NAME_LENGTH]
+        self.changes += 1
+        return Outcome(Result.NOTED)
+
+    def prune(self, number: int) -> Outcome:
+        """Remove a node with everything after it; a game that stands there then stands before it."""
+        node = self.tree.find(number)
+        if node is None:
+            return self._no_node(number)
+        if node.parent is None:
+            return Outcome(Result.REFUSED, Message.of("session-prune-root"))
+        here = self.tree.here
+        self.tree.prune(node)
+        if self.tree.here is not here:
+            self._stand_at(self.tree.here)
+        self.changes += 1
+        return Outcome(Result.NOTED, Message.of("session-pruned"))
+
     # -- inside
 
-    def _last_own(self) -> int | None:
+    def _last_own(self) -> Node | None:
         people = self.people
-        return next((at for at in range(len(self.steps) - 1, -1, -1) if self.steps[at].seat in people), None)
+        step: Node | None = self.tree.here
+        while step is not None and step.seat not in people:
+            step = step.parent
+        return step
 
     def _decide(self, move: int) -> Outcome:
-        self._watcher = self.game.actor(self.state)
+        # Whoever decides sits here.
+        self._seated = self.game.actor(self.state)
         self._apply(move)
-        self._let_bots_play()
+        if self.pace == AT_ONCE:
+            self._let_bots_play()
         return Outcome(Result.PLAYED)
 
+    def _let_bots_play(self) -> None:
+        while self.waits_for_bot:
+            self._decide_for_bot()
+
+    def _decide_for_bot(self) -> None:
+        player = self.players[self.game.actor(self.state)]
+        self._apply(players.choose(player, self.game, self.state, self.setup.seed, self.tree.here.depth))
+
     def _apply(self, move: int) -> None:
-        # The state before is kept, and a move that fails half-way leaves the game as it was.
-        state = self.game.copy(self.state)
-        seat = self.game.actor(state)
-        events = self.game.apply_and_tell(state, move)
-        self.steps.append(Step(seat, move, tuple(events), self.state))
-        self.state = state
+        here = self.tree.here
+        self.tree.go(self.tree.child(here, move) or self._grown(here, move))
         self._unpick()
         self.changes += 1
 
-    def _let_bots_play(self) -> None:
-        while not self.is_over:
-            player = self.players[self.game.actor(self.state)]
-            if player == players.PERSON:
-                return
-            self._apply(players.choose(player, self.game, self.state, self.setup.seed, len(self.steps)))
+    def _grown(self, parent: Node, move: int, number: int = -1) -> Node:
+        # The state before is kept, and a move that fails half-way leaves the game as it was.
+        state = self.game.copy(parent.state)
+        seat = self.game.actor(state)
+        events = self.game.apply_and_tell(state, move)
+        return self.tree.grow(parent, seat, move, events, state, number)
 
-    def _play_text(self, number: int, text: str) -> None:
+    def _stand_at(self, node: Node) -> None:
+        self._unpick()
+        self.tree.go(node)
+        self.changes += 1
+        self._arrive()
+
+    def _arrive(self) -> None:
+        # Where a line goes on, a person looks back at it; at its end the bots go on.
+        if self.pace == AT_ONCE and not self.tree.here.children:
+            self._let_bots_play()
+
+    def _readable(self, parent: Node, number: int, text: str) -> int:
         try:
             move = self.game.parse(text)
         except UnreadableError as error:
             raise UnreadableError("engine-record-move", number=number, move=text) from error
-        if move not in self.game.legal(self.state):
+        if move not in self.game.legal(parent.state):
             raise UnreadableError("engine-record-illegal", number=number, move=text)
-        self._apply(move)
+        return move
+
+    def _take_up(self, kept: Kept) -> None:
+        for line in kept.lines:
+            node = self._kept_node(line.after)
+            for number, text in enumerate(line.moves, start=line.first):
+                if self.tree.find(number) is not None:
+                    raise UnreadableError("session-tree-twice", number=number)
+                node = self._grown(node, self._readable(node, number, text), number)
+        for number, name in kept.names:
+            self._kept_node(number).name = name
+        self.tree.go(self._kept_node(kept.end))
+        self.tree.go(self._kept_node(kept.here))
+
+    def _kept_node(self, number: int) -> Node:
+        node = self.tree.find(number)
+        if node is None:
+            raise UnreadableError("session-tree-lacks", number=number)
+        return node
+
+    def _no_node(self, number: int) -> Outcome:
+        return Outcome(Result.REFUSED, Message.of("session-no-node", number=number))
 
     def _unpick(self) -> None:
         self.candidates = ()
         self.picked = ()
 
     def _refuse(self, attempt: Attempt) -> Outcome:
+        if self.curtain is not None:
+            return Outcome(Result.REFUSED, Message.of("session-curtain", name=Term(f"seat-{self.curtain}")))
         if attempt.spot and attempt.spot not in self._spot_names():
             return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=attempt.spot))
         refusal = self.game.refuse(self.state, attempt)

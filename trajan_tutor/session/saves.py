@@ -1,16 +1,21 @@
-"""Saved games: a record with its players, written so that an interruption leaves the old file whole."""
+"""Saved games: a record with its players and its tree, written so that an interruption leaves the old file whole."""
 
 import json
 import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.tree import Kept, KeptLine
+
+# The version of the tree within a saved game; the record around it has its own.
+TREE_VERSION: Final = 1
 
 
 class SavingError(TutorError):
@@ -18,8 +23,19 @@ class SavingError(TutorError):
 
 
 def save_text(play: Play) -> str:
-    """Return a game being played as text: its record, with who plays and what they are called."""
-    added = json.dumps({"names": play.names, "players": play.players})
+    """Return a game being played as text: its record, who plays, what they are called, and its tree.
+
+    The record alone is what the lines before the tree hold: whoever reads records can read a saved game.
+    """
+    added = json.dumps(
+        {
+            "names": play.names,
+            "players": play.players,
+            "seed-drawn": play.seed_drawn,
+            "over": play.is_over,
+            "tree": _tree_data(play),
+        }
+    )
     return f"{added[:-1]}, {record.dumps(play.record())[1:]}"
 
 
@@ -27,21 +43,88 @@ def load_text(text: str) -> Play:
     """Return the game that a text holds.
 
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
-    plain record, without players, is played on by people.
+    plain record, without players or a tree, is played on by people.
     """
     kept = record.loads(text)
     extras = json.loads(text)
     game = find_game(kept.game)
     names = _texts(extras, "names")
     who = _texts(extras, "players") or [PERSON] * game.seats(game.begin(kept.setup))
-    return Play(game, kept.setup, who, names, kept.moves)
+    if "tree" in extras:
+        play = Play(game, kept.setup, who, names, kept=_read_tree(extras["tree"]))
+        # Bots may have gone on from where it was saved.
+        if play.record().moves[: len(kept.moves)] != kept.moves:
+            # A move that cannot be is named; moves that can be lead to another place.
+            Play(game, kept.setup, who, names, kept.moves)
+            raise UnreadableError("session-tree-differs")
+    else:
+        play = Play(game, kept.setup, who, names, kept.moves)
+    play.seed_drawn = extras.get("seed-drawn") is True
+    return play
+
+
+def _tree_data(play: Play) -> dict[str, Any]:
+    lines: list[dict[str, Any]] = []
+    last = -1
+    for node in play.tree:
+        if node.parent is None:
+            continue
+        # Decisions that follow each other in time and in the tree are one line of the file.
+        if node.number != last + 1 or node.parent.number != last:
+            lines.append({"after": node.parent.number, "first": node.number, "moves": []})
+        lines[-1]["moves"].append(play.game.notation(node.move))
+        last = node.number
+    return {
+        "version": TREE_VERSION,
+        "here": play.tree.here.number,
+        "end": play.tree.line()[-1].number,
+        "names": {str(node.number): node.name for node in play.tree if node.name},
+        "lines": lines,
+    }
+
+
+def _read_tree(data: object) -> Kept:
+    if not isinstance(data, dict):
+        raise UnreadableError("session-field", field="tree", expected="{…}")
+    if data.get("version") != TREE_VERSION:
+        raise UnreadableError("session-tree-version", found=str(data.get("version")), expected=TREE_VERSION)
+    lines = data.get("lines")
+    names = data.get("names")
+    if not isinstance(lines, list):
+        raise UnreadableError("session-field", field="tree.lines", expected="[…]")
+    if not isinstance(names, dict) or not all(key.isdecimal() and isinstance(name, str) for key, name in names.items()):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    return Kept(
+        tuple(_read_line(line) for line in lines),
+        tuple((int(number), name) for number, name in names.items()),
+        _number(data, "here"),
+        _number(data, "end"),
+    )
+
+
+def _read_line(line: object) -> KeptLine:
+    if not isinstance(line, dict):
+        raise UnreadableError("session-field", field="tree.lines", expected="[{…}]")
+    return KeptLine(_number(line, "after"), _number(line, "first"), tuple(_texts(line, "moves")))
+
+
+def _number(data: dict[str, Any], field: str) -> int:
+    value = data.get(field)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise UnreadableError("session-field", field=f"tree.{field}", expected="0, 1, 2, …")
+    return value
 
 
 def save(play: Play, path: str | Path) -> Path:
     """Write a game being played to a file, whole or not at all; raises SavingError."""
+    return write(path, save_text(play))
+
+
+def write(path: str | Path, text: str) -> Path:
+    """Write a text to a file, whole or not at all; raises SavingError."""
     target = Path(path)
     try:
-        _write_whole(target, save_text(play))
+        _write_whole(target, text)
     except OSError as error:
         raise SavingError("session-file-not-written", path=str(path), problem=_problem(error)) from error
     return target

@@ -1,25 +1,25 @@
 """What a person is shown of a game being played: picture, choices, scores and log, as plain values in words."""
 
-import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from string import ascii_uppercase
 from typing import Any, Final
 
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.play import Outcome, Play, Result
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.view import Drawing, board_as_text, draw_board
+from trajan_tutor.session.summary import Gain
+from trajan_tutor.session.tables import signed
+from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
 
 # The log of a long game is longer than anybody scrolls, and it is sent again after every decision.
 LOG_LINES: Final = 80
 # What is read aloud after a decision.
 NEWS_LINES: Final = 12
-
-
-# Names for clicks and for those who go through a picture by keys: a sixth of it.
-_CLICKABLE: Final = re.compile(r' (?:(?:data-spot|aria-label)="[^"]*"|role="button")')
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,16 +79,20 @@ def turn_words(play: Play, words: Words) -> str:
     """Return whose turn it is, or how the game ended."""
     names = seat_names(play, words)
     if play.is_over:
-        winners = play.game.winners(play.state)
-        if len(play.people) == 1 and winners == play.people:
-            won = Message.of("session-won-you")
-        else:
-            won = Message.of("session-won", names=tuple(names[seat] for seat in winners), count=len(winners))
-        return f"{words(Message.of('session-over'))} {words(won)}"
+        return f"{words(Message.of('session-over'))} {won_words(play, words)}"
     actor = play.game.actor(play.state)
     if play.people == (actor,):
         return words(Message.of("session-turn-you"))
     return words(Message.of("session-turn", name=names[actor]))
+
+
+def won_words(play: Play, words: Words) -> str:
+    """Return who has won a finished game."""
+    names = seat_names(play, words)
+    winners = play.game.winners(play.state)
+    if len(play.people) == 1 and winners == play.people:
+        return words(Message.of("session-won-you"))
+    return words(Message.of("session-won", names=tuple(names[seat] for seat in winners), count=len(winners)))
 
 
 def prompt_words(play: Play, words: Words) -> str:
@@ -118,7 +122,8 @@ def scores(play: Play, words: Words) -> list[Score]:
 def log(play: Play, words: Words, most: int | None = LOG_LINES) -> list[Line]:
     """Return what happened, as the viewer may know it: the last so many lines, or all of them."""
     names = seat_names(play, words)
-    viewer = None if play.viewer < 0 else play.viewer
+    # Without people everything may be told; behind a curtain only what all know.
+    viewer = None if play.viewer < 0 else play.eyes
     events = [event for step in play.steps for event in step.events]
     first = 0 if most is None else max(len(events) - most, 0)
     lines = []
@@ -140,8 +145,54 @@ def news(play: Play, words: Words, since: int) -> str:
     return " ".join(filter(None, [*told, turn_words(play, words), prompt_words(play, words)]))
 
 
-def draw(play: Play, words: Words, *, prefix: str = "board", theme: str = "auto") -> Drawing:
-    """Return the picture of the board as the viewer sees it, with what can be picked and what was done last."""
+def since(play: Play, words: Words) -> list[str]:
+    """Return what the others did since the viewer's last turn, in words: their points by source, then what stands out.
+
+    Empty when nobody did anything.
+    """
+    summary = play.since_last_turn()
+    names = seat_names(play, words)
+    viewer = None if play.viewer < 0 else play.eyes
+    told = gains_told(play.game, summary.gains, names, words)
+    for event in summary.notable:
+        told.append(told_of(event, names, viewer, words))
+    return told
+
+
+def told_of(event: Event, names: Sequence[str], viewer: int | None, words: Words) -> str:
+    """Return one event in words with whom it concerns, as the viewer may know it (None may know everything)."""
+    text = words(event.told_to(viewer))
+    return words(Message.of("session-told", name=names[event.seat], text=text)) if event.seat >= 0 else text
+
+
+def gains_told(game: Game, gains: Sequence[Gain], names: Sequence[str], words: Words) -> list[str]:
+    """Return points by source in words: one sentence for each seat that gained or lost some."""
+    told = []
+    for seat, its in groupby(gains, key=lambda gain: gain.seat):
+        parts = tuple(
+            words(
+                Message.of("session-gain", points=signed(gain.points), source=Term(f"{game.name}-source-{gain.source}"))
+            )
+            for gain in its
+        )
+        told.append(words(Message.of("session-gains", name=names[seat], gains=parts)))
+    return told
+
+
+def draw(
+    play: Play,
+    words: Words,
+    *,
+    prefix: str = "board",
+    theme: str = "auto",
+    narrow: bool = False,
+    form: Form = Form.WHOLE,
+    marks: Marks | None = None,
+) -> Drawing:
+    """Return the picture of the board as the viewer sees it, with what can be picked and what was done last.
+
+    `narrow`, `form` and `marks` are those of `view.draw_board`.
+    """
     return draw_board(
         play.game,
         play.observation(),
@@ -153,12 +204,15 @@ def draw(play: Play, words: Words, *, prefix: str = "board", theme: str = "auto"
         last=play.last_spots(),
         theme=theme,
         names=seat_names(play, words),
+        narrow=narrow,
+        form=form,
+        marks=marks,
     )
 
 
 def still(play: Play, words: Words) -> str:
     """Return the picture for a place where it cannot be clicked: the same, without what only a page of ours needs."""
-    return _CLICKABLE.sub("", draw(play, words).svg)
+    return draw(play, words, form=Form.STILL).svg
 
 
 def text(play: Play, words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.play import AT_ONCE, Play
 from trajan_tutor.session.players import players_for
 
 QUICK: Final = "quick"
@@ -27,6 +27,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     options: Mapping[str, object] | None = None,
     setup: str = QUICK,
     position: str | Mapping[str, Any] = "",
+    pace: str = AT_ONCE,
 ) -> Play:
     """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
 
@@ -45,4 +46,6 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     )
     # The game says first what is wrong with the seats, and a position brings its own.
     there = found.seats(found.begin(start))
-    return Play(found, start, players_for(there, people, bots), names)
+    begun = Play(found, start, players_for(there, people, bots), names, pace=pace)
+    begun.seed_drawn = seed is None and not text
+    return begun

@@ -1,7 +1,27 @@
 """The view: placements to pictures and to text. It knows no rule and no game."""
 
-from trajan_tutor.view.board import draw_board
+from trajan_tutor.view.board import Form, draw_board
+from trajan_tutor.view.chart import draw_curve, draw_difference, draw_ledgers
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
+from trajan_tutor.view.measure import measure_drawings
+from trajan_tutor.view.replay import draw_replay
 from trajan_tutor.view.text import board_as_text
 
-__all__ = ["Drawing", "board_as_text", "draw_board"]
+__all__ = [
+    "Arrow",
+    "Badge",
+    "By",
+    "Drawing",
+    "Form",
+    "Ghost",
+    "Marks",
+    "Path",
+    "board_as_text",
+    "draw_board",
+    "draw_curve",
+    "draw_difference",
+    "draw_ledgers",
+    "draw_replay",
+    "measure_drawings",
+]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from enum import Enum
 from functools import lru_cache
 
 from trajan_tutor.engine.errors import MisusedError
@@ -11,46 +12,48 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.flow import arrange
-from trajan_tutor.view.pieces import definitions, drawn_pieces
+from trajan_tutor.view.marks import Marks, Point, drawn_marks
+from trajan_tutor.view.pieces import Pieces, definitions
 from trajan_tutor.view.sheet import Family, Sheet, SpotShape
-from trajan_tutor.view.svg import PREFIX, clean, filled, number
+from trajan_tutor.view.still import without_what_is_only_for_pages
+from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, Template, load_template
-from trajan_tutor.view.text import SayMessage, by_spot, contents, told
+from trajan_tutor.view.text import SayMessage, by_spot, line, told
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _ANY_SEAT = "mat.S."
 # The symbol of a placement that stands for the name of its seat.
 _NAME = "name"
+NO_MARKS = Marks()
 
 
-@dataclass(frozen=True, slots=True)
-class Marks:
-    """Which places are lit: those that can be picked, the one that is picked, those of the last move."""
+class Form(Enum):
+    """What a drawing is for."""
 
-    legal: frozenset[str] = frozenset()
-    chosen: str = ""
-    last: frozenset[str] = frozenset()
-
-    def classes(self, spot: str) -> str:
-        """Return the classes that light a place."""
-        found = " legal" if spot in self.legal else ""
-        if spot == self.chosen:
-            found += " chosen"
-        return found + " last" if spot in self.last else found
+    # Every place says what it is and can be pointed at: a picture that stands for itself.
+    WHOLE = "whole"
+    # Places have ids and nothing else: a page makes buttons of them and names them, from the labels of the drawing.
+    BARE = "bare"
+    # Only to be looked at.
+    STILL = "still"
 
 
 @dataclass(slots=True)
-class _Scene:
-    """What one drawing is made from, and the symbols that it turned out to use."""
+class Scene:
+    """What one drawing is made from, what it turned out to use, and where its spots lie on the table."""
 
     template: Template
     words: SayMessage
     marks: Marks
+    form: Form
     spots: dict[str, Spot]
     families: dict[str, list[Spot]]
     lying: dict[str, list[Placement]]
+    labels: dict[str, str]
     actor: int
-    used: set[str] = field(default_factory=set)
+    seats: int
+    pieces: Pieces
+    centres: dict[str, Point] = field(default_factory=dict)
 
 
 def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
@@ -66,36 +69,71 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     theme: str = "auto",
     names: Sequence[str] = (),
     narrow: bool = False,
+    form: Form = Form.WHOLE,
+    marks: Marks | None = None,
 ) -> Drawing:
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
 
     Every place is an element that can be clicked. `prefix` begins every id, so that several boards can stand on one
     page; `names` are what people call themselves and are shown as plain text. `narrow` puts the own mat above the
-    board.
+    board. `marks` are shown besides `legal`, `chosen` and `last`. `form` leaves out what a page adds by itself (the
+    labels of the places, which the drawing has too), or everything that only matters where one can click.
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
     template = load_template(game.template())
-    spots = game.spots(observation)
-    lying = by_spot(named(game.placements(observation), names, words))
-    marks = Marks(legal, chosen, last)
-    actor = game.actor(observation.state)
-    scene = _Scene(template, words, marks, {spot.name: spot for spot in spots}, {}, lying, actor)
-    for spot in spots:
-        scene.families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
+    marks = merged(marks or NO_MARKS, legal, chosen, last)
+    scene = scene_of(game, observation, words, marks=marks, form=form, names=names)
     seats = game.seats(observation.state)
     table = template.arrangement(seats, narrow=narrow)
-    body = "".join(
-        drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % seats)
-        for place in table.places
-        if place.turn < seats
-    )
-    text = told(spots, lying, words)
+    body = changing_part(scene, own_seat, table)
+    over = drawn_marks(marks, scene.centres, template, scene.pieces.used)
     title = clean(words(Message.of("board-title", game=game.name)))
+    about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
+    symbols = definitions(template, scene.pieces.used)
     head = opening(template.name, table, theme)
-    symbols = definitions(template, scene.used)
-    svg = f"{head}<title>{title}</title><desc>{clean(text)}</desc><defs>{symbols}</defs>{body}</svg>"
-    return Drawing(svg.replace(PREFIX, prefix), text)
+    svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
+    if form is Form.STILL:
+        svg = without_what_is_only_for_pages(svg)
+    text = told(tuple(scene.spots.values()), scene.lying, words)
+    return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels)
+
+
+def merged(marks: Marks, legal: frozenset[str], chosen: str, last: frozenset[str]) -> Marks:
+    """Return marks together with what is lit."""
+    return replace(marks, legal=marks.legal | legal, chosen=chosen or marks.chosen, last=marks.last | last)
+
+
+def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = None) -> str:
+    """Return all sheets with what lies on them, without the style and the symbols."""
+    table = table or scene.template.arrangement(scene.seats)
+    return "".join(
+        drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % scene.seats)
+        for place in table.places
+        if place.turn < scene.seats
+    )
+
+
+def scene_of(
+    game: Game,
+    observation: Observation,
+    words: SayMessage,
+    *,
+    marks: Marks = NO_MARKS,
+    form: Form = Form.BARE,
+    names: Sequence[str] = (),
+) -> Scene:
+    """Return what a drawing is made from."""
+    template = load_template(game.template())
+    spots = {spot.name: spot for spot in game.spots(observation)}
+    lying = by_spot(named(game.placements(observation), names, words))
+    labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
+    families: dict[str, list[Spot]] = {}
+    for spot in spots.values():
+        families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
+    pieces = Pieces(template, own_ids=form is not Form.STILL)
+    actor, seats = game.actor(observation.state), game.seats(observation.state)
+    return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces)
 
 
 def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
@@ -121,11 +159,11 @@ def opening(template_name: str, table: Arrangement, theme: str) -> str:
     )
 
 
-def drawn_sheet(scene: _Scene, place: Place, seat: int) -> str:
+def drawn_sheet(scene: Scene, place: Place, seat: int) -> str:
     """Return a sheet at its place on the table: what never changes, then its spots."""
     sheet = scene.template.sheets[place.sheet]
     mat = f"mat.{seat}."
-    scene.used.update(sheet.symbols)
+    scene.pieces.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
     owner = f" seat-{seat}" if place.turn >= 0 else ""
     if owner and seat == scene.actor:
@@ -138,10 +176,10 @@ def drawn_sheet(scene: _Scene, place: Place, seat: int) -> str:
     for shape in sheet.spots.values():
         spot = scene.spots.get(shape.name.replace(_ANY_SEAT, mat))
         if spot is not None:
-            drawn.append(drawn_spot(scene, shape, spot, shape.transform))
+            drawn.append(drawn_spot(scene, place, shape, spot, shape.transform))
     for family in sheet.families.values():
         name = family.name.removesuffix(".*").replace(_ANY_SEAT, mat)
-        drawn.append(drawn_family(scene, family, scene.families.get(name, [])))
+        drawn.append(drawn_family(scene, place, family, scene.families.get(name, [])))
     drawn.append("</g>")
     return "".join(drawn)
 
@@ -156,7 +194,7 @@ def clips(sheet: Sheet) -> str:
     return f"<defs>{''.join(found)}</defs>" if found else ""
 
 
-def drawn_family(scene: _Scene, family: Family, spots: Sequence[Spot]) -> str:
+def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
     """Return spots whose number changes, arranged in their region."""
     if not spots:
         return ""
@@ -166,23 +204,27 @@ def drawn_family(scene: _Scene, family: Family, spots: Sequence[Spot]) -> str:
         scale = box[3] / family.height
         larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)
         transform = f"{family.cell.transform} translate({number(box[0])} {number(box[1])}){larger}".lstrip()
-        drawn.append(drawn_spot(scene, family.cell, spot, transform))
+        drawn.append(drawn_spot(scene, place, family.cell, spot, transform))
     return "".join(drawn)
 
 
-def drawn_spot(scene: _Scene, shape: SpotShape, spot: Spot, transform: str) -> str:
+def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
     """Return a place that can be pointed at, with everything that lies there."""
-    pieces = scene.lying.get(spot.name, [])
-    name = scene.words(spot.label)
-    lying = contents(name, pieces, scene.words)
-    says = clean(f"{name}: {lying}" if lying else name)
-    # A tooltip tells what lies there; for an empty place its name is enough, and that is the label.
-    title = f"<title>{clean(lying or name)}</title>" if pieces else ""
-    inside = drawn_pieces(scene.template, shape, pieces, scene.used) if pieces else ""
+    lying = scene.lying.get(spot.name)
+    inside = scene.pieces.drawn(shape, lying) if lying else ""
+    scene.centres[spot.name] = centre(place, shape, transform)
     classes = f"spot {shape.classes}".rstrip() + scene.marks.classes(spot.name)
     moved = f' transform="{transform}"' if transform else ""
-    place = clean(spot.name)
-    return (
-        f'<g id="{PREFIX}--{place}" data-spot="{place}" class="{classes}" role="button" aria-label="{says}"{moved}>'
-        f"{title}{filled(shape.chunk, scene.words)}{inside}</g>"
-    )
+    name = clean(spot.name)
+    says = ""
+    if scene.form is Form.WHOLE:
+        says = f' data-spot="{name}" role="button" aria-label="{clean(scene.labels[spot.name])}"'
+    drawn = filled(shape.chunk, scene.words)
+    return f'<g id="{PREFIX}--{name}"{says} class="{classes}"{moved}>{drawn}{inside}</g>'
+
+
+def centre(place: Place, shape: SpotShape, transform: str) -> Point:
+    """Return the middle of a spot on the table: the middle of its room for pieces."""
+    room = shape.middle
+    x, y = placed(transform, room) if transform else room
+    return place.x + x * place.scale, place.y + y * place.scale

@@ -1,6 +1,7 @@
 """Draws pieces: a symbol with its pictures and its text, in a box."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 from trajan_tutor.engine.errors import UnreadableError
@@ -21,41 +22,53 @@ _SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ALIGNED = {"start": " start", "middle": "", "end": " end"}
 
 
-def drawn_pieces(template: Template, shape: SpotShape, pieces: Sequence[Placement], used: set[str]) -> str:
-    """Return the pieces on a spot, in the order of the rooms of its shape; add the symbols they use."""
-    rooms: dict[Anchor, list[Placement]] = {}
-    for piece in pieces:
-        rooms.setdefault(shape.anchor(piece.symbol), []).append(piece)
-    # Two symbols may share a room.
-    shared = dict.fromkeys(shape.anchors.values())
-    return "".join(drawn_room(template, room, rooms[room], used) for room in shared if room in rooms)
+@dataclass(slots=True)
+class Pieces:
+    """Draws the pieces of one drawing and remembers which symbols it needs.
 
+    `own_ids`: each piece has an id that follows it.
+    """
 
-def drawn_room(template: Template, room: Anchor, pieces: list[Placement], used: set[str]) -> str:
-    """Return the pieces in one room."""
-    symbols = [template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
-    boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
-    drawn = []
-    for piece, symbol, box in zip(pieces, symbols, boxes, strict=True):
-        if symbol is None:
-            drawn.append(plain_text(room, box, piece.text))
-            continue
-        used.update(piece.symbol.split("+"))
+    template: Template
+    own_ids: bool = True
+    used: set[str] = field(default_factory=set)
+
+    def drawn(self, shape: SpotShape, pieces: Sequence[Placement]) -> str:
+        """Return the pieces on a spot, in the order of the rooms of its shape."""
+        rooms: dict[Anchor, list[Placement]] = {}
+        for piece in pieces:
+            rooms.setdefault(shape.anchor(piece.symbol), []).append(piece)
+        # Two symbols may share a room.
+        shared = dict.fromkeys(shape.anchors.values())
+        return "".join(self.drawn_room(room, rooms[room]) for room in shared if room in rooms)
+
+    def drawn_room(self, room: Anchor, pieces: list[Placement]) -> str:
+        """Return the pieces in one room."""
+        symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
+        boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
+        drawn = [
+            plain_text(room, box, piece.text) if symbol is None else self.drawn_piece(symbol, piece, box)
+            for piece, symbol, box in zip(pieces, symbols, boxes, strict=True)
+        ]
+        if room.flow == "stack" and len(pieces) > 1:
+            self.used.add(BADGE)
+            drawn.append(badge(self.template, boxes[-1], len(pieces)))
+        return "".join(drawn)
+
+    def drawn_piece(self, symbol: Symbol, piece: Placement, box: Box) -> str:
+        """Return a piece in its box."""
+        self.used.update(piece.symbol.split("+"))
+        own = f' id="{PREFIX}-p-{clean(piece.piece)}"' if self.own_ids else ""
         seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
-        start = f'id="{PREFIX}-p-{clean(piece.piece)}"{seat} {moved(box[0], box[1], box[3] / symbol.height)}'
+        start = f"{own}{seat} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text:
-            drawn.append(f'<use {start} href="#{PREFIX}-{symbol.code}"/>')
-        else:
-            drawn.append(f"<g {start}>{composed(template.name, piece.symbol, piece.text)}</g>")
-    if room.flow == "stack" and len(pieces) > 1:
-        used.add(BADGE)
-        drawn.append(badge(template, boxes[-1], len(pieces)))
-    return "".join(drawn)
+            return f'<use{start} href="#{PREFIX}-{symbol.code}"/>'
+        return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text)}</g>"
 
 
 def moved(x: float, y: float, scale: float) -> str:
     """Return the transform that brings a symbol to its place and size."""
-    size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({scale:.3f})".replace("(0.", "(.")
+    size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({scale:.3f}".rstrip("0").replace("(0.", "(.") + ")"
     return f'transform="translate({number(x)} {number(y)}){size}"'
 
 

@@ -21,6 +21,7 @@ from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
+from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.svg import SVG, Chunk, Copying
 
 _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
@@ -37,6 +38,12 @@ class SpotShape:
     anchors: dict[str, Anchor]
     transform: str = ""
     clip: Chunk | None = None
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of the room for pieces, where marks point."""
+        room = self.anchors.get("") or next(iter(self.anchors.values()), None)
+        return (room.x + room.width / 2, room.y + room.height / 2) if room else (0.0, 0.0)
 
     def anchor(self, symbol: str) -> Anchor:
         """Return the room for a symbol: its own, that of a symbol it begins with, or the one for all others."""
@@ -82,12 +89,12 @@ def sheet_width(path: Path) -> float:
     return float(ET.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
 
 
-def read_sheet(path: Path, codes: Mapping[str, str]) -> Sheet:
-    """Read a sheet; `codes` are the short ids of the symbols."""
+def read_sheet(path: Path, codes: Mapping[str, str], short: Shorthand | None = None) -> Sheet:
+    """Read a sheet; `codes` are the short ids of the symbols, `short` the short names of classes."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
-    copying = Copying(codes)
+    copying = Copying(codes, short=short or Shorthand())
     _take_spots(sheet, root, "", copying)
     sheet.background = copying.chunk(list(root))
     sheet.symbols = frozenset(copying.symbols)
@@ -113,8 +120,8 @@ def _take_spots(sheet: Sheet, parent: ET.Element, transform: str, copying: Copyi
 
 
 def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> SpotShape:
-    anchors = _take_anchors(group, name, 0.0, 0.0)
-    classes = " ".join(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
+    anchors = _take_anchors(group, name, (0.0, 0.0), copying.short)
+    classes = copying.short.words(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
     clip = None
     for element in group.iter():
         if "inset" in element.get("class", "").split() and str(element.tag).removeprefix(SVG) in _CLIPPED:
@@ -131,24 +138,25 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
         raise UnreadableError("view-template-cell", family=name)
     cell = cells[0]
     group.remove(cell)
-    region = _take_anchors(group, name, 0.0, 0.0)[""]
-    classes = " ".join(word for word in group.get("class", "").split() if word != "family")
+    region = _take_anchors(group, name, (0.0, 0.0), copying.short)[""]
+    classes = copying.short.words(word for word in group.get("class", "").split() if word != "family")
     shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
     return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
 
 
-def _take_anchors(group: ET.Element, name: str, x: float, y: float) -> dict[str, Anchor]:
+def _take_anchors(group: ET.Element, name: str, at: tuple[float, float], short: Shorthand) -> dict[str, Anchor]:
     """Take the anchors out of a group and return them by symbol."""
     found: dict[str, Anchor] = {}
     for child in list(group):
         moved_x, moved_y = _moved(child, name)
+        there = at[0] + moved_x, at[1] + moved_y
         if "anchor" in child.get("class", "").split():
             key = child.get("id", "").rpartition("@")[2]
-            found[key] = read_anchor(child, x + moved_x, y + moved_y)
+            found[key] = read_anchor(child, *there, short)
             group.remove(child)
         else:
-            found |= _take_anchors(child, name, x + moved_x, y + moved_y)
+            found |= _take_anchors(child, name, there, short)
     return found
 
 
@@ -165,7 +173,7 @@ def _moved(element: ET.Element, name: str) -> tuple[float, float]:
     return float(match[1]), float(match[2] or 0)
 
 
-def read_anchor(element: ET.Element, x: float, y: float) -> Anchor:
+def read_anchor(element: ET.Element, x: float, y: float, short: Shorthand) -> Anchor:
     """Return the room that a rectangle or a circle stands for."""
 
     def value(name: str, default: float = 0.0) -> float:
@@ -185,5 +193,5 @@ def read_anchor(element: ET.Element, x: float, y: float) -> Anchor:
         value("data-size"),
         value("data-gap", 3.0),
         element.get("data-align", "middle"),
-        element.get("data-class", ""),
+        short.words(element.get("data-class", "value").split()),
     )

@@ -1,25 +1,29 @@
 """The style sheet: common rules and those of a game, in a theme, kept to one drawing by its id.
 
 A style file is plain: `.theme-NAME { --variable: value; … }` gives the colours of a theme, every other rule what a
-class looks like. `light` and `dark` are chosen by hand; `auto` follows the reader's preference.
+class looks like. A theme says what differs from `light`. `auto` follows what the reader prefers: dark, more contrast.
 """
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.svg import PREFIX
 
 AUTO = "auto"
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"((?:@media[^{]*\{)?)\s*([^{}@]+)\{([^{}]*)\}\s*(\}?)")
 _SPACE = re.compile(r"\s+")
-_CLASS = re.compile(r"\.([a-z][a-z0-9-]*)")
-_ONE_CLASS = re.compile(r"\.[a-z][a-z0-9-]*\Z")
+_CLASS = re.compile(r"\.([a-zA-Z][a-z0-9-]*)")
+_ONE_CLASS = re.compile(r"\.[a-zA-Z][a-z0-9-]*\Z")
 _THEME = ".theme-"
 _ROOT = ":root"
+_FIRST = "light"
+# What a reader may prefer, and the theme for it; later ones win.
+_ASKED = (("dark", "prefers-color-scheme:dark"), ("contrast", "prefers-contrast:more"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,50 +36,56 @@ class Style:
     def sheet(self, theme: str) -> str:
         """Return the style sheet of a theme."""
         if theme == AUTO:
-            dark = f"@media(prefers-color-scheme:dark){{#{PREFIX}{{{self.themes['dark']}}}}}"
-            return f"#{PREFIX}{{{self.themes['light']}}}{dark}{self.rules}"
+            asked = "".join(
+                f"@media({asks}){{#{PREFIX}{{{self.themes[name]}}}}}" for name, asks in _ASKED if name in self.themes
+            )
+            return f"#{PREFIX}{{{self.themes[_FIRST]}}}{asked}{self.rules}"
         if theme not in self.themes:
             raise MisusedError("view-theme-unknown", theme=theme, known=(AUTO, *self.themes))
-        return f"#{PREFIX}{{{self.themes[theme]}}}{self.rules}"
+        own = "" if theme == _FIRST else f";{self.themes[theme]}"
+        return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{self.rules}"
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
         return frozenset(_CLASS.findall(re.sub(r"\{[^{}]*\}", "{}", self.rules)))
 
 
-@lru_cache(maxsize=16)
-def read_style(paths: tuple[Path, ...], in_symbols: frozenset[str]) -> Style:
-    """Read style files, later ones added to earlier ones; `in_symbols` are the classes that symbols use."""
+def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset[str], short: Shorthand) -> Style:
+    """Read style files, later ones added to earlier ones; classes are used inside symbols, outside them, or both."""
     themes: dict[str, str] = {}
-    rules = []
+    # What classes say instead of attributes comes first: every other rule wins, as it would over the attribute.
+    rules = [f"{scoped(f'.{code}', inside, outside)}{{{look}}}" for look, code in short.looks.items()]
     for path in paths:
         text = _COMMENT.sub("", path.read_text(encoding="utf-8"))
         for match in _RULE.finditer(text):
             media, selectors, body, end = match.groups()
-            body = tight(body)
+            body = short.body(tight(body))
             if selectors.strip().startswith(_THEME):
                 theme = selectors.strip().removeprefix(_THEME)
                 themes[theme] = f"{themes[theme]};{body}" if theme in themes else body
             else:
-                kept = ",".join(scoped(selector, in_symbols) for selector in selectors.split(","))
+                kept = ",".join(scoped(short.selector(selector), inside, outside) for selector in selectors.split(","))
                 rules.append(f"{tight(media)}{kept}{{{body}}}{end}")
     return Style(themes, "".join(rules))
 
 
-def scoped(selector: str, in_symbols: frozenset[str]) -> str:
+def scoped(selector: str, inside: frozenset[str], outside: frozenset[str]) -> str:
     """Keep a rule to the drawing with our id; `:root` is the drawing itself.
 
-    A rule about one class that symbols use is also told for the symbols, whose classes begin with the prefix.
+    A rule about one class that symbols use is also told for the symbols, whose classes begin with the prefix; or only
+    for them, when nothing outside uses it.
 
-    >>> scoped(".tile > .shape", frozenset()).replace(PREFIX, "board")
-    '#board .tile > .shape'
-    >>> scoped(".tile", frozenset({"tile"})).replace(PREFIX, "board")
+    >>> scoped(".tile > .shape", frozenset(), frozenset()).replace(PREFIX, "board")
+    '#board .tile>.shape'
+    >>> scoped(".tile", frozenset({"tile"}), frozenset({"tile"})).replace(PREFIX, "board")
     '#board .tile,.board-tile'
     """
-    selector = _SPACE.sub(" ", selector.strip())
+    selector = _SPACE.sub(" ", selector.strip()).replace(" > ", ">")
     if selector.startswith(_ROOT):
         return f"#{PREFIX}{selector.removeprefix(_ROOT)}"
-    if _ONE_CLASS.match(selector) and selector[1:] in in_symbols:
+    if _ONE_CLASS.match(selector) and selector[1:] in inside:
+        if selector[1:] not in outside:
+            return f".{PREFIX}-{selector[1:]}"
         return f"#{PREFIX} {selector},.{PREFIX}-{selector[1:]}"
     return f"#{PREFIX} {selector}"
 

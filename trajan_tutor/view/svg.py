@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.view.shorthand import Shorthand, is_look
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Characters of the private use area, which no template and no word contains.
@@ -30,6 +31,7 @@ _LETTER = 0.56
 _LEAST_TEXT = 11.0
 
 
+_STEPS = re.compile(r"(translate|scale)\(\s*([-\d.]+)[\s,]*([-\d.]*)\s*\)")
 _LONG = re.compile(r"-?\d*\.\d+")
 
 
@@ -68,10 +70,12 @@ class Copying:
     `own_classes` puts the prefix before the names of classes: rules that begin with the id of the drawing do not reach
     into a symbol, so a symbol needs classes that belong to one drawing alone. `codes` are the short ids of the symbols,
     by name: a group with `data-symbol` is drawn as a use of that symbol, and `symbols` and `classes` tell what was met.
+    `short` gives the short names of classes.
     """
 
     codes: Mapping[str, str]
     own_classes: bool = False
+    short: Shorthand = field(default_factory=Shorthand)
     symbols: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
 
@@ -87,7 +91,7 @@ class Copying:
     def written(self, element: ET.Element) -> str:
         """Return an element as text, made by svgwrite."""
         node = self._copied(element)
-        return str(node.tostring()) if node is not None else ""
+        return str(node.tostring()).replace(" />", "/>") if node is not None else ""
 
     def _copied(self, element: ET.Element) -> "_Element | None":
         tag = element.tag
@@ -98,9 +102,10 @@ class Copying:
             self.symbols.add(symbol)
             use = _Element("use", "")
             use.attribs["href"] = f"#{PREFIX}-{self.codes[symbol]}"
-            for name in ("class", "transform"):
-                if element.get(name):
-                    use.attribs[name] = element.get(name)
+            if element.get("class"):
+                use.attribs["class"] = self.short.words(element.get("class", "").split())
+            if element.get("transform"):
+                use.attribs["transform"] = element.get("transform")
             return use
         text = (element.text or "").strip()
         key = element.get("data-key")
@@ -117,13 +122,16 @@ class Copying:
 
     def _attributes(self, element: ET.Element) -> Iterator[tuple[str, str]]:
         classes = element.get("class")
+        look = self.short.look(element)
         for name, value in element.attrib.items():
             if "{" in name or name in _DROPPED or name.startswith("data-"):
                 continue
             if name == "class":
-                words = value.split()
+                words = f"{self.short.words(value.split())} {look}".split()
                 self.classes.update(words)
-                yield name, " ".join(f"{PREFIX}-{word}" for word in words) if self.own_classes else value
+                yield name, " ".join(f"{PREFIX}-{word}" if self.own_classes else word for word in words)
+            elif look and is_look(name):
+                continue
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
                 yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
 
@@ -174,6 +182,22 @@ def fitted(text: str, size: float, width: float) -> tuple[str, float]:
     smaller = max(min(size, _LEAST_TEXT), size * width / needed)
     most = max(int(width / (smaller * _LETTER)), 1)
     return (text if len(text) <= most else text[: max(most - 1, 1)] + "…"), round(smaller, 1)
+
+
+@lru_cache(maxsize=4096)
+def placed(transform: str, point: tuple[float, float]) -> tuple[float, float]:
+    """Return where a transform brings a point; it may move and scale.
+
+    >>> placed("translate(10 20) scale(2)", (1, 2))
+    (12.0, 24.0)
+    """
+    x, y = point
+    for kind, first, second in reversed(_STEPS.findall(transform)):
+        if kind == "scale":
+            x, y = x * float(first), y * float(second or first)
+        else:
+            x, y = x + float(first), y + float(second or 0)
+    return x, y
 
 
 def number(value: float) -> str:

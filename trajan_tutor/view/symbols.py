@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.sheet import read_anchor
+from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 
@@ -41,29 +42,29 @@ class Symbol:
         return self.anchors[str(number)]
 
 
-def read_symbols(path: Path) -> dict[str, Symbol]:
+def read_symbols(path: Path, short: Shorthand | None = None) -> dict[str, Symbol]:
     """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
-    symbols = [_symbol(group, f"s{number}") for number, group in enumerate(groups)]
+    symbols = [_symbol(group, f"s{number}", short or Shorthand()) for number, group in enumerate(groups)]
     return {symbol.name: symbol for symbol in symbols}
 
 
-def _symbol(group: ET.Element, code: str) -> Symbol:
+def _symbol(group: ET.Element, code: str, short: Shorthand) -> Symbol:
     name = group.get("id", "")
     frame = Anchor(0, 0, 0, 0)
     anchors = {}
     for child in list(group):
         classes = child.get("class", "").split()
         if "frame" in classes:
-            frame = read_anchor(child, 0, 0)
+            frame = read_anchor(child, 0, 0, short)
             group.remove(child)
         elif "anchor" in classes:
-            anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0)
+            anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0, short)
             group.remove(child)
     if not frame.width or not frame.height or frame.x or frame.y:
         raise UnreadableError("view-template-frame", symbol=name)
-    copying = Copying({}, own_classes=True)
+    copying = Copying({}, own_classes=True, short=short)
     drawing = "".join(copying.written(child) for child in group)
     text = f'<g id="{PREFIX}-{code}">{drawing}</g>'
     return Symbol(name, code, frame.width, frame.height, text, anchors, frozenset(copying.classes))

@@ -6,7 +6,9 @@ A folder holds
   sheet's, with what it shows after a point (`seats-2.board`, `seats-2.mat.own`, `seats-2.mat-small.1`)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
-- `style.css`: colours, in the themes `.theme-light` and `.theme-dark`, and what the classes of the drawings look like
+- `style.css`: colours, in the themes `.theme-light`, `.theme-dark`, `.theme-contrast` and `.theme-safe` (told apart by
+  all who see colours otherwise), and what the classes of the drawings look like
+- `chart.css`: the hues of the sources of points, `.source-NAME`
 """
 
 from dataclasses import dataclass
@@ -16,6 +18,7 @@ from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.view.sheet import Sheet, read_sheet, sheet_width
+from trajan_tutor.view.shorthand import Shorthand, read_shorthand
 from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
@@ -51,6 +54,7 @@ class Template:
     symbols: dict[str, Symbol]
     arrangements: dict[str, Arrangement]
     style: Style
+    short: Shorthand
 
     def arrangement(self, seats: int, *, narrow: bool = False) -> Arrangement:
         """Return the table for a number of seats, in the wide form or in the narrow one."""
@@ -78,14 +82,30 @@ def load_template(name: str) -> Template:
         raise MisusedError("view-templates-missing", place=str(folder))
     arrangements = read_table(folder / "table.svg")
     names = sorted({place.sheet for table in arrangements.values() for place in table.places})
-    symbols = read_symbols(folder / "symbols.svg")
+    styles = (templates_folder() / "style.css", folder / "style.css")
+    most = max(arrangements.values(), key=lambda table: len(table.places))
+    times = {folder / f"{sheet}.svg": max(sum(place.sheet == sheet for place in most.places), 1) for sheet in names}
+    short = read_shorthand({**times, folder / "symbols.svg": 1}, styles, names)
+    symbols = read_symbols(folder / "symbols.svg", short)
     codes = {symbol.name: symbol.code for symbol in symbols.values()}
-    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes) for sheet in names}
+    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes, short) for sheet in names}
     style = read_style(
-        (templates_folder() / "style.css", folder / "style.css"),
+        styles,
         frozenset().union(*(symbol.classes for symbol in symbols.values())),
+        used_outside(symbols, sheets),
+        short,
     )
-    return Template(name, sheets, symbols, arrangements, style)
+    return Template(name, sheets, symbols, arrangements, style, short)
+
+
+def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozenset[str]:
+    """Return the classes of what is drawn outside symbols: sheets and texts, in symbols too."""
+    shapes = [shape for sheet in sheets.values() for shape in sheet.spots.values()]
+    shapes += [family.cell for sheet in sheets.values() for family in sheet.families.values()]
+    rooms = [room for shape in shapes for room in shape.anchors.values()]
+    rooms += [room for symbol in symbols.values() for room in symbol.anchors.values()]
+    words = {word for shape in shapes for word in shape.classes.split()} | {room.style for room in rooms}
+    return frozenset(words.union(*(sheet.classes for sheet in sheets.values())))
 
 
 def read_table(path: Path) -> dict[str, Arrangement]:

@@ -48,8 +48,11 @@ def part_of(name: str) -> str:
 
 
 def line(spot: Spot, pieces: Sequence[Placement], words: SayMessage) -> str:
-    """Return the name of a place and what lies there."""
+    """Return the name of a place and what lies there; what ends the name and begins every piece is told once."""
     name = words(spot.label)
+    head, colon, tail = name.rpartition(": ")
+    if colon and pieces and all(words(piece.label).startswith(tail) for piece in pieces):
+        name = head
     lying = contents(name, pieces, words)
     return f"{name}: {lying}" if lying else name
 
@@ -64,5 +67,5 @@ def contents(name: str, pieces: Sequence[Placement], words: SayMessage) -> str:
     return ", ".join(
         f"{said} × {count}" if count > 1 else said  # noqa: RUF001 (the sign of times, as one writes it)
         for said, count in counts.items()
-        if count > 1 or f" {said}," not in around
+        if said != name and (count > 1 or f" {said}," not in around)
     )

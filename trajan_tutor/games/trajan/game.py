@@ -7,7 +7,7 @@ from typing import Any
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup
+from trajan_tutor.engine.game import Feature, Observation, Setup, TurnStep
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
@@ -17,6 +17,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.trajan import (
     codes,
     components,
+    evaluation,
     features,
     layout,
     names,
@@ -27,6 +28,7 @@ from trajan_tutor.games.trajan import (
     refusals,
     scoring,
     setup,
+    steps,
     turn,
     words,
 )
@@ -123,6 +125,14 @@ class Trajan:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, draws)
 
+    def finish_turn(self, state: State, draws: Draws) -> None:
+        """Play random moves in place until the next turn begins or the game is over."""
+        turn.finish_turn(state, draws)
+
+    def worth(self, state: State, seat: int) -> int:
+        """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
+        return evaluation.value_of(state, seat)
+
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
         start = seat * codes.SOURCES
@@ -172,6 +182,10 @@ class Trajan:
         """Return what the seat to act owes now, in words."""
         return words.prompt(state)
 
+    def steps(self, state: State) -> tuple[TurnStep, ...]:
+        """Return the steps of the turn, of setup or of the end of a quarter, with the present one."""
+        return steps.steps(state)
+
     def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
         """Return why an attempt is not possible, or None exactly when it is a legal move (or names several)."""
         return refusals.refuse(state, attempt)
@@ -203,6 +217,10 @@ class Trajan:
     def spots_of(self, state: State, move: int) -> tuple[str, ...]:
         """Return the spots by which a legal move can be picked."""
         return picks.spots_of(state, move)
+
+    def leads_to(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the trays that a sowing fills, in their order."""
+        return steps.leads_to(state, move)
 
     def template(self) -> str:
         """Return the folder name of the game's templates."""

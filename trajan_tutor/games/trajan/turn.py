@@ -251,6 +251,18 @@ def play_randomly(state: State, draws: Draws) -> int:
     return decisions
 
 
+def finish_turn(state: State, draws: Draws) -> None:
+    """Play uniformly random moves in place until the next turn begins or the game is over."""
+    while True:
+        choices = state.choices
+        number = len(choices)
+        if number == 0:
+            return
+        apply(state, choices[0] if number == 1 else choices[draws.below(number)])
+        if state.phase == PHASE_SOW:
+            return
+
+
 def set_up_quickly(state: State) -> None:
     """Make every choice of the setup at random, decided by the seed of the state, up to the first turn."""
     while state.phase < PHASE_SOW:

@@ -23,7 +23,15 @@ cli-help-resume = file with a saved game to go on with
 cli-help-random-turns = number of random turns to play first
 cli-help-picture = draw the position after so many random turns into an SVG file
 cli-help-picture-file = the SVG file to be written
+cli-help-replay = show a saved game as a film: points from turn to turn, turning points, and how it ended
+cli-help-replay-file = file with a saved game or a record
+cli-help-replay-page = write the film as a page of HTML instead, to be played in any browser
 cli-help-theme = colours: as the reader's system says (auto), light or dark
+cli-help-bench-drawings = measure how long drawing a board takes and how large it is
+cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
+cli-help-tournament-players = who plays, separated by commas: random, greedy, lookahead, or lookahead@0.5s and lookahead@200 with a budget of CPU seconds or samples for each search
+cli-help-processes = how many processes play at once
+cli-help-results = a file that keeps every game, so that an interrupted tournament goes on
 cli-help-position-file = file with a position, or - for the standard input
 cli-help-limit = stop after so many lines
 cli-help-games = number of games
@@ -32,8 +40,14 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
+cli-bench-drawings-row = { $seats } seats: changing part { $changing } ms, whole { $whole } ms; { $kilobytes } KB whole, { $bare } KB bare, { $still } KB still
+cli-tournament-row = { $player }: { $games } games, { $wins } % won (95 % interval { $low } to { $high }), mean margin { $margin } ± { $error } points, { $seconds } CPU seconds a search
+cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
+cli-tournament-other = The results in { $file } are of another tournament. Name another file.
+cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
 cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
+cli-replay-page = The film is in { $file }.
 cli-file-unreadable = The file { $file } cannot be read: { $problem }.
 cli-file-not-text = The file { $file } is no text in UTF-8.
 cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
@@ -54,7 +68,7 @@ cli-quarter-none = The position in { $file } does not stand before the end of a 
 ## Playing in the terminal
 
 cli-play-begin = A game of { $game }, seed { $seed }.
-cli-play-help = Type the number of a choice or its notation. Commands: board, undo, save FILE, help, quit.
+cli-play-help = Type the number of a choice or its notation. Commands: board, undo, redo, save FILE, help, quit.
 cli-play-number = There is no choice { $number }: type a number from 1 to { $most }.
 cli-play-save-where = Say where to save the game: save FILE
 cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }

@@ -72,3 +72,9 @@ view-template-symbol = The template has no symbol "{ $symbol }".
 view-template-frame = The symbol "{ $symbol }" needs a frame that begins at its origin.
 view-template-cell = The family "{ $family }" needs exactly one cell.
 view-template-transform = What holds the room for pieces at { $spot } may only be moved, not "{ $transform }".
+
+## Search
+
+search-over = The game is over: there is nothing to look ahead to.
+search-not-to-act = { SEAT($actor) } is to decide now, so nothing can be searched for { SEAT($seat) }.
+search-player-budget = “{ $player }” is no player: say random, greedy, lookahead, lookahead@0.5s (CPU seconds) or lookahead@200 (samples).

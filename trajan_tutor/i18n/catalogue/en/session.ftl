@@ -36,6 +36,24 @@ session-narrowed =
     }: point at a second place, or choose from the list.
 session-unpicked = Nothing is picked any more.
 
+## Going back and forth
+
+session-redo-none = There is nothing to go forward to.
+session-redone = Gone forward.
+session-jumped = The game stands at the place you chose.
+session-no-node = There is no place { $number } in this game any more.
+session-prune-root = The beginning of the game cannot be removed.
+session-pruned = That line is removed.
+
+## Bots one by one, several people at one screen
+
+session-no-bot = No bot is to decide now.
+session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
+session-curtain = First { $name } has to sit down and lift the curtain.
+session-curtain-none = There is no curtain to lift.
+session-gain = { $points } { FORM($source, "from") }
+session-gains = { $name }: { $gains }.
+
 ## Beginning a game
 
 session-person-seat = There is no seat { $seat }. The game has { $seats } seats, numbered from 0.
@@ -48,4 +66,54 @@ session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick o
 session-file-missing = There is no file { $path }.
 session-file-unreadable = The file { $path } cannot be read: { $problem }.
 session-file-not-written = The file { $path } could not be written: { $problem }. The game goes on unsaved.
+session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
+session-tree-twice = The saved game is damaged: decision { $number } stands in it twice.
+session-tree-lacks = The saved game is damaged: decision { $number } is missing.
+session-tree-differs = The saved game is damaged: its moves do not lead to where the game stands.
 session-field = In a saved game “{ $field }” has to be { $expected }.
+
+## Comparing, films, the end of a game
+
+session-total = Total
+session-compare-many = Compare two places, or up to { $most }; there are { $given }.
+session-compare-named = { $letter }, called “{ $name }”
+session-compare-nothing = nothing
+session-compare-way =
+    { $side }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }: { $moves }
+session-compare-revealed = { $side }, revealed on the way: { $told }
+session-film-turn = Turn
+session-film-end = End
+session-film-turning =
+    Turn { $turn }, { $name }: { $swing ->
+        [one] { $swing } point
+       *[other] { $swing } points
+    } gained on the others.
+session-film-title =
+    A game of { $game } as a film of { $frames ->
+        [one] { $frames } picture
+       *[other] { $frames } pictures
+    }
+session-film-mark = { $name } +{ $swing }
+session-film-points = { $name } { $points }
+session-film-all = Points: { $points }.
+session-film-frame = Turn { $turn }, { $name }.
+session-film-seat = A film cannot be seen through the eyes of seat { $seat } while its secrets are in play.
+session-film-source = A film is made of a record, the path of a saved game, or a game being played, not of { $kind }.
+session-why-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $margin } more than the next.
+session-why-shared =
+    Each has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+session-why-tie =
+    Others have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } too; the rule “{ $rule }” decides.

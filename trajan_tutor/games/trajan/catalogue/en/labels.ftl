@@ -87,7 +87,6 @@ trajan-label-building-tile =
         [one] { $points } point
        *[other] { $points } points
     }
-trajan-label-grants = the first { $building } tile grants the { $action } action
 trajan-label-bonus-yellow =
     { $bonus }, yellow side ({ $points ->
         [one] { $points } point
@@ -155,7 +154,6 @@ trajan-label-points =
         [one] { $points } point
        *[other] { $points } points
     }
-trajan-label-letter = letter and colour of { SEAT($seat) }
 trajan-label-arch = arch
 trajan-label-plus-two-marker = [+2] marker
 trajan-label-kept-tiles =
@@ -174,7 +172,6 @@ trajan-label-target = target tray
 
 ## Words printed on the board: at most about eighteen letters
 
-trajan-label-heading-map = Provinces
 trajan-label-heading-district = District
 trajan-label-heading-port = Port
 trajan-label-heading-stacks = Trajan tiles
@@ -187,13 +184,11 @@ trajan-label-heading-hand = Hand
 trajan-label-heading-display = Display
 trajan-label-heading-tiles = Forum tiles
 trajan-label-heading-kept = Kept
-trajan-label-heading-figures = Figures
 trajan-label-heading-supply = Supply
 trajan-label-heading-workers = Workers
 trajan-label-heading-legionaries = Legionaries
 trajan-label-heading-built = Construction
 trajan-label-heading-bonus = Bonus tiles
-trajan-label-heading-points = Points
 trajan-label-heading-quarter = Quarter
 trajan-label-heading-round = Round
 trajan-label-heading-identical = identical cards

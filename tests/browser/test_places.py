@@ -1,0 +1,78 @@
+"""The board elsewhere: Notebook 7, Voila, and a page without a kernel."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from browser.lab import Lab, write_notebook
+from playwright.sync_api import Browser, expect
+
+pytestmark = pytest.mark.browser
+
+SOURCE = "import trajan_tutor as tt\ntt.play('trajan', seats=2, seed=7)"
+OVERHANG = """board => Math.max(
+    ...[...board.querySelectorAll('.head, .side, .panel')].map(part => part.scrollWidth - part.clientWidth)
+)"""
+IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
+
+
+@pytest.fixture
+def notebook(lab: Lab) -> str:
+    """Write a notebook with one board."""
+    write_notebook(lab.server.folder / "place.ipynb", [SOURCE])
+    return "place.ipynb"
+
+
+def test_notebook_7(lab: Lab, notebook: str) -> None:
+    """A click plays, and keys stay in the board."""
+    page = lab.page
+    page.goto(f"{lab.server.address}/notebooks/{notebook}?token={lab.server.token}")
+    page.wait_for_selector(IDLE)
+    page.locator(".jp-CodeCell .cm-content").first.click()
+    page.keyboard.press("Shift+Enter")
+    board = page.locator(".trajan-tutor")
+    board.locator("svg .legal").first.wait_for()
+    cells = page.locator(".jp-Cell").count()
+    board.locator("svg .legal").first.click()
+    expect(board).to_have_attribute("data-at", "1")
+    expect(board.locator(".log li").first).to_contain_text("Took")
+    board.locator("svg [tabindex='0']").first.focus()
+    for key in ("a", "b", "d", "d", "x"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert page.locator(".jp-Cell").count() == cells
+    page.keyboard.press("Escape")
+    expect(board).to_have_attribute("data-at", "2")
+
+
+def test_voila(lab: Lab, notebook: str) -> None:
+    """A click plays, and pages come when they are asked for."""
+    page = lab.page
+    page.goto(f"{lab.server.address}/voila/render/{notebook}?token={lab.server.token}")
+    board = page.locator(".trajan-tutor")
+    board.locator("svg .legal").first.wait_for()
+    board.locator("svg .legal").first.click()
+    expect(board).to_have_attribute("data-at", "1")
+    board.locator("[data-tab=book]").click()
+    expect(board.locator(".areas .card").first).to_be_visible()
+    page.set_viewport_size({"width": 700, "height": 900})
+    assert board.evaluate(OVERHANG) <= 1
+
+
+def test_a_page_without_a_kernel_shows_the_picture(chromium: Browser, tmp_path: Path) -> None:
+    """A notebook made a page by nbconvert has the board as a picture."""
+    write_notebook(tmp_path / "place.ipynb", [SOURCE])
+    command = [
+        *(sys.executable, "-m", "nbconvert", "--to", "html", "--execute", "--log-level", "ERROR"),
+        *("--ExecutePreprocessor.store_widget_state=False", "place.ipynb"),
+    ]
+    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    page = chromium.new_page()
+    page.goto((tmp_path / "place.html").as_uri())
+    picture = page.locator(".jp-RenderedSVG :is(svg, img)").first
+    box = picture.bounding_box()
+    assert box is not None
+    assert box["width"] > 400
+    assert box["height"] > 250
+    page.close()

@@ -1,0 +1,63 @@
+"""The command `tournament`: standings in words and as JSON, a file that lets it go on, bad input in one sentence."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.cli import main
+
+COMMAND = ["tournament", "trajan", "--players", "greedy,random", "--games", "2", "--processes", "1"]
+
+
+def test_it_prints_standings_and_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """One line for each player, the JSON object last."""
+    assert main(COMMAND) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("greedy: 2 games")
+    assert lines[1].startswith("random: 2 games")
+    result = json.loads(lines[-1])
+    assert result["games"] == 2
+    assert [one["player"] for one in result["standings"]] == ["greedy", "random"]
+    assert result["standings"][0]["margin"] == -result["standings"][1]["margin"]
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games that the file holds are not played again; the answer is the same."""
+    results = tmp_path / "results.jsonl"
+    assert main([*COMMAND, "--results", str(results)]) == 0
+    whole = capsys.readouterr().out.splitlines()[-1]
+    kept = results.read_text().splitlines()
+    assert len(kept) == 3
+    results.write_text("\n".join(kept[:2]) + "\n")
+    assert main([*COMMAND, "--results", str(results)]) == 0
+    again = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert again["standings"][0]["margin"] == json.loads(whole)["standings"][0]["margin"]
+    assert len(results.read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "greedy"],
+        ["--players", "greedy,nobody"],
+        ["--players", "greedy,random,random"],
+        ["--seats", "7"],
+    ],
+)
+def test_what_cannot_be_played_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """In one sentence, with exit code 2."""
+    assert main(["tournament", "trajan", *arguments]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_torn_file_of_results_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """With the line; a file of another tournament as well."""
+    results = tmp_path / "results.jsonl"
+    head = {"game": "trajan", "players": ["greedy", "random"], "seats": 2}
+    results.write_text(json.dumps(head) + '\n{"seed": 1, "pla')
+    assert main([*COMMAND, "--results", str(results)]) == 2
+    assert "Line 2" in capsys.readouterr().err
+    results.write_text(json.dumps({**head, "seats": 3}) + "\n")
+    assert main([*COMMAND, "--results", str(results)]) == 2
+    assert "another tournament" in capsys.readouterr().err

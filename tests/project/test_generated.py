@@ -1,0 +1,42 @@
+"""What is generated and committed is what the commands make now."""
+
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.cli import main
+
+CHECKOUT = Path(__file__).parent.parent.parent
+
+
+def test_the_picture_of_the_readme_is_the_one_that_is_drawn_now(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`make generated` draws it anew."""
+    target = tmp_path / "board.svg"
+    arguments = ["picture", "trajan", "--seats", "4", "--seed", "7", "--turns", "40", str(target)]
+    assert main(arguments) == 0
+    assert str(target) in capsys.readouterr().out
+    kept = CHECKOUT / "notebooks" / "images" / "board.svg"
+    assert target.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+
+
+def test_every_command_of_the_readme_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+    """The table of commands names no command that the program does not have."""
+    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    commands = {line.split("`")[1].split()[1] for line in readme.splitlines() if line.startswith("| `trajan-tutor ")}
+    assert len(commands) >= 9
+    for command in sorted(commands):
+        with pytest.raises(SystemExit) as left:
+            main([command, "--help"])
+        assert left.value.code == 0
+        assert command in capsys.readouterr().out
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In one sentence that names the file."""
+    target = tmp_path / "nowhere" / "board.svg"
+    assert main(["picture", "trajan", str(target)]) == 2
+    answer = capsys.readouterr()
+    assert str(target) in answer.err
+    assert answer.err.count("\n") == 1

@@ -1,0 +1,111 @@
+"""Comparing places of a game: ledgers, differences, what was revealed."""
+
+from xml.etree import ElementTree as ET
+
+import pytest
+from session.tiny import tiny
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.session.compare import compare
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.start import new_play
+from trajan_tutor.session.tables import table
+
+ONE, TWO, RIGHT = "take left 1", "take left 2", "take right 1"
+
+
+def parted() -> Play:
+    """Return a game that parts after the first decision."""
+    play = Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), moves=(ONE, ONE, ONE))
+    play.jump(1)
+    play.choose(TWO)
+    play.choose(RIGHT)
+    play.rename(4, "two")
+    return play
+
+
+def test_sides_have_their_ledgers_and_their_differences() -> None:
+    """The difference is what a side has more than the first."""
+    compared = compare(parted(), (3, 5))
+    assert compared.parting == 1
+    assert [side.moves for side in compared.sides] == [(ONE, ONE), (TWO, RIGHT)]
+    assert [[ledger.total for ledger in side.ledgers] for side in compared.sides] == [[2, 1], [2, 2]]
+    assert list(compared.difference(1, 1)) == [("stones", 1)]
+    assert list(compared.difference(1, 0)) == []
+
+
+def test_branches_stand_for_their_ends() -> None:
+    """And bring their names."""
+    play = parted()
+    compared = compare(play, play.branches())
+    assert [side.node for side in compared.sides] == [3, 5]
+    assert [compared.title(side) for side in range(2)] == ["A", "B, called “two”"]
+
+
+def test_what_was_revealed_is_told_for_each_side() -> None:
+    """Taking two stones counts as a look; a secret is told to the seat that may know it."""
+    play = parted()
+    play.jump(4)
+    compared = compare(play, (3, 5))
+    assert [len(side.revealed) for side in compared.sides] == [0, 1]
+    assert compared.viewer == 0
+    assert compared.revealed_words(1) == ["Player B: ⟦tiny-saw⟧"]
+
+
+def test_the_text_has_a_table_for_each_seat() -> None:
+    """Points of each side and the difference."""
+    text = compare(parted(), (3, 5, 1)).text
+    rows = [line.split() for line in text.splitlines()]
+    assert ["A", "B", "C", "B-A", "C-A"] in rows
+    assert ["Total", "2", "2", "1", "0", "-1"] in rows
+
+
+def test_the_places_have_to_be_there() -> None:
+    """Two or three, and known."""
+    for places, key in (((1,), "session-compare-many"), ((1, 2, 3, 4), "session-compare-many"), ((1, 9), "no-node")):
+        with pytest.raises(MisusedError, match=key):
+            compare(parted(), places)
+
+
+def test_a_whole_game_is_compared_in_words_and_as_data() -> None:
+    """No word is missing; the boards are drawn with different ids; the totals add up."""
+    play = new_play("trajan", seats=2, seed=7)
+    for _ in range(12):
+        play.choose(play.game.notation(play.choices()[0]))
+    play.jump(0)
+    for _ in range(12):
+        play.choose(play.game.notation(play.choices()[-1]))
+    compared = compare(play, play.branches())
+    assert "⟦" not in compared.text
+    assert compared._repr_mimebundle_()["text/plain"] == str(compared)
+    data = compared.data()
+    for seat in data["seats"]:
+        for at, side in enumerate(data["sides"]):
+            assert sum(row["points"][at] for row in seat["rows"]) == side["points"][seat["seat"]]
+    assert 'id="compare0--' in compared.draw(0).svg
+    assert 'id="compare1--' in compared.draw(1).svg
+
+
+def test_a_comparison_shows_the_boards_side_by_side() -> None:
+    """One picture, alike in every run, in which no id stands twice; names are plain text."""
+    play = new_play("trajan", seats=2, seed=7)
+    play.choose("sow I")
+    play.jump(0)
+    play.choose("sow III")
+    play.rename(0, "<b>first</b>")
+    compared = compare(play, play.branches())
+    svg = compared._repr_mimebundle_()["image/svg+xml"]
+    assert svg == compare(play, play.branches())._repr_mimebundle_()["image/svg+xml"]
+    root = ET.fromstring(svg)  # noqa: S314 (our own picture)
+    ids = [element.get("id") for element in root.iter() if element.get("id")]
+    assert len(ids) == len(set(ids))
+    assert len(root.findall("{http://www.w3.org/2000/svg}svg")) == 3
+    assert "<b>" not in svg
+    assert len(compared.draw_difference(1, 0).svg) > 100
+
+
+def test_a_table_is_aligned() -> None:
+    """Words to the left, figures to the right."""
+    assert table([["", "A"], ["ships", "12"]]) == "       A\nships 12"

@@ -1,0 +1,208 @@
+"""Films of games, and how games end."""
+
+from pathlib import Path
+
+import pytest
+from session.tiny import tiny
+
+import trajan_tutor as tt
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session import saves
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.replay import film_of
+from trajan_tutor.session.result import again, result
+from trajan_tutor.session.start import new_play
+
+MOVES = ("take left 1", "take left 2", "take right 2", "take right 1")
+
+
+def stones(*moves: str, names: tuple[str, ...] = ("Livia", "Julia")) -> Play:
+    """Two people at the small game."""
+    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), names, moves)
+
+
+@pytest.fixture(scope="module")
+def finished() -> Play:
+    """Return a whole game of bots."""
+    return new_play("trajan", seats=3, seed=11, people=())
+
+
+# ---- films
+
+
+def test_a_film_has_a_frame_for_every_turn_and_the_end() -> None:
+    """Each with the points that all seats have then."""
+    film = film_of(stones(*MOVES))
+    assert [frame.turn for frame in film.frames] == [1, 2, 3, 4, 5]
+    assert [frame.seat for frame in film.frames] == [0, 1, 0, 1, -1]
+    assert film.curve(0) == (0, 1, 1, 3, 3)
+    assert film.curve(1) == (0, 0, 2, 2, 3)
+
+
+def test_turning_points_are_the_largest_swings_of_the_margin() -> None:
+    """The largest first, the earlier one where they are equal, named by what brought the points."""
+    film = film_of(stones(*MOVES))
+    points = film.turning_points(2)
+    assert [(point.turn, point.seat, point.swing) for point in points] == [(2, 1, 2), (3, 0, 2)]
+    assert [(point.before, point.after) for point in points] == [(-1, 1), (-1, 1)]
+    assert [(gain.seat, gain.points) for gain in points[0].gains] == [(1, 2)]
+    assert film.told(points[0]).startswith("Turn 2, Julia: 2 points gained on the others. Julia: +2 ")
+
+
+def test_a_film_runs_to_the_end_of_the_line_that_is_looked_back_at() -> None:
+    """Though the game stands before it."""
+    play = stones(*MOVES)
+    play.jump(1)
+    assert len(film_of(play)) == 5
+
+
+def test_the_points_of_the_frames_are_those_of_the_events(finished: Play) -> None:
+    """From frame to frame, for every seat."""
+    film = film_of(finished)
+    for before, after in zip(film.frames, film.frames[1:], strict=False):
+        for seat in range(3):
+            gained = sum(event.points for event in after.events if event.seat == seat)
+            assert after.points[seat] - before.points[seat] == gained
+
+
+def test_a_film_is_made_of_a_record_a_file_a_game_or_its_board(finished: Play, tmp_path: Path) -> None:
+    """All are the same film."""
+
+    class Board:
+        play = finished
+
+    path = saves.save(finished, tmp_path / "game.json")
+    curves = [film_of(source).curve(1) for source in (finished, finished.record(), path, str(path), Board())]
+    assert len(set(curves)) == 1
+
+
+def test_what_is_no_game_is_told(tmp_path: Path) -> None:
+    """A number, a missing file."""
+    with pytest.raises(MisusedError, match="session-film-source kind=int"):
+        film_of(3)
+    with pytest.raises(UnreadableError, match="session-file-missing"):
+        film_of(tmp_path / "none.json")
+
+
+def test_a_film_shows_no_secret_of_a_game_that_goes_on() -> None:
+    """One person sees their own hand; a spectator sees none; after the end any seat may be looked through."""
+    going_on = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"))
+    assert film_of(going_on).observation(0).state.secrets == [5, -1]
+    assert film_of(stones()).observation(0).state.secrets == [-1, -1]
+    with pytest.raises(MisusedError, match="session-film-seat"):
+        film_of(going_on, seat=1)
+    with pytest.raises(MisusedError, match="session-film-seat"):
+        film_of(stones(*MOVES), seat=7)
+    assert film_of(stones(*MOVES), seat=1).observation(0).state.secrets == [-1, 5]
+
+
+def test_a_film_shows_itself_alike_in_every_run(finished: Play) -> None:
+    """A picture and a text, with all words."""
+    first, second = film_of(finished), film_of(finished.record(), seat=-1)
+    bundle = first._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert "⟦" not in bundle["text/plain"]
+    assert first.curve(0) == second.curve(0)
+    assert film_of(finished)._repr_mimebundle_() == bundle
+    assert repr(first) == f"<film of trajan: 3 seats, {len(first)} frames>"
+    assert all("⟦" not in line for at in range(len(first)) for line in first.events_told(at))
+
+
+def test_a_film_is_plain_data_for_a_page(finished: Play) -> None:
+    """Frames can be jumped to in the game's tree."""
+    data = film_of(finished).data()
+    assert len(data["curves"]) == 3
+    assert all(finished.tree.find(frame["node"]) for frame in data["frames"])
+    assert [point["text"].split(",")[0] for point in data["turning_points"]] == [
+        f"Turn {point['turn']}" for point in data["turning_points"]
+    ]
+
+
+def test_a_film_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path) -> None:
+    """Every frame has a caption; a file is written whole."""
+    film = film_of(finished)
+    captions = [film.caption(at) for at in range(len(film))]
+    assert captions[0].startswith("Turn 1, Bot ")
+    assert captions[-1].startswith("The game is over. Points: Bot A ")
+    assert sum("gained on the others" in caption for caption in captions) == 3
+    path = film.save_page(tmp_path / "film.html")
+    page = path.read_text(encoding="utf-8")
+    assert captions[0] in page
+    assert "⟦" not in page
+
+
+def test_a_game_that_has_just_begun_is_a_short_film() -> None:
+    """One frame, no turning point, and still a picture."""
+    film = film_of(new_play("trajan", seats=2, seed=7))
+    assert len(film) == 1
+    assert film.turning_points() == ()
+    assert film._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+
+
+def test_films_and_comparisons_are_public(finished: Play, tmp_path: Path) -> None:
+    """Problems are told in sentences; without places the last branches are compared."""
+    assert repr(tt.replay(finished)) == repr(film_of(finished))
+    with pytest.raises(UnreadableError, match="There is no file"):
+        tt.replay(tmp_path / "none.json")
+    play = new_play("trajan", seats=2, seed=7)
+    play.choose("sow III")
+    play.undo()
+    with pytest.raises(MisusedError, match="Compare two places"):
+        tt.compare(play)
+    play.choose("sow I")
+    assert [side.moves[0] for side in tt.compare(play).sides] == ["sow III", "sow I"]
+
+
+# ---- the end
+
+
+def test_a_game_that_goes_on_has_no_result() -> None:
+    """It is asked for after the end."""
+    assert result(stones("take left 1")) is None
+
+
+def test_points_decide(finished: Play) -> None:
+    """By source, adding up to the score; the sentence says by how much."""
+    ending = result(finished)
+    assert ending is not None
+    totals = [ledger.total for ledger in ending.ledgers]
+    assert ending.winners == (totals.index(max(totals)),)
+    assert ending.why.key == "session-why-points"
+    assert "⟦" not in ending.text
+    data = ending.data()
+    for seat in range(3):
+        assert sum(row["points"][seat] for row in data["rows"]) == totals[seat] == data["seats"][seat]["points"]
+    assert ending._repr_mimebundle_()["text/plain"] == str(ending)
+
+
+def test_a_shared_win_is_told() -> None:
+    """Both have three stones."""
+    ending = result(stones(*MOVES))
+    assert ending is not None
+    assert (ending.winners, str(ending.why)) == ((0, 1), "session-why-shared points=3")
+
+
+def test_a_tie_is_decided_by_the_rule_of_the_last_event(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The event that tells of the winner names the rule."""
+    play = stones(*MOVES)
+    monkeypatch.setattr(type(play.game), "winners", lambda _game, _state: (1,))
+    won = Event("won", "tiny.tie", 1, Message.of("tiny-won"))
+    play.tree.here.events = (*play.tree.here.events, won)
+    ending = result(play)
+    assert ending is not None
+    assert (ending.rule, str(ending.why)) == ("tiny.tie", "session-why-tie points=3 rule=tiny-tie")
+
+
+def test_the_same_deal_again() -> None:
+    """Setup, players, names and pace are the same; the old game stays as it is."""
+    play = new_play("trajan", seats=2, seed=7, names=("Livia",), pace="step")
+    play.choose("sow III")
+    before = play.record()
+    new = again(play)
+    assert new.record().moves == []
+    assert (new.setup, new.players, new.names, new.pace) == (play.setup, play.players, play.names, play.pace)
+    assert play.record() == before

@@ -1,0 +1,101 @@
+"""Charts of points."""
+
+import re
+from xml.etree import ElementTree as ET
+
+import pytest
+from view.boards import some_observations, the_game, the_words
+
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.view import Drawing, draw_curve, draw_difference, draw_ledgers
+from trajan_tutor.view.templates import templates_folder
+
+SVG = "{http://www.w3.org/2000/svg}"
+NAMES = ("Anna", "<b>Ben</b> & Co")
+
+
+def root_of(drawing: Drawing) -> ET.Element:
+    """Return the root of a chart, which has to be well-formed."""
+    return ET.fromstring(drawing.svg)  # noqa: S314 (our own text)
+
+
+def ledger(**points: int) -> Ledger:
+    """Return a ledger with points from some sources; a hyphen is written as an underscore."""
+    sources = the_game().sources
+    return Ledger(tuple(sources), tuple(points.get(source.replace("-", "_"), 0) for source in sources))
+
+
+def bars(drawing: Drawing) -> list[tuple[str, float, float]]:
+    """Return the source, the left edge and the width of every bar."""
+    found = []
+    for group in root_of(drawing).iter(f"{SVG}g"):
+        rect = group.find(f"{SVG}rect")
+        assert rect is not None
+        source = rect.get("class", "").split("source-")[1]
+        found.append((source, float(rect.get("x", 0)), float(rect.get("width", 0))))
+    return found
+
+
+def test_bars_are_stacked_from_zero() -> None:
+    """Gains follow one another to the right of zero, losses to the left; all in one scale."""
+    drawing = draw_ledgers(the_game(), [ledger(ships=10, senate=5, demands=-5)], NAMES[:1], the_words())
+    by_source = {source: (left, width) for source, left, width in bars(drawing)}
+    assert by_source["ships"][1] == pytest.approx(2 * by_source["senate"][1], abs=0.2)
+    assert by_source["senate"][0] == pytest.approx(sum(by_source["ships"]), abs=0.2)
+    assert sum(by_source["demands"]) == pytest.approx(by_source["ships"][0], abs=0.2)
+
+
+def test_a_chart_tells_itself_in_words() -> None:
+    """Every source and the sum stand in the text; names are only text."""
+    found = [ledger(ships=10, demands=-12), ledger(senate=3)]
+    drawing = draw_ledgers(the_game(), found, NAMES, the_words())
+    assert drawing.text.splitlines()[1:] == [
+        "Anna: −2 (ships 10, demands of the people −12)",  # noqa: RUF001
+        "<b>Ben</b> & Co: 3 (senate 3)",
+    ]
+    assert "<b>" not in drawing.svg
+    assert root_of(drawing).get("role") == "img"
+
+
+def test_a_difference_goes_both_ways() -> None:
+    """What the first has more lies to the right, what it has less to the left; equal sources are left out."""
+    drawing = draw_difference(the_game(), ledger(ships=10, senate=2), ledger(ships=4, senate=8), NAMES, the_words())
+    assert [source for source, _, _ in bars(drawing)] == ["ships", "senate"]
+    (_, middle, width), (_, left, other) = bars(drawing)
+    assert left + other == pytest.approx(middle, abs=0.2)
+    assert width == pytest.approx(other, abs=0.2)
+    same = draw_difference(the_game(), ledger(ships=1), ledger(ships=1), NAMES, the_words())
+    assert bars(same) == []
+
+
+def test_curves_end_apart_and_turns_are_marked() -> None:
+    """Each seat has a curve, names do not lie on one another, and marked turns have their text."""
+    drawing = draw_curve(the_game(), [[0, 3, 9], [0, 4, 9]], NAMES, the_words(), marked={1: "turn <1>"})
+    root = root_of(drawing)
+    curves = [one for one in root.iter(f"{SVG}path") if one.get("class", "").startswith("curve")]
+    assert len(curves) == 2
+    ends = [float(one.get("cy", 0)) for one in root.iter(f"{SVG}circle")]
+    assert abs(ends[0] - ends[1]) >= 20
+    assert "turn &lt;1&gt;" in drawing.svg
+    assert draw_curve(the_game(), [[]], NAMES[:1], the_words()).svg
+    assert draw_curve(the_game(), [], (), the_words()).svg
+
+
+def test_every_source_has_a_colour_on_which_white_can_be_read() -> None:
+    """The game says a colour for each of its sources, dark enough for white figures."""
+    from view.test_contrast import ratio
+
+    text = (templates_folder() / the_game().template() / "chart.css").read_text(encoding="utf-8")
+    colours = dict(re.findall(r"\.source-([a-z-]+) \{ fill: (#[0-9a-f]{6}); \}", text))
+    assert set(colours) == set(the_game().sources)
+    assert {source: colour for source, colour in colours.items() if ratio(colour, "#ffffff") < 4.5} == {}
+
+
+def test_charts_are_small_and_share_no_id() -> None:
+    """A chart of four seats is far below a board, and its ids begin with its prefix."""
+    state = some_observations()[-1].state
+    ledgers = [the_game().ledger(state, seat) for seat in range(4)]
+    drawing = draw_ledgers(the_game(), ledgers, ("A", "B", "C", "D"), the_words(), prefix="mine")
+    assert len(drawing.svg.encode()) < 20_000
+    assert all(one.startswith("mine") for one in re.findall(r'\bid="([^"]*)"', drawing.svg))
+    assert drawing == draw_ledgers(the_game(), ledgers, ("A", "B", "C", "D"), the_words(), prefix="mine")

@@ -1,0 +1,42 @@
+"""Figures of drawings, and the forms that they are for."""
+
+import re
+
+from view.boards import some_observations, the_game, the_words
+
+from trajan_tutor.view import Form, draw_board, measure_drawings
+
+
+def test_figures_come_for_each_number_of_seats() -> None:
+    """Times and sizes; the times are generous, for slow and busy machines."""
+    found = measure_drawings(the_game(), some_observations()[::9], the_words())
+    assert [figures.seats for figures in found] == sorted({figures.seats for figures in found})
+    for figures in found:
+        assert 0 < figures.changing_milliseconds < 30
+        assert figures.whole_milliseconds < 60
+        assert figures.still_kilobytes < figures.bare_kilobytes < figures.whole_kilobytes
+        assert figures.bare_kilobytes < 112
+
+
+def test_a_bare_board_has_ids_and_its_labels_beside_it() -> None:
+    """What the whole form says at each place, the bare one says in its labels."""
+    for seen in some_observations()[::9]:
+        whole = draw_board(the_game(), seen, the_words())
+        bare = draw_board(the_game(), seen, the_words(), form=Form.BARE)
+        named = re.sub(r' data-spot="[^"]*" role="button" aria-label="[^"]*"', "", whole.svg)
+        assert bare.svg == named
+        assert bare.labels == whole.labels
+
+
+def test_a_still_board_shows_the_same_without_names() -> None:
+    """As many pieces and texts as in the whole form, and no place with an id."""
+    for seen in some_observations()[::9]:
+        whole = draw_board(the_game(), seen, the_words())
+        still = draw_board(the_game(), seen, the_words(), form=Form.STILL)
+        for tag in ("<text", "<use", "<path", "<rect", "<circle"):
+            assert still.svg.count(tag) == whole.svg.count(tag)
+        assert 'id="board--' not in still.svg
+        assert 'id="board-p-' not in still.svg
+        assert "legal" not in still.svg
+        used = set(re.findall(r'href="#([^"]*)"', still.svg)) | set(re.findall(r"url\(#([^)]*)\)", still.svg))
+        assert used <= set(re.findall(r'\bid="([^"]*)"', still.svg))

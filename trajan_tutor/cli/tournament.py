@@ -1,0 +1,120 @@
+"""The command that lets players play each other and prints how they did."""
+
+import json
+import sys
+from argparse import Namespace
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from pathlib import Path
+
+from trajan_tutor.cli.output import say
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.search.tournament import Pairing, Played, Standing, pairings, play_pairing, player, standings
+
+_BAR = 30
+
+
+def tournament(arguments: Namespace) -> int:
+    """Play every pairing that the file of results does not hold yet, then print the standings."""
+    names = tuple(arguments.players.split(","))
+    game = find_game(arguments.game)
+    if arguments.seats not in game.seat_counts:
+        offered = ", ".join(str(count) for count in game.seat_counts)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+    if not 1 < len(names) <= arguments.seats:
+        raise MisusedError("cli-tournament-players", players=len(names), seats=arguments.seats)
+    for name in names:
+        player(name)
+    deals = -(-arguments.games // arguments.seats)
+    wanted = pairings(len(names), arguments.seats, deals, arguments.seed)
+    head = {"game": game.name, "players": list(names), "seats": arguments.seats}
+    played = read_results(arguments.results, head)
+    missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
+    played += play_all(arguments, names, missing, head)
+    done = [one for one in played if one.pairing in set(wanted)]
+    for standing in standings(names, done):
+        print(told(arguments.language, standing))
+    print(json.dumps({**head, "games": len(done), "standings": [asdict(one) for one in standings(names, done)]}))
+    return 0
+
+
+def play_all(
+    arguments: Namespace, names: tuple[str, ...], missing: list[Pairing], head: dict[str, object]
+) -> list[Played]:
+    """Play pairings in several processes; each result is written down as soon as it is there."""
+    played: list[Played] = []
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        waiting = [pool.submit(play_named, arguments.game, names, pairing) for pairing in missing]
+        for future in as_completed(waiting):
+            played.append(future.result())
+            write_result(arguments.results, head, played[-1])
+            show_progress(len(played), len(missing))
+    return played
+
+
+def play_named(name: str, names: tuple[str, ...], pairing: Pairing) -> Played:
+    """Play one game of a game found by name: what a worker process is asked for."""
+    return play_pairing(find_game(name), names, pairing)
+
+
+def show_progress(done: int, all_games: int) -> None:
+    """Draw a bar on standard error, when somebody looks."""
+    if sys.stderr.isatty():
+        filled = _BAR * done // all_games
+        print(f"\r[{'=' * filled}{' ' * (_BAR - filled)}] {done}/{all_games}", end="", file=sys.stderr, flush=True)
+        if done == all_games:
+            print(file=sys.stderr)
+
+
+def told(language: str, one: Standing) -> str:
+    """Return a standing in words."""
+    return say(
+        language,
+        "cli-tournament-row",
+        player=one.player,
+        games=one.games,
+        wins=f"{100 * one.wins:.1f}",
+        low=f"{100 * one.wins_low:.1f}",
+        high=f"{100 * one.wins_high:.1f}",
+        margin=f"{one.margin:+.1f}",
+        error=f"{one.margin_error:.1f}",
+        seconds=f"{one.seconds:.3f}",
+    )
+
+
+def read_results(name: str | None, head: dict[str, object]) -> list[Played]:
+    """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
+    if name is None or not Path(name).exists():
+        return []
+    lines = Path(name).read_text(encoding="utf-8").splitlines()
+    found = []
+    for number, line in enumerate(lines, start=1):
+        try:
+            data = json.loads(line)
+            if number == 1:
+                if data != head:
+                    raise UnreadableError("cli-tournament-other", file=name)
+                continue
+            pairing = Pairing(data["seed"], tuple(data["players"]))
+            found.append(Played(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"])))
+        except (ValueError, KeyError, TypeError) as error:
+            raise UnreadableError("cli-tournament-line", file=name, line=number) from error
+    return found
+
+
+def write_result(name: str | None, head: dict[str, object], one: Played) -> None:
+    """Append a game to the file of results, so that an interrupted tournament goes on where it stopped."""
+    if name is None:
+        return
+    data = {
+        "seed": one.pairing.seed,
+        "players": one.pairing.players,
+        "scores": one.scores,
+        "winners": one.winners,
+        "seconds": one.seconds,
+    }
+    with Path(name).open("a", encoding="utf-8") as file:
+        if file.tell() == 0:
+            file.write(json.dumps(head) + "\n")
+        file.write(json.dumps(data) + "\n")

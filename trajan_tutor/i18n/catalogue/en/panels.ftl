@@ -1,0 +1,94 @@
+### The panels beside the board, the form for a new game, the end of a game.
+
+view-legend = Symbols of { $game }
+
+## Tabs and steps
+
+board-panels = More about the game
+board-steps = Steps
+board-step-done = done
+board-step-present = now
+board-step-open = later
+board-tab-log = Log
+board-tab-rule = Rule
+board-tab-points = Points
+board-tab-book = Rule book
+board-tab-symbols = Symbols
+board-show-rule = Show the rule
+board-card-step = The rules of this step
+board-card-refused = Why that was refused
+board-card-none = No rule is needed now.
+board-points-none = Nobody has any points yet.
+board-points-source = Source
+board-points-sum = Sum
+board-filter = Find in the rules
+board-filter-none = No rule has these words.
+board-loading = One moment.
+
+## How sure a rule is
+
+board-mark-reconstructed = reconstructed
+    .text = The sources do not give this; it was worked out.
+board-mark-disagree = the rulebooks disagree
+board-mark-ruling = our ruling
+board-mark-question = an open question, settled
+
+## The bubble beside a place
+
+board-tip-more =
+    { $count ->
+        [one] { $count } more choice
+       *[other] { $count } more choices
+    }
+
+## A new game
+
+board-new = New game
+board-table-empty = No game has begun at this table.
+board-table-static = A table for games needs Jupyter's widgets. Install what it needs with pip install "trajan-tutor[jupyter]" and run the cell again.
+board-form = A new game
+board-form-game = Game
+board-form-game-name =
+    { $game ->
+        [trajan] Trajan
+       *[other] { $game }
+    }
+board-form-seats = Players
+board-form-player = Player { $letter }
+board-form-name = Name of player { $letter }
+board-form-name-hint = name, if you like
+board-form-setup = Setup
+board-form-quick = quick: chance decides
+board-form-choose = by choice, as in the rules
+board-form-language = Language
+board-form-language-name =
+    { $language ->
+        [en] English
+        [cs] Čeština
+        [de] Deutsch
+        [pl] Polski
+       *[other] { $language }
+    }
+board-form-theme = Colours
+board-form-auto = as the notebook
+board-form-light = light
+board-form-dark = dark
+board-form-contrast = high contrast
+board-form-safe = safe for colour-blind readers
+board-form-person = a person
+board-form-bot = bot: { $name }
+board-form-begin = Begin
+board-form-cancel = Go on with this game
+board-form-again = The same deal again
+board-form-wrong = The form for a new game has no sensible answer for “{ $field }”: nothing was done.
+board-begun = A new game has begun.
+
+## The end
+
+board-end-more =
+    { $names } { $most ->
+        [one] has { $most } point
+       *[other] has { $most } points
+    }, { $ahead } ahead of the next.
+board-end-tie = { $names } wins a tie at { $most } points.
+board-end-place = { $place }. { $name }: { $points }

@@ -1,0 +1,24 @@
+## The pictures
+
+# What a board says of itself to those who do not see it.
+view-description = The table of { $seats } players, with { $places } places. Each says what it is and what lies there.
+
+## Charts
+
+view-ledgers = Points by source
+view-difference = { $first } compared with { $second }: { $points } points
+view-curve = Points by turn
+
+## Files
+
+view-pictures-missing = Pictures and pages need the extra "pictures" and the library cairo: pip install "trajan-tutor[pictures]". ({ $problem })
+view-not-written = { $file } cannot be written: { $problem }.
+
+## Films
+
+view-replay-empty = A film needs at least one frame.
+view-replay-play = Play
+view-replay-pause = Pause
+view-replay-previous = One step back
+view-replay-next = One step on
+view-replay-position = Step of the game

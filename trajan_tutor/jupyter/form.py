@@ -1,0 +1,101 @@
+"""The form for a new game: what it offers, and the game that its answers begin."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words, languages
+from trajan_tutor.search.bots import bot_names
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.start import CHOOSE, QUICK, new_play
+
+AUTO: Final = "auto"
+THEMES: Final = (AUTO, "light", "dark", "contrast", "safe")
+LONGEST_NAME: Final = 60
+_MOST_SEATS: Final = 8
+
+
+def offered(words: Words) -> dict[str, Any]:
+    """Return what the form offers, in words."""
+    games = [find_game(name) for name in game_names()]
+    return {
+        "games": [
+            {
+                "value": game.name,
+                "text": words(Message.of("board-form-game-name", game=game.name)),
+                "seats": list(game.seat_counts),
+            }
+            for game in games
+        ],
+        "players": [
+            {"value": PERSON, "text": words(Message.of("board-form-person"))},
+            *({"value": bot, "text": words(Message.of("board-form-bot", name=bot))} for bot in bot_names()),
+        ],
+        "setups": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in (QUICK, CHOOSE)],
+        "languages": [
+            {"value": value, "text": words(Message.of("board-form-language-name", language=value))}
+            for value in languages(game.catalogue() for game in games)
+        ],
+        "themes": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in THEMES],
+    }
+
+
+def begin(answers: Mapping[str, Any]) -> Play:
+    """Return the game that the answers of a form begin; raises MisusedError or UnreadableError for senseless ones."""
+    seats = _number(answers, "seats")
+    players = _texts(answers, "players")
+    if len(players) != seats:
+        raise MisusedError("session-players-many", players=len(players), seats=seats)
+    people = [seat for seat, player in enumerate(players) if player == PERSON]
+    return new_play(
+        _text(answers, "game"),
+        seats=seats,
+        people=people,
+        bots=[player for player in players if player != PERSON],
+        names=[name.strip() for name in _texts(answers, "names")[:seats]],
+        setup=_text(answers, "setup"),
+    )
+
+
+def again(play: Play) -> Play:
+    """Return the same deal from its beginning, with the same players."""
+    setup: Setup = play.setup
+    return Play(play.game, setup, play.players, play.names)
+
+
+def language_of(answers: Mapping[str, Any]) -> str:
+    """Return the language asked for."""
+    return _text(answers, "language")
+
+
+def theme_of(answers: Mapping[str, Any]) -> str:
+    """Return the theme asked for; raises MisusedError for one that is not offered."""
+    theme = _text(answers, "theme")
+    if theme not in THEMES:
+        raise MisusedError("board-form-wrong", field="theme")
+    return theme
+
+
+def _number(answers: Mapping[str, Any], field: str) -> int:
+    value = answers.get(field)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= _MOST_SEATS:
+        raise MisusedError("board-form-wrong", field=field)
+    return value
+
+
+def _text(answers: Mapping[str, Any], field: str) -> str:
+    value = answers.get(field)
+    if not isinstance(value, str) or len(value) > LONGEST_NAME:
+        raise MisusedError("board-form-wrong", field=field)
+    return value
+
+
+def _texts(answers: Mapping[str, Any], field: str) -> list[str]:
+    value = answers.get(field)
+    if not isinstance(value, list) or len(value) > _MOST_SEATS:
+        raise MisusedError("board-form-wrong", field=field)
+    return [_text({field: item}, field) for item in value]

@@ -1,0 +1,195 @@
+"""Measures the board in a real JupyterLab and prints the figures, one in a line: name, value, unit, and the limit.
+
+    python -m trajan_tutor.jupyter.measure
+
+Needs the packages of the extra `test`, and Chromium (`TRAJAN_TUTOR_CHROMIUM` names it where it is not on the path).
+Beside every click a widget that shows only a number is clicked, so that the machine's own slowness can be told apart.
+"""
+
+import json
+import os
+import secrets
+import shutil
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Page, sync_playwright
+
+CLICKS: Final = 50
+GAME: Final = """import time
+import trajan_tutor as tt
+from trajan_tutor.jupyter.widget import BoardWidget
+spent = []
+receive = BoardWidget._receive
+def timed(self, *content):
+    start = time.perf_counter()
+    receive(self, *content)
+    spent.append(1000 * (time.perf_counter() - start))
+BoardWidget._receive = timed
+tt.play(tt.game_names()[0], seats=3, seed=7)"""
+ECHO: Final = """import anywidget, traitlets
+class Echo(anywidget.AnyWidget):
+    _esm = '''export default { render({ model, el }) {
+        const button = document.createElement("button");
+        const show = () => { button.textContent = button.dataset.at = model.get("number"); };
+        button.className = "echo";
+        button.addEventListener("click", () => model.send({}));
+        model.on("change:number", show);
+        show();
+        el.append(button);
+    } };'''
+    number = traitlets.Int(0).tag(sync=True)
+echo = Echo()
+def answer(widget, content, buffers):
+    widget.number += 1
+echo.on_msg(answer)
+echo"""
+MEMORY: Final = "int(open('/proc/self/status').read().split('VmRSS:')[1].split()[0]) // 1024"
+READY: Final = """() => {
+    const notebook = window.jupyterapp?.shell.currentWidget;
+    return Boolean(notebook?.sessionContext?.isReady && notebook.sessionContext.session?.kernel?.status === 'idle');
+}"""
+RUN_NEXT: Final = "() => window.jupyterapp.commands.execute('notebook:run-cell-and-select-next')"
+ASK: Final = """async expression => {
+    const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+    const future = kernel.requestExecute({code: '', silent: true, user_expressions: {value: expression}});
+    return (await future.done).content.user_expressions.value.data['text/plain'];
+}"""
+# From the click until the frame after the answer; what is clicked, and what changes its `data-at`.
+CLICK: Final = """([button, shown]) => new Promise(done => {
+    const changing = document.querySelector(shown);
+    const start = performance.now();
+    const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done([performance.now() - start, Number(changing.dataset.took)])));
+    });
+    seen.observe(changing, { attributeFilter: ['data-at'] });
+    document.querySelector(button).click();
+})"""
+_NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+_PATIENCE_SECONDS: Final = 60
+
+
+def main() -> int:
+    """Measure, print the figures, and return 1 when one is over its limit."""
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, token), sync_playwright() as driver:
+        flags = ["--disable-gpu", "--disable-quic", "--disable-background-networking"]
+        browser = driver.chromium.launch(executable_path=_chromium(), args=flags, chromium_sandbox=os.getuid() != 0)
+        page = browser.new_page(viewport={"width": 1280, "height": 1100})
+        page.goto(f"{address}/lab/workspaces/{secrets.token_hex(4)}/tree/measure.ipynb?token={token}")
+        page.wait_for_function(READY, timeout=1000 * _PATIENCE_SECONDS)
+        figures = measured(page)
+        browser.close()
+    over = False
+    for name, value, unit, limit in figures:
+        over = over or (limit is not None and value > limit)
+        print(f"{name:32}{value:10.1f} {unit:4}" + ("" if limit is None else f"{limit:10.0f}"))  # noqa: T201
+    return int(over)
+
+
+def measured(page: Page) -> list[tuple[str, float, str, float | None]]:
+    """Return the figures: name, value, unit, and the limit if there is one."""
+    start = time.perf_counter()
+    page.evaluate(RUN_NEXT)
+    page.locator(".trajan-tutor svg .legal").first.wait_for()
+    first = time.perf_counter() - start
+    page.wait_for_function(READY)
+    memory = float(page.evaluate(ASK, MEMORY))
+    page.evaluate(RUN_NEXT)
+    page.locator(".echo").wait_for()
+    whole, drawn, echoed = [], [], []
+    for _ in range(CLICKS):
+        taken, took = page.evaluate(CLICK, [".trajan-tutor .choice:last-child", ".trajan-tutor"])
+        whole.append(taken)
+        drawn.append(took)
+        # The pieces come to rest, as they do while a person thinks.
+        page.wait_for_timeout(300)
+        echoed.append(page.evaluate(CLICK, [".echo", ".echo"])[0])
+    kernel: list[float] = json.loads(page.evaluate(ASK, "spent"))
+    own = [a + b for a, b in zip(kernel[-CLICKS:], drawn, strict=True)]
+    size = int(page.evaluate("() => document.querySelector('.trajan-tutor svg').outerHTML.length"))
+    return [
+        ("own-share-median", statistics.median(own), "ms", 12),
+        ("own-share-95th", _high(own), "ms", 25),
+        ("kernel-callback-median", statistics.median(kernel), "ms", None),
+        ("kernel-callback-95th", _high(kernel), "ms", None),
+        ("page-work-median", statistics.median(drawn), "ms", None),
+        ("page-work-95th", _high(drawn), "ms", None),
+        ("whole-way-median", statistics.median(whole), "ms", None),
+        ("whole-way-95th", _high(whole), "ms", None),
+        ("echo-median", statistics.median(echoed), "ms", None),
+        ("echo-95th", _high(echoed), "ms", None),
+        ("whole-way-above-echo-median", statistics.median(whole) - statistics.median(echoed), "ms", 15),
+        ("first-board", first, "s", 2),
+        ("idle-kernel-with-board", memory, "MB", 80),
+        ("picture-in-page", size / 1000, "KB", None),
+    ]
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[tuple[str, str]]:
+    """Start a JupyterLab with the notebook to measure, and give its address and token."""
+    cells: list[dict[str, Any]] = [
+        {"cell_type": "code", "id": f"c{n}", "execution_count": None, "metadata": {}, "outputs": [], "source": source}
+        for n, source in enumerate((GAME, ECHO))
+    ]
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    notebook = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    (folder / "measure.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    token = secrets.token_hex(16)
+    with socket.socket() as attempt:
+        attempt.bind(("127.0.0.1", 0))
+        port = int(attempt.getsockname()[1])
+    home = folder / "home"
+    environment = os.environ | {"JUPYTER_TOKEN": token, "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces")}
+    for name in ("CONFIG", "DATA", "RUNTIME"):
+        environment[f"JUPYTER_{name}_DIR"] = str(home / name.lower())
+    command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.root_dir={folder}"]
+    command += [f"--ServerApp.port={port}", "--ServerApp.ip=127.0.0.1", "--LabApp.expose_app_in_browser=True"]
+    if os.getuid() == 0:
+        command.append("--allow-root")
+    process = subprocess.Popen(  # noqa: S603 (our own program)
+        command, env=environment, cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+    )
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait(f"{address}/api/status?token={token}")
+        yield address, token
+    finally:
+        process.terminate()
+        process.wait(timeout=_PATIENCE_SECONDS)
+
+
+def _wait(address: str) -> None:
+    deadline = time.monotonic() + _PATIENCE_SECONDS
+    while True:
+        try:
+            urllib.request.urlopen(address, timeout=5).close()  # noqa: S310 (this machine)
+        except OSError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+        else:
+            return
+
+
+def _chromium() -> str | None:
+    named = os.environ.get("TRAJAN_TUTOR_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def _high(values: list[Any]) -> float:
+    return float(statistics.quantiles(values, n=20)[-1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,118 @@
+"""What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
+
+from typing import Any
+
+from trajan_tutor.engine.components import Status
+from trajan_tutor.engine.game import Game, Standing
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.play import Play
+
+
+def steps(play: Play, words: Words) -> list[dict[str, str]]:
+    """Return the steps of the turn in progress with how far each is."""
+    return [
+        {
+            "label": words(step.label),
+            "standing": step.standing.value,
+            "said": words(Message.of(f"board-step-{step.standing.value}")),
+        }
+        for step in play.game.steps(play.state)
+    ]
+
+
+def step_cards(play: Play, words: Words) -> list[dict[str, Any]]:
+    """Return the rule cards of the present step; at the end those of the last thing that happened."""
+    for step in play.game.steps(play.state):
+        if step.standing is Standing.PRESENT:
+            return [rule_card(play.game, words, rule) for rule in step.rules]
+    return ending_cards(play, words)
+
+
+def rule_card(game: Game, words: Words, rule_id: str) -> dict[str, Any]:
+    """Return a rule: title, text, and how sure it is where that is not plain."""
+    rule = game.rules[rule_id]
+    return {
+        "rule": rule.id,
+        "title": words(Message.of(rule.key)),
+        "text": words(Message.of(f"{rule.key}.rule")),
+        "marks": _marks(game, words, rule_id),
+    }
+
+
+def rule_book(game: Game, words: Words) -> list[dict[str, Any]]:
+    """Return all rules by area, in the order of the rulebook."""
+    areas: dict[str, list[dict[str, Any]]] = {}
+    for rule in game.rules.rules.values():
+        areas.setdefault(rule.area, []).append(rule_card(game, words, rule.id))
+    return [
+        {"area": area, "title": words(Message.of(f"{game.name}-area-{area}")), "rules": cards}
+        for area, cards in areas.items()
+    ]
+
+
+def points(play: Play, words: Words) -> dict[str, Any]:
+    """Return every seat's points by source; sources that brought nobody anything are left out."""
+    game = play.game
+    names = scene.seat_names(play, words)
+    ledgers = [game.ledger(play.state, seat) for seat in range(len(names))]
+    rows = []
+    for source in game.sources:
+        row = [ledger[source] for ledger in ledgers]
+        if any(row):
+            rows.append({"label": words(Message.of(f"{game.name}-source-{source}")), "points": row})
+    return {"names": list(names), "rows": rows, "totals": [ledger.total for ledger in ledgers]}
+
+
+def ending(play: Play, words: Words) -> dict[str, Any]:
+    """Return who won and why; nothing while the game goes on."""
+    if not play.is_over:
+        return {}
+    names = scene.seat_names(play, words)
+    totals = sorted(((play.game.ledger(play.state, seat).total, seat) for seat in range(len(names))), reverse=True)
+    (most, _), (next_most, _) = totals[0], totals[1]
+    winners = play.game.winners(play.state)
+    best = tuple(names[seat] for seat in winners)
+    if most > next_most:
+        why = Message.of("board-end-more", names=best, most=most, ahead=most - next_most)
+    else:
+        why = Message.of("board-end-tie", names=best, most=most)
+    order = [
+        words(Message.of("board-end-place", place=place, name=names[seat], points=total))
+        for place, (total, seat) in enumerate(sorted(totals, key=lambda one: (-one[0], one[1] not in winners)), start=1)
+    ]
+    return {
+        "title": scene.turn_words(play, words),
+        "why": words(why),
+        "order": order,
+        "cards": ending_cards(play, words),
+    }
+
+
+def ending_cards(play: Play, words: Words) -> list[dict[str, Any]]:
+    """Return the rule cards of how the last decision ended: of its last event that names a rule."""
+    events = play.steps[-1].events if play.steps else ()
+    last = next((event.rule for event in reversed(events) if event.rule in play.game.rules.rules), "")
+    return [rule_card(play.game, words, last)] if last else []
+
+
+def _marks(game: Game, words: Words, rule_id: str) -> list[dict[str, str]]:
+    rule, data = game.rules[rule_id], game.components
+    found = []
+    if rule.status is Status.RECONSTRUCTED:
+        found.append(_mark(words, "board-mark-reconstructed", "board-mark-reconstructed.text"))
+    for name, disagreement in data.disagreements.items():
+        if rule_id in disagreement.rules:
+            found.append(_mark(words, "board-mark-disagree", f"{game.name}-disagreement-{name}"))
+    # A rule that is ours altogether says so; one that a ruling only completes tells the question.
+    mark = "board-mark-ruling" if rule.status is Status.RULING else "board-mark-question"
+    for name in rule.rulings:
+        key = f"{game.name}-ruling-{name.lower()}"
+        told = " ".join(words(Message.of(f"{key}-{part}")) for part in ("question", "answer"))
+        found.append({"label": words(Message.of(mark)), "text": told})
+    return found
+
+
+def _mark(words: Words, label: str, text: str) -> dict[str, str]:
+    return {"label": words(Message.of(label)), "text": words(Message.of(text))}

@@ -1,0 +1,209 @@
+"""Two or three places of a game's tree side by side: boards, ledgers and their differences, what was revealed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.branches import Branch
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.tables import signed, table
+from trajan_tutor.session.tree import Node
+from trajan_tutor.view import Drawing, Form, draw_board, draw_difference, draw_ledgers
+from trajan_tutor.view.beside import draw_beside
+
+MOST: Final = 3
+# So many moves and so many revealed things are told of each side in the text.
+SHOWN: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One of the places compared: its node, the name it was given, what may be seen there, every seat's ledger.
+
+    `moves` lead there from the place where the sides part, in notation. `revealed` are the events on the way that
+    showed something hidden.
+    """
+
+    node: int
+    name: str
+    observation: Observation
+    ledgers: tuple[Ledger, ...]
+    moves: tuple[str, ...]
+    revealed: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Two or three places of a game, shown as the value of a cell; `parting` is the last node on the way to all."""
+
+    game: Game
+    words: Words = field(repr=False)
+    seats: tuple[str, ...]
+    viewer: int
+    parting: int
+    sides: tuple[Side, ...]
+
+    def difference(self, side: int, seat: int) -> Ledger:
+        """Return how many points more, by source, a seat has on a side than on the first one."""
+        return self.sides[side].ledgers[seat] - self.sides[0].ledgers[seat]
+
+    def title(self, side: int) -> str:
+        """Return what a side is called: A, B or C, and the name of its branch."""
+        letter = ascii_uppercase[side]
+        name = self.sides[side].name
+        return self.words(Message.of("session-compare-named", letter=letter, name=name)) if name else letter
+
+    def draw(self, side: int, *, prefix: str = "", theme: str = "auto", form: Form = Form.WHOLE) -> Drawing:
+        """Return the board of a side; boards on one page need different prefixes."""
+        return draw_board(
+            self.game,
+            self.sides[side].observation,
+            self.words,
+            prefix=prefix or f"compare{side}",
+            own_seat=max(self.viewer, 0),
+            theme=theme,
+            names=self.seats,
+            form=form,
+        )
+
+    def draw_points(self, *, prefix: str = "compared", theme: str = "auto") -> Drawing:
+        """Return the points by source of every seat on every side, as stacked bars under each other."""
+        ledgers = [side.ledgers[seat] for seat in range(len(self.seats)) for side in self.sides]
+        names = [f"{name} {letter}" for name in self.seats for letter in ascii_uppercase[: len(self.sides)]]
+        return draw_ledgers(self.game, ledgers, names, self.words, prefix=prefix, theme=theme)
+
+    def draw_all(self, *, prefix: str = "comparison", theme: str = "auto") -> Drawing:
+        """Return the boards side by side with the points by source below, as one picture to be looked at."""
+        numbers = range(len(self.sides))
+        boards = [self.draw(side, prefix=f"{prefix}{side}", theme=theme, form=Form.STILL) for side in numbers]
+        points = self.draw_points(prefix=f"{prefix}-points", theme=theme)
+        titles = [self.title(side) for side in numbers]
+        return draw_beside(self.game, boards, titles, points, prefix=prefix, theme=theme)
+
+    def draw_difference(self, side: int, seat: int, *, prefix: str = "difference", theme: str = "auto") -> Drawing:
+        """Return what a seat has more or less on a side than on the first one, source by source."""
+        pair = (self.sides[side].ledgers[seat], self.sides[0].ledgers[seat])
+        names = (self.title(side), self.title(0))
+        return draw_difference(self.game, *pair, names, self.words, prefix=prefix, theme=theme)
+
+    def revealed_words(self, side: int) -> list[str]:
+        """Return what was revealed on a side, in words, as the viewer may know it."""
+        return [scene.told_of(event, self.seats, self.viewer, self.words) for event in self.sides[side].revealed]
+
+    @property
+    def text(self) -> str:
+        """The comparison as text: for each seat its points by source on each side, then what was revealed."""
+        parts = [self._moves(side) for side in range(len(self.sides))]
+        parts += [f"{name}\n{self._table(seat)}" for seat, name in enumerate(self.seats)]
+        for side in range(len(self.sides)):
+            told = _shortened(self.revealed_words(side), " ") or self.words(Message.of("session-compare-nothing"))
+            parts.append(self.words(Message.of("session-compare-revealed", side=self.title(side), told=told)))
+        return "\n\n".join(parts)
+
+    def data(self) -> dict[str, Any]:
+        """Return the comparison as plain data for a page; boards are drawn apart, by `draw`."""
+        return {
+            "sides": [
+                {
+                    "node": side.node,
+                    "title": self.title(at),
+                    "moves": list(side.moves),
+                    "points": [ledger.total for ledger in side.ledgers],
+                    "revealed": self.revealed_words(at),
+                }
+                for at, side in enumerate(self.sides)
+            ],
+            "seats": [
+                {"seat": seat, "name": name, "rows": [self._cells(seat, source) for source in self._sources(seat)]}
+                for seat, name in enumerate(self.seats)
+            ],
+        }
+
+    def __str__(self) -> str:
+        """Return the comparison as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self.draw_all().svg, "text/plain": self.text}
+
+    def _sources(self, seat: int) -> list[str]:
+        return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]
+
+    def _cells(self, seat: int, source: str) -> dict[str, Any]:
+        return {
+            "source": source,
+            "name": self.words(Message.of(f"{self.game.name}-source-{source}")),
+            "points": [side.ledgers[seat][source] for side in self.sides],
+            "differences": [self.difference(side, seat)[source] for side in range(1, len(self.sides))],
+        }
+
+    def _table(self, seat: int) -> str:
+        letters = ascii_uppercase[: len(self.sides)]
+        rows = [["", *letters, *(f"{letter}-{letters[0]}" for letter in letters[1:])]]
+        for source in self._sources(seat):
+            cells = self._cells(seat, source)
+            rows.append([cells["name"], *map(str, cells["points"]), *map(signed, cells["differences"])])
+        totals = [side.ledgers[seat].total for side in self.sides]
+        total = self.words(Message.of("session-total"))
+        rows.append([total, *map(str, totals), *(signed(points - totals[0]) for points in totals[1:])])
+        return table(rows)
+
+    def _moves(self, side: int) -> str:
+        moves = self.sides[side].moves
+        told = _shortened(moves, ", ") or self.words(Message.of("session-compare-nothing"))
+        way = Message.of("session-compare-way", side=self.title(side), decisions=len(moves), moves=told)
+        return self.words(way)
+
+
+def compare(play: Play, places: Sequence[int | Branch], language: str = "en") -> Comparison:
+    """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
+
+    It is seen through the eyes of the viewer. Raises MisusedError for too few or too many, or for a place that is not
+    there.
+    """
+    if not 1 < len(places) <= MOST:
+        raise MisusedError("session-compare-many", given=len(places), most=MOST)
+    nodes = [_node(play, place.tip if isinstance(place, Branch) else place) for place in places]
+    parting = play.tree.common(nodes)
+    words = scene.words_for(play, language)
+    sides = tuple(_side(play, node, parting) for node in nodes)
+    return Comparison(play.game, words, scene.seat_names(play, words), play.eyes, parting.number, sides)
+
+
+def _node(play: Play, number: int) -> Node:
+    node = play.tree.find(number)
+    if node is None:
+        raise MisusedError("session-no-node", number=number)
+    return node
+
+
+def _side(play: Play, node: Node, parting: Node) -> Side:
+    game = play.game
+    way = play.tree.path(node)[parting.depth :]
+    named = [step for step in (*way, node) if step.name]
+    return Side(
+        node.number,
+        named[-1].name if named else "",
+        game.observe(node.state, play.eyes),
+        tuple(game.ledger(node.state, seat) for seat in range(len(play.players))),
+        tuple(game.notation(step.move) for step in way),
+        tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
+    )
+
+
+def _shortened(texts: Sequence[str], gap: str) -> str:
+    """Return texts in a row, the last ones left out where there are many: all of them stand in the data."""
+    return gap.join([*texts[:SHOWN], "…"] if len(texts) > SHOWN else texts)
+
+
+def _shows(event: Event) -> bool:
+    """Return whether an event of a revealing decision may be the one that showed something: a secret, or for all."""
+    return event.points == 0 and (event.hidden is not None or event.seat < 0)

@@ -1,0 +1,71 @@
+"""What happened while a person waited: events since their last turn, points by seat and source, what stands out."""
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Game
+from trajan_tutor.session.tree import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """Points that a seat gained (or lost) from one source."""
+
+    seat: int
+    source: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Events in their order, the points in them by seat and source, and the events that stand out.
+
+    What stands out concerns the whole table, or brought points; the points themselves stand in `gains`.
+    """
+
+    events: tuple[Event, ...] = ()
+    gains: tuple[Gain, ...] = ()
+    notable: tuple[Event, ...] = ()
+    turns: int = 0
+
+
+def summary_of(events: tuple[Event, ...], turns: int = 0) -> Summary:
+    """Return events summed up: most points first within a seat."""
+    sums: dict[tuple[int, str], int] = {}
+    for event in events:
+        if event.points:
+            sums[event.seat, event.source] = sums.get((event.seat, event.source), 0) + event.points
+    gains = [Gain(seat, source, points) for (seat, source), points in sums.items() if points]
+    gains.sort(key=lambda gain: (gain.seat, -gain.points))
+    return Summary(events, tuple(gains), tuple(_notable(events)), turns)
+
+
+def since_last_turn(game: Game, here: Node, seat: int) -> Summary:
+    """Return what the others did between a seat's last turn and now; without such turns nothing is in it.
+
+    A seat in the middle of its turn still hears of what happened before that turn.
+    """
+    step = here
+    # Own decisions of the present turn come after what is asked for.
+    present = game.turns(here.state)
+    while step.parent is not None and step.seat == seat and game.turns(step.before) == present:
+        step = step.parent
+    others: list[Node] = []
+    while step.parent is not None and step.seat != seat:
+        others.append(step)
+        step = step.parent
+    others.reverse()
+    turns = len(list(groupby(others, key=lambda node: game.turns(node.before))))
+    return summary_of(tuple(event for node in others for event in node.events), turns)
+
+
+def _notable(events: tuple[Event, ...]) -> list[Event]:
+    # Points are told by the event that follows what brought them: that event stands out, not the sum.
+    found = []
+    for at, event in enumerate(events):
+        following = events[at + 1] if at + 1 < len(events) else None
+        brings = following is not None and following.points != 0 and following.seat == event.seat
+        if event.points == 0 and (event.seat < 0 or brings):
+            found.append(event)
+    return found

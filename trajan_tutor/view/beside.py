@@ -1,0 +1,65 @@
+"""Several drawings in one picture: side by side with a caption each, and one below them."""
+
+import re
+from collections.abc import Sequence
+
+from trajan_tutor.engine.game import Game
+from trajan_tutor.view.chart import chart_style, written
+from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.still import needed_rules
+from trajan_tutor.view.style import AUTO
+from trajan_tutor.view.svg import PREFIX, number
+
+_ROOT = re.compile(r'<svg xmlns="[^"]*"([^>]*?) viewBox="0 0 ([\d.]+) ([\d.]+)" width="100%"')
+_WIDTH = 1200.0
+_GAP = 16.0
+_CAPTION = 30.0
+_SIZE = 17
+# How wide the drawing below is: charts are made for reading at that width.
+_BELOW = 720.0
+
+
+def draw_beside(
+    game: Game,
+    drawings: Sequence[Drawing],
+    captions: Sequence[str],
+    below: Drawing,
+    *,
+    prefix: str,
+    theme: str = AUTO,
+) -> Drawing:
+    """Return drawings side by side under their captions, and one below them.
+
+    The drawings need different prefixes and the same theme; captions are plain text.
+    """
+    width = (_WIDTH - _GAP * (len(drawings) - 1)) / len(drawings)
+    body = []
+    lowest = 0.0
+    for at, (drawing, caption) in enumerate(zip(drawings, captions, strict=True)):
+        x = at * (width + _GAP)
+        placed, height = _placed(drawing.svg, x, _CAPTION, width)
+        body.append(f"{written(caption, x + _GAP, _CAPTION / 2, '', width - _GAP, _SIZE)}{placed}")
+        lowest = max(lowest, _CAPTION + height)
+    placed, height = _placed(below.svg, (_WIDTH - _BELOW) / 2, lowest + _GAP, _BELOW)
+    body.append(placed)
+    style = needed_rules(chart_style(game.template(), theme), set()).replace(PREFIX, prefix)
+    style += f"#{prefix}>text{{fill:var(--ink)}}"
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="{prefix}" viewBox="0 0 {number(_WIDTH)} '
+        f'{number(lowest + _GAP + height)}" width="100%" role="group"><style>{style}</style>{"".join(body)}</svg>'
+    )
+    told = [f"{caption}\n{drawing.text}" for drawing, caption in zip(drawings, captions, strict=True)]
+    return Drawing(svg, "\n\n".join([*told, below.text]))
+
+
+def _placed(svg: str, x: float, y: float, width: float) -> tuple[str, float]:
+    """Return a drawing as a part of another one, and how high it is at that width."""
+    found = _ROOT.match(svg)
+    if found is None:
+        raise ValueError(svg[:80])
+    inner, height = float(found[2]), float(found[3]) * width / float(found[2])
+    root = (
+        f'<svg{found[1]} viewBox="0 0 {number(inner)} {found[3]}" x="{number(x)}" y="{number(y)}" '
+        f'width="{number(width)}" height="{number(height)}"'
+    )
+    return root + svg[found.end() :], height

@@ -1,0 +1,265 @@
+"""Charts of points: bars by source, the difference of two ledgers, and curves over the turns of a game.
+
+Sources are named by the words and coloured by the style sheet of the game that they belong to.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.shorthand import Shorthand
+from trajan_tutor.view.still import needed_rules, used_classes
+from trajan_tutor.view.style import AUTO, read_style
+from trajan_tutor.view.svg import PREFIX, clean, fitted, number
+from trajan_tutor.view.templates import templates_folder
+from trajan_tutor.view.text import SayMessage
+
+_WIDTH = 720.0
+_MARGIN = 16.0
+_NAMES = 130.0
+_TOTALS = 56.0
+_BAR = 32.0
+_ROW = 44.0
+_LEGEND_ROW = 24.0
+_LEGEND_COLUMNS = 3
+_TEXT = 13
+# The height of a curve, and how many lines help to read it.
+_HEIGHT = 260.0
+_LINES = 5
+_LETTERS = "ABCDEFGH"
+MINUS = "\N{MINUS SIGN}"
+
+
+def draw_ledgers(
+    game: Game,
+    ledgers: Sequence[Ledger],
+    names: Sequence[str],
+    words: SayMessage,
+    *,
+    prefix: str = "ledgers",
+    theme: str = AUTO,
+) -> Drawing:
+    """Return stacked bars of points by source, one for each ledger; what cost points is stacked to the left of zero."""
+    gains = max((sum(points for _, points in ledger if points > 0) for ledger in ledgers), default=0)
+    losses = max((-sum(points for _, points in ledger if points < 0) for ledger in ledgers), default=0)
+    left = _MARGIN + _NAMES
+    unit = (_WIDTH - left - _TOTALS - _MARGIN) / max(gains + losses, 1)
+    zero = left + losses * unit
+    drawn, told = [], []
+    for row, (ledger, name) in enumerate(zip(ledgers, names, strict=True)):
+        top = _MARGIN + row * _ROW
+        drawn += [written(name, _MARGIN, top + _BAR / 2, "name start", _NAMES - 10)]
+        drawn += stacked(game, ledger, words, (zero, top), unit)
+        drawn += [written(signed(ledger.total), _WIDTH - _MARGIN, top + _BAR / 2, "score end", _TOTALS, 20)]
+        parts = ", ".join(f"{source_word(game, source, words)} {signed(points)}" for source, points in ledger)
+        told.append(f"{name}: {signed(ledger.total)} ({parts})")
+    bottom = _MARGIN + len(ledgers) * _ROW
+    drawn.append(f'<path class="axis" d="M{number(zero)} {number(_MARGIN - 6)}V{number(bottom - 4)}"/>')
+    sources = [source for source in game.sources if any(ledger[source] for ledger in ledgers)]
+    drawn += legend(game, sources, words, bottom + 10)
+    height = bottom + 16 + _LEGEND_ROW * -(-len(sources) // _LEGEND_COLUMNS)
+    title = words(Message.of("view-ledgers"))
+    return finished(game, "".join(drawn), title, told, (prefix, theme, height))
+
+
+def stacked(game: Game, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:
+    """Return the parts of one bar, gains to the right of zero and losses to the left of it."""
+    right = left = start[0]
+    drawn = []
+    for source, points in ledger:
+        width = abs(points) * unit
+        if points > 0:
+            x, right = right, right + width
+        else:
+            left -= width
+            x = left
+        said = f"{source_word(game, source, words)}: {signed(points)}"
+        drawn.append(bar(source, said, signed(points), (x, start[1], width)))
+    return drawn
+
+
+def bar(source: str, said: str, value: str, box: tuple[float, float, float]) -> str:
+    """Return a part of a bar at left, top and width, with its value where there is room for it."""
+    x, top, width = box
+    shown = ""
+    if width >= 9 * len(value):
+        shown = written(value, x + width / 2, top + _BAR / 2, "bar-value", 0)
+    return (
+        f'<g><title>{clean(said)}</title><rect class="bar source-{source}" x="{number(x)}" y="{number(top)}" '
+        f'width="{number(width)}" height="{number(_BAR)}"/>{shown}</g>'
+    )
+
+
+def draw_difference(
+    game: Game,
+    first: Ledger,
+    second: Ledger,
+    names: Sequence[str],
+    words: SayMessage,
+    *,
+    prefix: str = "difference",
+    theme: str = AUTO,
+) -> Drawing:
+    """Return what the first ledger has more (to the right) or less (to the left) than the second, source by source."""
+    difference = first - second
+    rows = list(difference)
+    most = max((abs(points) for _, points in rows), default=1)
+    label = _NAMES + 60
+    middle = (_MARGIN + label + _WIDTH - _TOTALS) / 2
+    unit = (middle - _MARGIN - label - _TOTALS) / most
+    drawn, told = [], []
+    for row, (source, points) in enumerate(rows):
+        top = _MARGIN + row * _ROW
+        word = source_word(game, source, words)
+        width = abs(points) * unit
+        drawn.append(written(word, _MARGIN, top + _BAR / 2, "start plate-value", label))
+        drawn.append(bar(source, f"{word}: {signed(points)}", "", (min(middle, middle + points * unit), top, width)))
+        aside = middle + points * unit + (6 if points > 0 else -6)
+        drawn.append(
+            written(signed(points), aside, top + _BAR / 2, f"plate-value{' end' if points < 0 else ' start'}", 0)
+        )
+        told.append(f"{word}: {signed(points)}")
+    bottom = _MARGIN + len(rows) * _ROW
+    drawn.append(f'<path class="axis" d="M{number(middle)} {number(_MARGIN - 6)}V{number(bottom)}"/>')
+    title = words(Message.of("view-difference", first=names[0], second=names[1], points=signed(difference.total)))
+    drawn.append(written(title, _WIDTH / 2, bottom + 16, "name", _WIDTH - 2 * _MARGIN))
+    return finished(game, "".join(drawn), title, told, (prefix, theme, bottom + 34))
+
+
+def draw_curve(
+    game: Game,
+    points: Sequence[Sequence[int]],
+    names: Sequence[str],
+    words: SayMessage,
+    *,
+    marked: Mapping[int, str] | None = None,
+    prefix: str = "curve",
+    theme: str = AUTO,
+) -> Drawing:
+    """Return curves of points: `points[seat][turn]`; `marked` turns have a line with a short text above it."""
+    turns = max((len(one) for one in points), default=0)
+    highest = max((max(one, default=0) for one in points), default=0)
+    lowest = min(0, min((min(one, default=0) for one in points), default=0))
+    left, right, top = _MARGIN + 34, _WIDTH - _MARGIN - _NAMES, _MARGIN + 20
+    across = (right - left) / max(turns - 1, 1)
+    up = _HEIGHT / max(highest - lowest, 1)
+    base = top + _HEIGHT + lowest * up
+    drawn = []
+    for value in grid_values(lowest, highest):
+        y = base - value * up
+        drawn.append(f'<path class="grid" d="M{number(left)} {number(y)}H{number(right)}"/>')
+        drawn.append(written(signed(value), left - 6, y, "caption end", 0, 12))
+    for turn, text in sorted((marked or {}).items()):
+        x = left + turn * across
+        drawn.append(f'<path class="turning" d="M{number(x)} {number(top - 4)}V{number(top + _HEIGHT)}"/>')
+        drawn.append(written(text, x, top - 12, "turning-text", 0, 12))
+    drawn += curves(points, names, (left, base), (across, up))
+    drawn.append(f'<path class="axis" d="M{number(left)} {number(top)}V{number(top + _HEIGHT)}H{number(right)}"/>')
+    title = words(Message.of("view-curve"))
+    told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
+    return finished(game, "".join(drawn), title, told, (prefix, theme, top + _HEIGHT + _MARGIN))
+
+
+def curves(
+    points: Sequence[Sequence[int]],
+    names: Sequence[str],
+    origin: tuple[float, float],
+    unit: tuple[float, float],
+) -> list[str]:
+    """Return the curve of every seat with its letter and name at its end, names apart from each other."""
+    drawn = []
+    ends = []
+    for seat, values in enumerate(points):
+        if not values:
+            continue
+        dots = [(origin[0] + turn * unit[0], origin[1] - value * unit[1]) for turn, value in enumerate(values)]
+        line = "L".join(f"{number(x)} {number(y)}" for x, y in dots)
+        drawn.append(f'<path class="curve seat-{seat}" d="M{line}"><title>{clean(names[seat])}</title></path>')
+        ends.append((dots[-1][1], dots[-1][0], seat))
+    for (y, x, seat), place in zip(sorted(ends), spread_out([end[0] for end in sorted(ends)], 22.0), strict=True):
+        drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
+        drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
+        drawn.append(written(_LETTERS[seat], x + 22, place, "bar-value", 0, 12))
+        drawn.append(written(names[seat], x + 38, place, "name start", _NAMES - 38))
+    return drawn
+
+
+def spread_out(places: Sequence[float], apart: float) -> list[float]:
+    """Return rising places, moved down where they are closer than a distance.
+
+    >>> spread_out([10, 12, 50], 20)
+    [10, 30, 50]
+    """
+    found: list[float] = []
+    for place in places:
+        found.append(max(place, found[-1] + apart) if found else place)
+    return found
+
+
+def grid_values(lowest: int, highest: int) -> list[int]:
+    """Return round values between two, about five of them.
+
+    >>> grid_values(0, 48)
+    [0, 10, 20, 30, 40]
+    """
+    steps = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+    step = next((step for step in steps if (highest - lowest) / step <= _LINES), steps[-1])
+    return list(range(-(-lowest // step) * step, highest + 1, step))
+
+
+def legend(game: Game, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
+    """Return a swatch and a word for each source."""
+    width = (_WIDTH - 2 * _MARGIN) / _LEGEND_COLUMNS
+    drawn = []
+    for index, source in enumerate(sources):
+        x = _MARGIN + index % _LEGEND_COLUMNS * width
+        y = top + index // _LEGEND_COLUMNS * _LEGEND_ROW
+        drawn.append(f'<rect class="bar source-{source}" x="{number(x)}" y="{number(y)}" width="16" height="16"/>')
+        drawn.append(written(source_word(game, source, words), x + 24, y + 8, "start plate-value", width - 32))
+    return drawn
+
+
+def written(text: str, x: float, middle: float, classes: str, width: float, size: int = _TEXT) -> str:
+    """Return a text by its middle line, cut to a width; 0 means any."""
+    text, fitting = fitted(text, size, width)
+    y = number(middle + fitting * 0.36)
+    return f'<text class="{classes}" x="{number(x)}" y="{y}" font-size="{number(fitting)}">{clean(text)}</text>'
+
+
+def signed(points: int) -> str:
+    """Return points as one writes them, with the sign for less than nothing.
+
+    >>> signed(12)
+    '12'
+    """
+    return str(points).replace("-", MINUS)
+
+
+def source_word(game: Game, source: str, words: SayMessage) -> str:
+    """Return the word for a source."""
+    return words(Message.of(f"{game.name}-source-{source}"))
+
+
+def finished(game: Game, body: str, title: str, told: Sequence[str], form: tuple[str, str, float]) -> Drawing:
+    """Return a chart as a drawing: `form` is its prefix, its theme and its height."""
+    prefix, theme, height = form
+    size = f"{number(_WIDTH)} {number(height)}"
+    style = needed_rules(chart_style(game.template(), theme), used_classes(body))
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
+        f'role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
+        f"<desc>{clean('; '.join(told))}</desc><style>{style}</style>{body}</svg>"
+    )
+    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]))
+
+
+@lru_cache(maxsize=16)
+def chart_style(template: str, theme: str) -> str:
+    """Return the rules of charts, and those of the game for its sources, in a theme."""
+    common, own = templates_folder(), templates_folder() / template
+    files = (common / "style.css", own / "style.css", common / "chart.css", own / "chart.css")
+    style = read_style([file for file in files if file.is_file()], frozenset(), frozenset(), Shorthand())
+    return style.sheet(theme)

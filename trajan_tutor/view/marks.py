@@ -1,0 +1,188 @@
+"""Marks on a board: what can be picked, what was done, and what somebody wants to show. They know no rule.
+
+What the author of a lesson shows and what the program shows look different, so that nobody takes the one for the other.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from math import hypot
+
+from trajan_tutor.view.pieces import composed, moved
+from trajan_tutor.view.svg import clean, number
+from trajan_tutor.view.templates import Template
+
+_HEAD = 16.0
+_GHOST = 30.0
+_BADGE = 11.0
+# How far an arrow bends aside, as a part of its length, and how much of it is left free at both ends.
+_BEND = 0.14
+_FREE = 14.0
+
+
+class By(Enum):
+    """Who shows a mark."""
+
+    AUTHOR = "author"
+    PROGRAM = "program"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow from a spot to a spot."""
+
+    start: str
+    end: str
+    by: By = By.AUTHOR
+
+
+@dataclass(frozen=True, slots=True)
+class Badge:
+    """A short text on a spot: a number, a sign, a letter."""
+
+    spot: str
+    text: str
+    by: By = By.AUTHOR
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A piece that would come to lie on a spot by a move that is not made yet."""
+
+    spot: str
+    symbol: str
+    text: str = ""
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A way over several spots, each numbered from 1 after the first; the last one is where it leads."""
+
+    spots: tuple[str, ...]
+    by: By = By.PROGRAM
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Everything that is marked on a board.
+
+    `legal` can be picked, `chosen` is picked, `last` belongs to the last move, `shining` is what a move would bring
+    about.
+    """
+
+    legal: frozenset[str] = frozenset()
+    chosen: str = ""
+    last: frozenset[str] = frozenset()
+    shining: frozenset[str] = frozenset()
+    arrows: tuple[Arrow, ...] = ()
+    badges: tuple[Badge, ...] = ()
+    ghosts: tuple[Ghost, ...] = ()
+    paths: tuple[Path, ...] = ()
+
+    def classes(self, spot: str) -> str:
+        """Return the classes that light a place, each after a space."""
+        found = " legal" if spot in self.legal else ""
+        if spot == self.chosen:
+            found += " chosen"
+        if spot in self.last:
+            found += " last"
+        return found + " shining" if spot in self.shining else found
+
+
+Point = tuple[float, float]
+
+
+def drawn_marks(marks: Marks, places: Mapping[str, Point], template: Template, used: set[str]) -> str:
+    """Return what lies over the board: paths, ghosts, arrows and badges; a spot that is not drawn has none."""
+    drawn = [
+        *(way(path, places) for path in marks.paths),
+        *(ghost(one, places, template, used) for one in marks.ghosts if one.spot in places),
+        *(arrow(one, places) for one in marks.arrows if one.start in places and one.end in places),
+        *(badge(one, places) for one in marks.badges if one.spot in places),
+    ]
+    return f'<g class="marks" aria-hidden="true">{"".join(drawn)}</g>' if any(drawn) else ""
+
+
+def arrow(one: Arrow, places: Mapping[str, Point]) -> str:
+    """Return an arrow, bent a little so that the way back does not cover it."""
+    start, end = places[one.start], places[one.end]
+    length = hypot(end[0] - start[0], end[1] - start[1])
+    if length <= 2 * _FREE:
+        return ""
+    along = ((end[0] - start[0]) / length, (end[1] - start[1]) / length)
+    first = (start[0] + along[0] * _FREE, start[1] + along[1] * _FREE)
+    tip = (end[0] - along[0] * _FREE / 2, end[1] - along[1] * _FREE / 2)
+    bend = length * _BEND
+    middle = ((first[0] + tip[0]) / 2 + along[1] * bend, (first[1] + tip[1]) / 2 - along[0] * bend)
+    return f'<g class="arrow by-{one.by.value}">{curve(first, middle, tip)}{head(middle, tip)}</g>'
+
+
+def curve(first: Point, middle: Point, tip: Point) -> str:
+    """Return a curve from a point to another, drawn towards a third."""
+    return f'<path class="shaft" d="M{at(first)}Q{at(middle)} {at(tip)}"/>'
+
+
+def head(before: Point, tip: Point) -> str:
+    """Return the head of an arrow that comes from a point."""
+    length = hypot(tip[0] - before[0], tip[1] - before[1]) or 1.0
+    x, y = (tip[0] - before[0]) / length, (tip[1] - before[1]) / length
+    back = (tip[0] - x * _HEAD, tip[1] - y * _HEAD)
+    left = (back[0] - y * _HEAD / 2, back[1] + x * _HEAD / 2)
+    right = (back[0] + y * _HEAD / 2, back[1] - x * _HEAD / 2)
+    return f'<path class="tip" d="M{at(tip)}L{at(left)}L{at(right)}z"/>'
+
+
+def badge(one: Badge, places: Mapping[str, Point]) -> str:
+    """Return a badge at the upper right of the middle of a spot: round from the author, square from the program."""
+    x, y = places[one.spot][0] + _BADGE * 1.4, places[one.spot][1] - _BADGE * 1.4
+    half = max(_BADGE, 4.5 * len(one.text) + 3)
+    corner = _BADGE if one.by is By.AUTHOR else 3
+    return (
+        f'<g class="note by-{one.by.value}"><rect class="note-plate" x="{number(x - half)}" y="{number(y - _BADGE)}" '
+        f'width="{number(2 * half)}" height="{number(2 * _BADGE)}" rx="{number(corner)}"/>'
+        f'<text class="note-text" x="{number(x)}" y="{number(y + 4.5)}" font-size="13">{clean(one.text)}</text></g>'
+    )
+
+
+def ghost(one: Ghost, places: Mapping[str, Point], template: Template, used: set[str]) -> str:
+    """Return a piece that is not there yet, in the middle of a spot."""
+    symbol = template.symbols.get(one.symbol.partition("+")[0])
+    if symbol is None:
+        return ""
+    used.update(one.symbol.split("+"))
+    scale = _GHOST / symbol.height
+    x, y = places[one.spot][0] - symbol.width * scale / 2, places[one.spot][1] - _GHOST / 2
+    seat = f" seat-{one.seat}" if one.seat >= 0 else ""
+    return f'<g class="ghost{seat}" {moved(x, y, scale)}>{composed(template.name, one.symbol, one.text)}</g>'
+
+
+def way(path: Path, places: Mapping[str, Point]) -> str:
+    """Return a path: a line through its spots, a numbered dot on each after the first, a ring and a head at its end."""
+    points = [places[spot] for spot in path.spots if spot in places]
+    if len(points) <= 1:
+        return ""
+    line = "L".join(at(point) for point in points)
+    drawn = [f'<g class="way by-{path.by.value}"><path class="shaft" d="M{line}"/>']
+    drawn += stops(points[1:])
+    drawn.append("</g>")
+    return "".join(drawn)
+
+
+def stops(points: Iterable[Point]) -> Iterator[str]:
+    """Give the numbered dots of a path, the last one with a ring."""
+    points = list(points)
+    for count, (x, y) in enumerate(points, 1):
+        if count == len(points):
+            yield f'<circle class="ring" cx="{number(x)}" cy="{number(y)}" r="17"/>'
+        yield f'<circle class="stop" cx="{number(x)}" cy="{number(y)}" r="9.5"/>'
+        yield f'<text class="stop-text" x="{number(x)}" y="{number(y + 4)}" font-size="12">{count}</text>'
+
+
+def at(point: Point) -> str:
+    """Return a point as a path says it.
+
+    >>> at((1.0, 2.26))
+    '1 2.3'
+    """
+    return f"{number(point[0])} {number(point[1])}"

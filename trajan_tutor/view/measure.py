@@ -1,0 +1,74 @@
+"""Measures drawings: how long one takes, how long its changing part takes, and how large it is."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.view.board import Form, changing_part, draw_board, scene_of
+from trajan_tutor.view.text import SayMessage
+
+_TIMES = 9
+_KILOBYTE = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """The figures of drawings for one number of seats: the median time, the largest size of each form."""
+
+    seats: int
+    changing_milliseconds: float
+    whole_milliseconds: float
+    whole_kilobytes: float
+    bare_kilobytes: float
+    still_kilobytes: float
+
+
+def measure_drawings(game: Game, observations: Sequence[Observation], words: SayMessage) -> list[Figures]:
+    """Return the figures of observations by their number of seats.
+
+    The changing part is what lies on the places and how they are marked; laying out, naming and assembling come to the
+    whole.
+    """
+    found = []
+    for seats in sorted({game.seats(seen.state) for seen in observations}):
+        own = [seen for seen in observations if game.seats(seen.state) == seats]
+        changing = [changing_time(game, seen, words) for seen in own]
+        whole = [whole_time(game, seen, words) for seen in own]
+        sizes = {
+            form: max(len(draw_board(game, seen, words, form=form).svg.encode()) for seen in own) / _KILOBYTE
+            for form in Form
+        }
+        found.append(
+            Figures(
+                seats,
+                round(median(changing), 2),
+                round(median(whole), 2),
+                round(sizes[Form.WHOLE], 1),
+                round(sizes[Form.BARE], 1),
+                round(sizes[Form.STILL], 1),
+            )
+        )
+    return found
+
+
+def whole_time(game: Game, seen: Observation, words: SayMessage) -> float:
+    """Return the milliseconds that a drawing takes, the median of several."""
+    times = []
+    for _ in range(_TIMES):
+        begun = time.perf_counter()
+        draw_board(game, seen, words, form=Form.BARE)
+        times.append(time.perf_counter() - begun)
+    return median(times) * 1000
+
+
+def changing_time(game: Game, seen: Observation, words: SayMessage) -> float:
+    """Return the milliseconds that the changing part of a drawing takes, the median of several."""
+    scene = scene_of(game, seen, words)
+    times = []
+    for _ in range(_TIMES):
+        begun = time.perf_counter()
+        changing_part(scene)
+        times.append(time.perf_counter() - begun)
+    return median(times) * 1000

@@ -1,0 +1,53 @@
+"""Makes a picture smaller that is only looked at: places that nobody can click need no names, states and outlines.
+
+What is drawn stays the same; only names are left out, and rules about what is not there.
+"""
+
+import re
+
+from trajan_tutor.view.svg import PREFIX
+
+_PLACE = re.compile(rf'<g id="{PREFIX}--[^"]*" class="([^"]*)"( transform="[^"]*")?>')
+_CLASSES = re.compile(r'class="([^"]*)"')
+_RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_NAME = re.compile(r"\.([A-Za-z\ue000][\w-]*)")
+_STATES = (":hover", ":focus", ".legal", ".chosen")
+_STYLE, _END = "<style>", "</style>"
+
+
+def without_what_is_only_for_pages(svg: str) -> str:
+    """Return a drawing without the names of its places and the rules about what is not in it."""
+    svg = _PLACE.sub(_unnamed, svg)
+    start, end = svg.index(_STYLE) + len(_STYLE), svg.index(_END)
+    return svg[:start] + needed_rules(svg[start:end], used_classes(svg)) + svg[end:]
+
+
+def used_classes(svg: str) -> set[str]:
+    """Return every class that an element has."""
+    return {word for classes in _CLASSES.findall(svg) for word in classes.split()}
+
+
+def _unnamed(match: re.Match[str]) -> str:
+    """Return the beginning of a place without its name; its class stays where a mark shows."""
+    kept = [word for word in match[1].split() if word in {"last", "shining"}]
+    classes = f' class="{" ".join(kept)}"' if kept else ""
+    return f"<g{classes}{match[2] or ''}>"
+
+
+def needed_rules(style: str, used: set[str]) -> str:
+    """Return the rules of a style sheet that are about classes in use.
+
+    >>> needed_rules("#a .b,#a .c{fill:red}#a .d{fill:blue}", {"b"})
+    '#a .b{fill:red}'
+    """
+
+    def rule(match: re.Match[str]) -> str:
+        selectors = [
+            one
+            for one in match[1].split(",")
+            if set(_NAME.findall(one)) <= used and not any(state in one for state in _STATES)
+        ]
+        return f"{','.join(selectors)}{{{match[2]}}}" if selectors else ""
+
+    # What stands in a condition begins a rule of its own after the brace, and ends with one more.
+    return _RULE.sub(lambda match: match[0] if "@" in match[1] else rule(match), style)
