@@ -90,5 +90,5 @@ board-end-more =
         [one] has { $most } point
        *[other] has { $most } points
     }, { $ahead } ahead of the next.
-board-end-tie = { $names } wins a tie at { $most } points.
+board-end-tie = The tie at { $most } points goes to { $names }.
 board-end-place = { $place }. { $name }: { $points }
