@@ -15,15 +15,6 @@ SVG = "{http://www.w3.org/2000/svg}"
 BOARD = draw_board(the_game(), some_observations()[4], the_words(), theme="dark")
 
 
-def has_converter() -> bool:
-    """Return whether pictures can be made here."""
-    try:
-        import cairosvg
-    except (ImportError, OSError):
-        return False
-    return bool(cairosvg)
-
-
 def test_a_plain_drawing_needs_no_style_sheet() -> None:
     """Nothing refers to rules, variables or other elements any more; outlines for clipping stay."""
     text = plain_svg(BOARD.svg)
@@ -73,7 +64,6 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "board.svg" in the_words()(caught.value.message)
 
 
-@pytest.mark.skipif(not has_converter(), reason="needs the extra `pictures` and cairo")
 def test_pictures_and_pages(tmp_path: Path) -> None:
     """A picture of points is as large as asked for, with the ground of the theme; a page is a PDF."""
     BOARD.save_png(tmp_path / "board.png", scale=0.5)
