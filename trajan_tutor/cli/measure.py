@@ -10,7 +10,8 @@ from pathlib import Path
 from statistics import fmean, median, pstdev
 from typing import Any
 
-from trajan_tutor.cli.output import canonical, result_of, say
+from trajan_tutor.cli.output import result_of, say
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws

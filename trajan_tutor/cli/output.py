@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
@@ -30,11 +30,6 @@ def tell_error(error: TutorError, language: str) -> None:
 def say(language: str, key: str, **parameters: object) -> str:
     """Return the words of a key."""
     return words_for(language)(Message.of(key, **parameters))
-
-
-def canonical(data: Any) -> str:
-    """Return the canonical JSON text of some data."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def read_file(name: str) -> str:
@@ -61,17 +56,6 @@ def read_position(name: str) -> tuple[Game, State]:
         raise UnreadableError("cli-file-no-game", file=name, known=", ".join(game_names()))
     found = find_game(game)
     return found, found.load(data, answers=True)
-
-
-def whole_number(text: str, name: str, least: int) -> int:
-    """Return a number given on the command line; raises MisusedError for anything else or one that is too small."""
-    try:
-        number = int(text)
-    except ValueError as error:
-        raise MisusedError("cli-number", name=name, found=text, least=str(least)) from error
-    if number < least:
-        raise MisusedError("cli-number", name=name, found=text, least=str(least))
-    return number
 
 
 def result_of(game: Game, state: State) -> dict[str, Any]:

@@ -8,7 +8,8 @@ from contextlib import ExitStack
 from heapq import merge
 from typing import IO
 
-from trajan_tutor.cli.output import EXIT_LIMIT, canonical, read_position, result_of, say
+from trajan_tutor.cli.output import EXIT_LIMIT, read_position, result_of, say
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.games import find_game

@@ -9,6 +9,7 @@ import pickle
 from collections.abc import Callable, Iterator, Sequence
 
 from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Observation, Setup, State
@@ -261,8 +262,8 @@ class _Trial:
         """Check that a position survives being written and read."""
         written = self.game.dumps(state)
         again = self.game.load(json.loads(written), answers=True)
-        canonical = json.dumps(self.game.dump(again), sort_keys=True, separators=(",", ":"))
-        if canonical != written or self.game.dumps(again) != written or again is state:
+        text = canonical(self.game.dump(again))
+        if text != written or self.game.dumps(again) != written or again is state:
             yield self.problem("position")
 
     def no_position(self, state: State) -> Iterator[Message]:

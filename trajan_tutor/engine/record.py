@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Game, Setup, State
 
@@ -62,7 +63,7 @@ def loads(text: str) -> Record:
             _typed(setup, "seed", int),
             tuple(sorted(_typed(setup, "options", dict).items())) if "options" in setup else (),
             _typed(setup, "quick", bool),
-            json.dumps(position, sort_keys=True, separators=(",", ":")) if position else "",
+            canonical(position) if position else "",
         ),
         moves,
     )

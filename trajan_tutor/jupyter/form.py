@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
@@ -59,12 +58,6 @@ def begin(answers: Mapping[str, Any]) -> Play:
         names=[name.strip() for name in _texts(answers, "names")[:seats]],
         setup=_text(answers, "setup"),
     )
-
-
-def again(play: Play) -> Play:
-    """Return the same deal from its beginning, with the same players."""
-    setup: Setup = play.setup
-    return Play(play.game, setup, play.players, play.names)
 
 
 def language_of(answers: Mapping[str, Any]) -> str:

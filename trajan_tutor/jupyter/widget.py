@@ -18,6 +18,7 @@ from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.session import saves, scene
 from trajan_tutor.session.play import Outcome, Play, Result
+from trajan_tutor.session.result import again
 from trajan_tutor.view.legend import draw_legend
 
 _HERE: Final = Path(__file__).parent
@@ -186,7 +187,7 @@ class BoardWidget(anywidget.AnyWidget):
     def _begin(self, request: Request) -> None:
         try:
             if request.kind == "again":
-                begun, language, theme = form.again(self.play), self.words.language, self.theme
+                begun, language, theme = again(self.play), self.words.language, self.theme
             else:
                 language, theme = form.language_of(request.answers), form.theme_of(request.answers)
                 begun = form.begin(request.answers)

@@ -1,10 +1,10 @@
 """Beginning a game from the plain words that people write: seats, seed, who plays."""
 
-import json
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
@@ -36,7 +36,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     if setup not in (QUICK, CHOOSE):
         raise MisusedError("session-setup-unknown", setup=str(setup))
     found = find_game(game)
-    text = position if isinstance(position, str) else json.dumps(position, sort_keys=True, separators=(",", ":"))
+    text = position if isinstance(position, str) else canonical(position)
     start = Setup(
         seats=seats,
         seed=secrets.randbelow(_SEED_BOUND) if seed is None else seed,

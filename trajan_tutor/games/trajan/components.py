@@ -7,7 +7,7 @@ from typing import Any
 from trajan_tutor.engine.components import Components, load_components
 from trajan_tutor.games.trajan import names
 from trajan_tutor.games.trajan.codes import GREY, YELLOW
-from trajan_tutor.games.trajan.figures import Figures, district_neighbours, whole_district
+from trajan_tutor.games.trajan.figures import Figures
 
 
 @cache
@@ -83,8 +83,6 @@ def _fill_board(figures: Figures, data: Components) -> None:
     figures.construction_grant = [
         names.ACTIONS.index(data["construction.grants"][kind]) for kind in names.CONSTRUCTION_KINDS
     ]
-    figures.neighbours = district_neighbours()
-    figures.all_spaces = whole_district()
     figures.ship_points = [
         [0, *data["ships.points"][ship][side]] for ship in names.SHIPS for side in ("coloured", "grey")
     ]

@@ -3,8 +3,6 @@
 Where they come from, and how sure each one is, stands in `data/components.toml`.
 """
 
-from trajan_tutor.games.trajan.codes import DISTRICT_SPACES
-
 
 class Figures:
     """What the rules look up: points, neighbours, counts and the rulings in force.
@@ -14,7 +12,6 @@ class Figures:
 
     __slots__ = (
         "adjacent",
-        "all_spaces",
         "bonus_bonus",
         "bonus_demands",
         "bonus_goods",
@@ -39,7 +36,6 @@ class Figures:
         "laps_all_count",
         "leader_may_return",
         "markers_per_colour",
-        "neighbours",
         "options",
         "penalty",
         "plus_two_markers",
@@ -86,8 +82,6 @@ class Figures:
     senate_votes: list[int]
     construction_points: list[int]
     construction_grant: list[int]
-    neighbours: list[int]
-    all_spaces: int
     ship_points: list[list[int]]
     # Trajan tiles; entry 0 is "no tile"
     tile_kind: list[int]
@@ -119,31 +113,3 @@ class Figures:
     granted_may_pass: bool
     repeated_grants: bool
     province_votes_leave: bool
-
-
-def district_neighbours() -> list[int]:
-    """Return for each of the 20 spaces (4 rows of 5) the mask of spaces beside it (trajan.construction.adjacent).
-
-    >>> bin(district_neighbours()[0])
-    '0b100010'
-    """
-    masks: list[int] = []
-    for space in range(DISTRICT_SPACES):
-        row = space // 5
-        column = space % 5
-        mask = 0
-        if column > 0:
-            mask |= 1 << (space - 1)
-        if column < 4:
-            mask |= 1 << (space + 1)
-        if row > 0:
-            mask |= 1 << (space - 5)
-        if row < 3:
-            mask |= 1 << (space + 5)
-        masks.append(mask)
-    return masks
-
-
-def whole_district() -> int:
-    """Return the mask of all spaces of the construction district."""
-    return (1 << DISTRICT_SPACES) - 1

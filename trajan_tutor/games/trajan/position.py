@@ -11,6 +11,7 @@ import json
 from functools import lru_cache
 from typing import Any
 
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.components import trajan_tile_names
@@ -19,11 +20,6 @@ from trajan_tutor.games.trajan.state import State, score_of
 
 VERSION = 1
 _FRAGMENTS = 8192
-
-
-def canonical(data: Any) -> str:
-    """Return the canonical JSON text of some data."""
-    return json.dumps(data, sort_keys=True, separators=(",", ":"))
 
 
 def dump(state: State) -> dict[str, Any]:

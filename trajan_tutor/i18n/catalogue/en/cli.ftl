@@ -52,7 +52,6 @@ cli-file-unreadable = The file { $file } cannot be read: { $problem }.
 cli-file-not-text = The file { $file } is no text in UTF-8.
 cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
 cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
-cli-number = “{ $name }” is { $found }. It has to be a whole number from { $least } up.
 
 ## Positions
 
