@@ -15,17 +15,21 @@ SHELL := /bin/bash
 
 PLAIN := .venv
 COMPILED := .venv-compiled
+LITE := .venv-site
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 # What the compiled wheel is made of; the notebooks are left out, because using them changes them.
 SOURCES := pyproject.toml $(shell find trajan_tutor svg_templates -type f \
 	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \) 2>/dev/null)
+
+NOTEBOOKS := $(shell find notebooks -name '*.ipynb' -not -path '*/.*' 2>/dev/null)
 
 # A C compiler is of use only together with the headers of the interpreter.
 HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated lab test lint format bench plain compiled clean distclean python-is-usable compiler-is-there chromium-is-there cairo-is-there
+.PHONY: help generated lab test lint format bench plain compiled clean distclean site python-is-usable compiler-is-there chromium-is-there \
+	cairo-is-there npm-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -48,6 +52,10 @@ chromium-is-there:
 	@test -x "$${TRAJAN_TUTOR_CHROMIUM:-}" || command -v chromium >/dev/null || command -v chromium-browser >/dev/null \
 		|| command -v google-chrome >/dev/null \
 		|| { echo "There is no Chromium for the browser tests (Debian: apt-get install chromium), or say TRAJAN_TUTOR_CHROMIUM=… ." >&2; exit 1; }
+
+npm-is-there:
+	@command -v npm >/dev/null \
+		|| { echo "There is no npm to fetch the Python of the browser (Debian and Ubuntu: apt-get install npm)." >&2; exit 1; }
 
 cairo-is-there: $(PLAIN)/.all-installed
 	@$(PLAIN)/bin/python -c 'import cairosvg' 2>/dev/null \
@@ -90,6 +98,27 @@ $(COMPILED)/.test-installed: $(COMPILED)/.installed
 	@touch $@
 
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc
+
+# The site gets what lies in an environment of its own: JupyterLite's extension disturbs JupyterLab's.
+$(LITE)/bin/python: | python-is-usable
+	@echo "Making the environment $(LITE)."
+	@"$(PYTHON)" -m venv $(LITE)
+
+$(LITE)/.installed: $(SOURCES) | $(LITE)/bin/python
+	@echo "Installing into $(LITE): JupyterLite, and the package from its wheel."
+	@rm -rf $(LITE)/wheel
+	@$(LITE)/bin/python $(PIP_INSTALL) 'build>=1.2,<2'
+	@$(LITE)/bin/python -m build --outdir $(LITE)/wheel . >$(LITE)/build.log 2>&1 \
+		|| { tail -n 30 $(LITE)/build.log; echo "The wheel could not be built: see $(LITE)/build.log." >&2; exit 1; }
+	@$(LITE)/bin/python -m pip uninstall --quiet --quiet --yes trajan-tutor
+	@$(LITE)/bin/python $(PIP_INSTALL) "$$(echo $(LITE)/wheel/*.whl)[jupyter,site]"
+	@touch $@
+
+site/index.html: $(LITE)/.installed $(NOTEBOOKS)
+	@echo "Building the site."
+	@$(LITE)/bin/python -m trajan_tutor.jupyter.site $(LITE)/wheel/*.whl notebooks site
+
+site: npm-is-there site/index.html  ## build the course as a site that runs in the browser alone, in the folder site
 
 # ---------------------------------------------------------------------------- use
 
@@ -173,7 +202,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
-test: chromium-is-there cairo-is-there lint  ## run everything: style, types, tests, notebooks, browser, both builds
+test: chromium-is-there npm-is-there cairo-is-there lint site  ## run everything: style, types, tests, notebooks, browser, both builds
 	@if [ -n "$(HAS_COMPILER)" ]; then $(MAKE) --no-print-directory $(COMPILED)/.test-installed; fi
 	$(PLAIN)/bin/pytest --build-kind plain $(PYTEST_FLAGS)
 	@if ls notebooks/*.ipynb >/dev/null 2>&1; then \
@@ -193,5 +222,5 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 	find trajan_tutor -name '*.so' -delete
 
-distclean: clean  ## as clean, and remove both environments
-	rm -rf $(PLAIN) $(COMPILED)
+distclean: clean  ## as clean, and remove the environments and the site
+	rm -rf $(PLAIN) $(COMPILED) $(LITE) site

@@ -39,8 +39,10 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "lessons": frozenset(),
-    # Playwright only for `jupyter/measure.py`, which nobody imports.
-    "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "playwright", "traitlets"}),
+    # Playwright only for `jupyter/measure.py`, the last two only for `jupyter/site.py`: nobody imports these.
+    "jupyter": frozenset(
+        {"IPython", "anywidget", "ipywidgets", "playwright", "traitlets", "packaging", "jupyterlite_pyodide_kernel"}
+    ),
 }
 
 GAMES = ("trajan", "caesar", "sylla")
