@@ -28,7 +28,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated lab test lint format bench plain compiled clean distclean site python-is-usable compiler-is-there chromium-is-there \
+.PHONY: help generated pins lab test lint format bench plain compiled clean distclean site python-is-usable compiler-is-there chromium-is-there \
 	cairo-is-there npm-is-there
 
 help:  ## say what can be made
@@ -200,6 +200,9 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python tests/games/trajan/test_turn_counts.py
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
+
+pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.pins
 
 # The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
 test: chromium-is-there npm-is-there cairo-is-there lint site  ## run everything: style, types, tests, notebooks, browser, both builds
