@@ -1,0 +1,51 @@
+"""The course in a folder of the learner's own: copied once, never overwritten."""
+
+from pathlib import Path
+
+import pytest
+from cli.command_line import CommandLine
+
+from trajan_tutor.cli import lab
+from trajan_tutor.engine.errors import UnreadableError
+
+
+def test_the_course_is_copied_with_its_pictures(tmp_path: Path, run: CommandLine) -> None:
+    """Every notebook of the course lies in the folder afterwards."""
+    answer = run("lab", str(tmp_path / "course"), "--copy-only")
+    assert answer.code == 0
+    wanted = {path.name for path in lab.course().glob("*.ipynb")}
+    assert {path.name for path in (tmp_path / "course").glob("*.ipynb")} == wanted
+    assert lab.WELCOME in wanted
+
+
+def test_what_a_learner_wrote_is_never_overwritten(tmp_path: Path) -> None:
+    """A notebook that exists stays; what is missing comes."""
+    (tmp_path / lab.WELCOME).write_text("mine", encoding="utf-8")
+    new, kept = lab.copy_course(lab.course(), tmp_path)
+    assert (tmp_path / lab.WELCOME).read_text(encoding="utf-8") == "mine"
+    assert kept == 1
+    assert lab.copy_course(lab.course(), tmp_path) == (0, new + kept)
+
+
+def test_a_link_that_leads_nowhere_is_left_alone(tmp_path: Path) -> None:
+    """Writing through a link could overwrite a file elsewhere."""
+    (tmp_path / lab.WELCOME).symlink_to(tmp_path / "elsewhere" / "mine.ipynb")
+    lab.copy_course(lab.course(), tmp_path)
+    assert (tmp_path / lab.WELCOME).is_symlink()
+
+
+def test_saved_games_of_the_source_are_not_part_of_the_course(tmp_path: Path) -> None:
+    """Only what belongs to the course is copied."""
+    source = tmp_path / "source"
+    for name in (lab.WELCOME, "trajan_tutor_saves/game.json", ".ipynb_checkpoints/old.ipynb"):
+        (source / name).parent.mkdir(parents=True, exist_ok=True)
+        (source / name).write_text("{}", encoding="utf-8")
+    assert lab.copy_course(source, tmp_path / "target") == (1, 0)
+
+
+def test_a_folder_that_is_a_file_is_told_in_a_sentence(tmp_path: Path) -> None:
+    """The sentence names the folder."""
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    with pytest.raises(UnreadableError) as caught:
+        lab.copy_course(lab.course(), tmp_path / "file")
+    assert dict(caught.value.message.parameters)["folder"] == str(tmp_path / "file")

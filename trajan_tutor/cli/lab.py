@@ -1,0 +1,74 @@
+"""The command that copies the course into a folder of the learner's own and opens it in JupyterLab."""
+
+import os
+import shutil
+import subprocess
+import sys
+from argparse import Namespace
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.cli.output import say
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+
+WELCOME: Final = "00_welcome.ipynb"
+_LEFT_OUT: Final = (".ipynb_checkpoints", "trajan_tutor_saves")
+
+
+def lab(arguments: Namespace) -> int:
+    """Copy the notebooks that are not there yet, and open the first one; files that exist are never overwritten."""
+    folder = Path(arguments.folder)
+    new, kept = copy_course(course(), folder)
+    print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new, kept=kept))
+    if arguments.copy_only:
+        return 0
+    if find_spec("jupyterlab") is None:
+        raise MisusedError("cli-lab-missing")
+    notebooks = sorted(str(path) for path in folder.glob("*.ipynb"))
+    # Trusted notebooks show their boards before a cell is run. Where that fails, running the cells shows them too.
+    subprocess.run(  # noqa: S603 (our own words)
+        [sys.executable, "-m", "jupyter", "trust", *notebooks], check=False, stdout=subprocess.DEVNULL
+    )
+    command = [sys.executable, "-m", "jupyterlab", f"--ServerApp.root_dir={folder.resolve()}"]
+    if hasattr(os, "getuid") and os.getuid() == 0:
+        command.append("--allow-root")
+    if arguments.no_browser:
+        command.append("--no-browser")
+    return subprocess.run([*command, str(folder / WELCOME)], check=False).returncode  # noqa: S603 (our own words)
+
+
+def course() -> Path:
+    """Return the folder of the course: beside the package in a checkout, inside it in a wheel.
+
+    Raises MisusedError when it is in neither place.
+    """
+    package = Path(__file__).parents[1]
+    for folder in (package / "notebooks", package.parent / "notebooks"):
+        if (folder / WELCOME).exists():
+            return folder
+    raise MisusedError("cli-lab-no-course")
+
+
+def copy_course(source: Path, target: Path) -> tuple[int, int]:
+    """Copy every file that the target lacks; return how many were copied and how many were there already.
+
+    Raises UnreadableError when the target cannot be written.
+    """
+    new = kept = 0
+    try:
+        for path in sorted(source.rglob("*")):
+            within = path.relative_to(source)
+            if path.is_dir() or any(part in _LEFT_OUT for part in within.parts):
+                continue
+            if os.path.lexists(target / within):
+                kept += 1
+                continue
+            (target / within).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(path, target / within)
+            new += 1
+    except OSError as error:
+        raise UnreadableError(
+            "cli-lab-not-written", folder=str(target), problem=error.strerror or str(error)
+        ) from error
+    return new, kept
