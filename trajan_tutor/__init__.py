@@ -30,13 +30,21 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     options: Mapping[str, object] | None = None,
     setup: str = "quick",
     position: str | Mapping[str, Any] = "",
+    pace: str = "at-once",
+    curtains: bool = False,
     language: str = "en",
+    **settings: object,
 ) -> Any:
     """Begin a game; the value shows its board when it stands at the end of a cell.
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
-    `options` change figures and rulings of the game. `position` is a position to start from instead.
+    `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
+    modules of a game or how strong an opponent is whom the rules play. `position` is a position to start from instead.
+
+    Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
+    board is told to let them. `curtains` hide the cards of several people from each other, who change places at one
+    screen. Where such a game was saved by itself, the board offers to continue it.
     """
     from trajan_tutor.jupyter import board_of, told
     from trajan_tutor.session.start import new_play
@@ -52,8 +60,11 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             options=options,
             setup=setup,
             position=position,
+            pace=pace,
+            curtains=curtains,
+            **settings,
         )
-        return board_of(begun, language)
+        return board_of(begun, language, offers=True)
 
 
 def load(path: str | Path, *, language: str = "en") -> Any:
@@ -93,8 +104,8 @@ def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
     through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
     """
-    from trajan_tutor.jupyter import told
+    from trajan_tutor.jupyter import film_board, told
     from trajan_tutor.session.replay import film_of
 
     with told(language):
-        return film_of(source, language, seat=seat)
+        return film_board(film_of(source, language, seat=seat))

@@ -48,3 +48,4 @@ def lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
     finally:
         context.close()
         lab_server.end_sessions()
+        lab_server.forget_games()

@@ -117,6 +117,7 @@ class LabServer:
             "JUPYTER_DATA_DIR": str(home / "data"),
             "JUPYTER_RUNTIME_DIR": str(home / "runtime"),
             "JUPYTER_TOKEN": self.token,
+            "TRAJAN_TUTOR_HOME": str(home / "saves"),
         }
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -179,6 +180,10 @@ class LabServer:
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310
             body = answer.read()
         return json.loads(body) if body else None
+
+    def forget_games(self) -> None:
+        """Remove the games that boards saved by themselves: the next page would be offered them."""
+        shutil.rmtree(self.home / "saves", ignore_errors=True)
 
     def end_sessions(self) -> None:
         """End every kernel, since it would outlive its page and keep the old front-end module."""

@@ -149,7 +149,7 @@ def table(**spots: str) -> str:
         inside = ""
         for look in pieces:
             numbers[look] = numbers.get(look, 0) + 1
-            inside += f'<use id="b-p-{look}.{numbers[look]}" href="#b-{look}"/>'
+            inside += f'<use class="p" id="b-p-{look}.{numbers[look]}" href="#b-{look}"/>'
         drawn.append(f'<g data-spot="{spot.replace("__", ".")}">{inside}</g>')
     return f'<svg xmlns="http://www.w3.org/2000/svg" id="b">{"".join(drawn)}</svg>'
 

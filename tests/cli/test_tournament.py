@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.cli import main
+from trajan_tutor.cli import main, tournament
 
 COMMAND = ["tournament", "trajan", "--players", "greedy,random", "--games", "2", "--processes", "1"]
 
@@ -36,6 +36,20 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert len(results.read_text().splitlines()) == 3
 
 
+def test_without_players_it_plays_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Random, greedy and the search with two budgets; each pairing has a file of results of its own."""
+    assert {one.partition("@")[0] for names in tournament.table(0.5) for one in names} == {
+        "random",
+        "greedy",
+        "lookahead",
+    }
+    monkeypatch.setattr(tournament, "table", lambda _seconds: [("random", "greedy"), ("greedy", "random")])
+    results = tmp_path / "results.jsonl"
+    words = ["tournament", "trajan", "--games", "2", "--processes", "1", "--seconds", "0.5", "--results", str(results)]
+    assert main(words) == 0
+    assert [len(file.read_text().splitlines()) for file in sorted(tmp_path.iterdir())] == [3, 3]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -43,6 +57,7 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
         ["--players", "greedy,nobody"],
         ["--players", "greedy,random,random"],
         ["--seats", "7"],
+        ["--players", "greedy,random", "--seats", "7"],
     ],
 )
 def test_what_cannot_be_played_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -140,7 +140,18 @@ def test_a_sowing_tells_where_it_leads(board: BoardWidget) -> None:
     first = board.choices[0]
     assert tuple(first["marks"]) == ("mat.0.tray.II", "mat.0.tray.III")
     board.pick("mat.0.tray.I")
-    assert all(not choice["marks"] for choice in board.choices)
+    # What is dropped first does not change where the last marker falls.
+    assert all(tuple(choice["marks"]) == ("mat.0.tray.III",) for choice in board.choices)
+
+
+def test_the_place_where_a_sowing_ends_does_the_rest(board: BoardWidget) -> None:
+    """It is lit up, says so, and a second click there drops all markers."""
+    board.pick("mat.0.tray.I")
+    told = tip(board.play, board.words, "mat.0.tray.III")
+    assert told["lines"] == ["Do the rest of this step at once, in any order: it ends here."]
+    assert tip(board.play, board.words, "mat.0.tray.II")["lines"] == []
+    board.pick("mat.0.tray.III")
+    assert not [choice for choice in board.choices if choice["move"].startswith("drop")]
 
 
 def test_the_end_tells_who_won_and_why() -> None:

@@ -11,7 +11,7 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
 
 
@@ -108,3 +108,36 @@ def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> N
     """The folder does not exist."""
     with pytest.raises(saves.SavingError, match="session-file-not-written"):
         saves.save(play, tmp_path / "no-folder" / "game.json")
+
+
+# ---- how the game is played on
+
+
+def test_pace_and_curtains_are_kept(tmp_path: Path) -> None:
+    """A bot that waited waits again, and a curtain hangs again."""
+    begun = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"), pace=STEP, curtains=True)
+    begun.choose("take left 1")
+    again = saves.load(saves.save(begun, tmp_path / "game.json"))
+    assert (again.pace, again.curtains) == (STEP, True)
+    assert again.waits_for_bot
+    assert again.record() == begun.record()
+
+
+def test_a_file_of_an_earlier_program_says_nothing_of_it(play: Play) -> None:
+    """Bots decide at once, and there is no curtain."""
+    data = json.loads(saves.save_text(play))
+    for name in ("pace", "curtains", "turns"):
+        del data[name]
+    again = saves.load_text(json.dumps(data))
+    assert (again.pace, again.curtains) == (AT_ONCE, False)
+    assert again.record() == play.record()
+
+
+@pytest.mark.parametrize(("field", "wrong"), [("pace", "slow"), ("pace", 3), ("pace", ["step"]), ("curtains", "yes")])
+def test_a_senseless_pace_is_refused(play: Play, field: str, wrong: object) -> None:
+    """Naming the field and what it can be."""
+    data = json.loads(saves.save_text(play)) | {field: wrong}
+    with pytest.raises(UnreadableError) as caught:
+        saves.load_text(json.dumps(data))
+    assert caught.value.message.key == "session-field"
+    assert dict(caught.value.message.parameters)["field"] == field

@@ -128,7 +128,7 @@ def test_secrets_are_shown_to_who_sits_here() -> None:
     assert play.observation().state.secrets == [-1, -1]
     assert (play.choices(), play.spots()) == ((), frozenset())
     refused = play.pick("left")
-    assert str(refused.message) == "session-curtain name=seat-0"
+    assert str(refused.message) == "session-curtain seat=0"
     assert play.choose(ONE).result is Result.REFUSED
     assert play.lift_curtain().result is Result.NOTED
     assert play.eyes == 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.engine.game import Observation, Setup, TurnStep
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -80,6 +80,10 @@ class TinyGame:
     def seats(self, state: Stones) -> int:
         """Return the number of seats."""
         return len(state.taken)
+
+    def played_by_rules(self, _state: Stones) -> dict[int, Message]:
+        """Return no seat."""
+        return {}
 
     def is_over(self, state: Stones) -> bool:
         """Return whether no stone is left."""
@@ -152,6 +156,14 @@ class TinyGame:
         """Return all spots."""
         names = (*HEAPS, "one", "two", "table")
         return [Spot(name, Message.of("tiny-spot", name=name)) for name in names]
+
+    def steps(self, _state: Stones) -> tuple[TurnStep, ...]:
+        """Return nothing: a turn is one decision."""
+        return ()
+
+    def leads_to(self, _state: Stones, _move: int) -> tuple[str, ...]:
+        """Return nothing: a move is done when it is made."""
+        return ()
 
     def spots_of(self, _state: Stones, move: int) -> tuple[str, ...]:
         """Return heap and number."""

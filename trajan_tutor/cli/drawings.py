@@ -8,14 +8,17 @@ from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.view.measure import measure_drawings
+from trajan_tutor.view.measure import LIMITS, measure_drawings, over_limits
 
 # Snapshots are taken this many turns apart, as long as a game lasts.
 _EVERY = 12
 
 
 def bench_drawings(arguments: Namespace) -> int:
-    """Measure drawings of one random game for each number of seats; the last line is one JSON object."""
+    """Measure drawings of one random game for each number of seats; the last line is one JSON object.
+
+    The exit code is 1 when a figure exceeds its limit.
+    """
     game = find_game(arguments.game)
     seen = [one for seats in game.seat_counts for one in snapshots(game, seats, arguments.seed)]
     figures = measure_drawings(game, seen, words_for(arguments.language))
@@ -32,8 +35,9 @@ def bench_drawings(arguments: Namespace) -> int:
                 still=str(one.still_kilobytes),
             )
         )
-    print(json.dumps({"game": game.name, "drawings": [asdict(one) for one in figures]}))
-    return 0
+    over = over_limits(figures)
+    print(json.dumps({"game": game.name, "drawings": [asdict(one) for one in figures], "limits": LIMITS, "over": over}))
+    return 1 if over else 0
 
 
 def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:

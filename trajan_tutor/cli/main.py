@@ -8,7 +8,23 @@ from functools import partial
 from typing import Any, NoReturn
 
 from trajan_tutor import __version__
-from trajan_tutor.cli import drawings, inform, measure, output, picture, play, positions, replay, tournament
+from trajan_tutor.cli import (
+    drawings,
+    fit_evaluation,
+    inform,
+    lab,
+    lesson,
+    measure,
+    output,
+    picture,
+    play,
+    positions,
+    prove,
+    replay,
+    saves,
+    stability,
+    tournament,
+)
 from trajan_tutor.engine.errors import TutorError
 
 _DEFAULT_LIMIT = 1_000_000
@@ -36,6 +52,17 @@ def number_from(least: int) -> Callable[[str], int]:
     return read
 
 
+def seconds_above_zero(text: str) -> float:
+    """Read a number of seconds."""
+    seconds = float(text)
+    if not 0 < seconds < float("inf"):
+        raise ValueError(text)
+    return seconds
+
+
+seconds_above_zero.__name__ = "number of seconds above 0"
+
+
 def build_parser(language: str) -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language."""
     words = partial(_help, language)
@@ -47,6 +74,7 @@ def build_parser(language: str) -> argparse.ArgumentParser:
     add_positions(commands, words)
     add_measuring(commands, words)
     add_informing(commands)
+    add_lessons(commands, words)
     return parser
 
 
@@ -77,6 +105,7 @@ class _Commands:
         added.add_argument("game", help=self.words("game"))
         if seats:
             added.add_argument("--seats", type=number_from(1), default=seats, help=self.words("seats"))
+            added.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=self.words("option"))
         if seed is not None:
             added.add_argument("--seed", type=number_from(0), default=seed, help=self.words("seed"))
         return added
@@ -93,6 +122,7 @@ def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add("replay", replay.replay)
     added.add_argument("file", help=words("replay-file"))
     added.add_argument("--page", default=None, help=words("replay-page"))
+    commands.add("saves", saves.saves)
 
 
 def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:
@@ -115,20 +145,47 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add_for_game("simulate", measure.simulate, 2, 1)
     added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
     added = commands.add_for_game("bench", measure.bench, 4)
+    # Without a number as many as the game offers; 0 stands for that.
+    added.set_defaults(seats=0)
     added.add_argument("--seconds", type=float, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
+    added.add_argument("searched", nargs="?", default=None, help=words("searched"))
     commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)
     added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
-    added.add_argument("--players", default="lookahead@200,greedy", help=words("tournament-players"))
+    added.add_argument("--players", default=None, help=words("tournament-players"))
+    added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
     added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
+    added = commands.add_for_game("fit-evaluation", fit_evaluation.fit_evaluation, 2, 1)
+    added.add_argument("--games", type=number_from(1), default=300, help=words("games"))
+    added.add_argument("--samples", type=number_from(1), default=60, help=words("fit-samples"))
+    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added = commands.add_for_game("stability", stability.stability, 2, 1)
+    added.add_argument("--positions", type=number_from(1), default=40, help=words("stability-positions"))
+    added.add_argument("--seconds", type=seconds_above_zero, default=1.0, help=words("search-seconds"))
+    added.add_argument("--samples", type=number_from(0), default=0, help=words("search-samples"))
+    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
 
 
 def add_informing(commands: _Commands) -> None:
     """Add the commands that tell where figures come from and whether everything fits."""
     commands.add_for_game("provenance", inform.provenance, 0)
     commands.add("check", inform.check)
+
+
+def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add the commands about lessons."""
+    added = commands.add("lesson", lesson.lesson)
+    added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
+    added = commands.add("lab", lab.lab)
+    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
+    added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
+    added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
+    added = commands.add("prove", prove.prove)
+    added.add_argument("game", nargs="?", default="", help=words("prove-game"))
+    added.add_argument("--table", action="store_true", help=words("prove-table"))
+    added.add_argument("--complete", action="store_true", help=words("prove-complete"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

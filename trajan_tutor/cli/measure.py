@@ -10,11 +10,15 @@ from pathlib import Path
 from statistics import fmean, median, pstdev
 from typing import Any
 
-from trajan_tutor.cli.output import result_of, say
+from trajan_tutor.cli.bench_search import bench_search
+from trajan_tutor.cli.output import result_of, say, setup_of
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.generator import Draws
+
+SEARCH = "search"
+"""What `bench` is told to measure instead of a game's random play."""
 
 _LOOPS = 3
 _WARM_UP_GAMES = 5
@@ -25,11 +29,14 @@ _BUILDS = {"pure": ".venv", "compiled": ".venv-compiled"}
 def simulate(arguments: Namespace) -> int:
     """Play random games and print scores, turns, decisions and a checksum as JSON."""
     game = find_game(arguments.game)
-    print(json.dumps(simulated(game, arguments.seats, arguments.games, arguments.seed), indent=2))
+    setup = setup_of(arguments)
+    print(json.dumps(simulated(game, arguments.seats, arguments.games, arguments.seed, setup.options), indent=2))
     return 0
 
 
-def simulated(game: Game, seats: int, games: int, seed: int) -> dict[str, Any]:
+def simulated(
+    game: Game, seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
+) -> dict[str, Any]:
     """Return what many random games come to; game number i begins from seed + i.
 
     The checksum is the SHA-256 of one line a game: scores, winner, ledgers, turns and decisions.
@@ -39,7 +46,7 @@ def simulated(game: Game, seats: int, games: int, seed: int) -> dict[str, Any]:
     turns: list[int] = []
     decisions: list[int] = []
     for number in range(games):
-        state = game.begin(Setup(seats=seats, seed=seed + number))
+        state = game.begin(Setup(seats=seats, seed=seed + number, options=options))
         decisions.append(game.play_out(state, Draws(seed + number)))
         turns.append(game.turns(state))
         result = result_of(game, state)
@@ -70,7 +77,12 @@ def spread(values: list[int]) -> dict[str, float]:
 
 
 def bench(arguments: Namespace) -> int:
-    """Measure random play in every build there is; the last line is one JSON object."""
+    """Measure random play, or the search, in every build there is; the last line is one JSON object."""
+    if not arguments.seats:
+        named = (arguments.searched or game_names()[0]) if arguments.game == SEARCH else arguments.game
+        arguments.seats = max(find_game(named).seat_counts)
+    if arguments.game == SEARCH:
+        return bench_search(arguments, interpreters(), build_of())
     if arguments.one_build:
         figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds)
         print(canonical({"build": build_of(), "figures": figures}))

@@ -2,18 +2,22 @@
 
 import json
 import sys
+from argparse import Namespace
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from trajan_tutor.engine.errors import TutorError, UnreadableError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
 EXIT_BAD_INPUT = 2
 EXIT_LIMIT = 3
+
+_OPTION_VALUES: dict[str, object] = {"true": True, "false": False}
 
 
 @cache
@@ -56,6 +60,26 @@ def read_position(name: str) -> tuple[Game, State]:
         raise UnreadableError("cli-file-no-game", file=name, known=", ".join(game_names()))
     found = find_game(game)
     return found, found.load(data, answers=True)
+
+
+def setup_of(arguments: Namespace) -> Setup:
+    """Return how a game begins that a command asks for: seats, seed, and options said as NAME=VALUE."""
+    return Setup(seats=arguments.seats, seed=arguments.seed or 0, options=options_of(arguments.option))
+
+
+def options_of(said: Iterable[str]) -> tuple[tuple[str, object], ...]:
+    """Return options by name; true, false and whole numbers are read as such.
+
+    >>> options_of(["solo=high", "harder=true"])
+    (('harder', True), ('solo', 'high'))
+    """
+    chosen: dict[str, object] = {}
+    for text in said:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise MisusedError("cli-option-form", option=text)
+        chosen[name.strip()] = _OPTION_VALUES.get(value, int(value) if value.isdecimal() else value)
+    return tuple(sorted(chosen.items()))
 
 
 def result_of(game: Game, state: State) -> dict[str, Any]:

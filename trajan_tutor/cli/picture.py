@@ -3,10 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
-from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.cli.positions import play_turns
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.view import draw_board
@@ -15,7 +14,7 @@ from trajan_tutor.view import draw_board
 def picture(arguments: Namespace) -> int:
     """Draw the position after so many random turns, as its actor sees it, into an SVG file."""
     game = find_game(arguments.game)
-    state = game.begin(Setup(seats=arguments.seats, seed=arguments.seed))
+    state = game.begin(setup_of(arguments))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
     actor = game.actor(state)
     spots = {spot for move in game.legal(state) for spot in game.spots_of(state, move)}

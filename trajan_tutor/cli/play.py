@@ -3,11 +3,11 @@
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from dataclasses import replace
 from random import SystemRandom
 
-from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Outcome, Play
@@ -30,7 +30,7 @@ def resumed_or_new(arguments: Namespace) -> Play:
         return saves.load(arguments.resume)
     game = find_game(arguments.game)
     seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
-    setup = Setup(seats=arguments.seats, seed=seed, quick=arguments.setup == "quick")
+    setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
     usual = ",".join([PERSON] + ["random"] * (arguments.seats - 1))
     players = (arguments.players or usual).split(",")
     return Play(game, setup, [player.strip() for player in players])

@@ -8,10 +8,9 @@ from contextlib import ExitStack
 from heapq import merge
 from typing import IO
 
-from trajan_tutor.cli.output import EXIT_LIMIT, read_position, result_of, say
-from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.cli.output import EXIT_LIMIT, read_position, say, setup_of
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.search.turns import turn_outcomes
@@ -23,7 +22,7 @@ _RUN = 100_000
 def position(arguments: Namespace) -> int:
     """Print the canonical position after so many random turns."""
     game = find_game(arguments.game)
-    state = game.begin(Setup(seats=arguments.seats, seed=arguments.seed))
+    state = game.begin(setup_of(arguments))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
     print(game.dumps(state))
     return 0
@@ -44,10 +43,12 @@ def play_turns(game: Game, state: State, turns: int, draws: Draws) -> None:
 def turns(arguments: Namespace) -> int:
     """Print every position that one whole turn of the actor can lead to, sorted; at the limit the lines so far."""
     game, state = read_position(arguments.file)
+    if game.is_over(state):
+        raise MisusedError("cli-turns-over", file=arguments.file)
     if game.ends_period(state):
         raise MisusedError("cli-turns-period", file=arguments.file)
     cut = _Cut(arguments.limit)
-    print_sorted(line_of(game, after) for after in cut.of(turn_outcomes(game, state)))
+    print_sorted(game.answer(after) for after in cut.of(turn_outcomes(game, state)))
     if cut.reached:
         print(say(arguments.language, "cli-turns-limit", limit=str(arguments.limit)), file=sys.stderr)
         return EXIT_LIMIT
@@ -59,13 +60,8 @@ def quarter(arguments: Namespace) -> int:
     game, state = read_position(arguments.file)
     if not game.ends_period(state):
         raise MisusedError("cli-quarter-none", file=arguments.file)
-    print_sorted(line_of(game, after) for after in turn_outcomes(game, state))
+    print_sorted(game.answer(after) for after in turn_outcomes(game, state))
     return 0
-
-
-def line_of(game: Game, state: State) -> str:
-    """Return the canonical line of a state between turns: its position, or the result of a finished game."""
-    return canonical(result_of(game, state)) if game.is_over(state) else game.dumps(state)
 
 
 class _Cut:

@@ -16,31 +16,69 @@ _BAR = 30
 
 
 def tournament(arguments: Namespace) -> int:
-    """Play every pairing that the file of results does not hold yet, then print the standings."""
-    names = tuple(arguments.players.split(","))
+    """Play every pairing that the file of results does not hold yet, then print the standings.
+
+    Without players a table is played: random, greedy and the search with two budgets, each against the ones below.
+    """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
         offered = ", ".join(str(count) for count in game.seat_counts)
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+    if arguments.players is not None:
+        print(json.dumps(play_one(arguments, tuple(arguments.players.split(",")), arguments.results)))
+        return 0
+    played = []
+    for number, names in enumerate(table(arguments.seconds), start=1):
+        results = arguments.results
+        if results is not None:
+            file = Path(results)
+            results = str(file.with_name(f"{file.stem}-{number}{file.suffix}"))
+        played.append(play_one(arguments, names, results))
+    print(json.dumps({"game": game.name, "seats": arguments.seats, "table": played}))
+    return 0
+
+
+def table(seconds: float) -> list[tuple[str, str]]:
+    """Return who plays whom in the table for a budget in CPU seconds a search.
+
+    >>> table(0.5)[-1]
+    ('lookahead@0.5s', 'lookahead@0.05s')
+    """
+    small, large = f"lookahead@{seconds / 10:g}s", f"lookahead@{seconds:g}s"
+    return [
+        ("greedy", "random"),
+        (small, "random"),
+        (small, "greedy"),
+        (large, "random"),
+        (large, "greedy"),
+        (large, small),
+    ]
+
+
+def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) -> dict[str, object]:
+    """Play what is missing between some players, print their standings, and return them as JSON data."""
     if not 1 < len(names) <= arguments.seats:
         raise MisusedError("cli-tournament-players", players=len(names), seats=arguments.seats)
     for name in names:
         player(name)
     deals = -(-arguments.games // arguments.seats)
     wanted = pairings(len(names), arguments.seats, deals, arguments.seed)
-    head = {"game": game.name, "players": list(names), "seats": arguments.seats}
-    played = read_results(arguments.results, head)
+    head: dict[str, object] = {"game": arguments.game, "players": list(names), "seats": arguments.seats}
+    played = read_results(results, head)
     missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
-    played += play_all(arguments, names, missing, head)
+    played += play_all(arguments, names, missing, head, results)
     done = [one for one in played if one.pairing in set(wanted)]
     for standing in standings(names, done):
-        print(told(arguments.language, standing))
-    print(json.dumps({**head, "games": len(done), "standings": [asdict(one) for one in standings(names, done)]}))
-    return 0
+        print(told(arguments.language, standing), flush=True)
+    return {**head, "games": len(done), "standings": [asdict(one) for one in standings(names, done)]}
 
 
 def play_all(
-    arguments: Namespace, names: tuple[str, ...], missing: list[Pairing], head: dict[str, object]
+    arguments: Namespace,
+    names: tuple[str, ...],
+    missing: list[Pairing],
+    head: dict[str, object],
+    results: str | None,
 ) -> list[Played]:
     """Play pairings in several processes; each result is written down as soon as it is there."""
     played: list[Played] = []
@@ -48,7 +86,7 @@ def play_all(
         waiting = [pool.submit(play_named, arguments.game, names, pairing) for pairing in missing]
         for future in as_completed(waiting):
             played.append(future.result())
-            write_result(arguments.results, head, played[-1])
+            write_result(results, head, played[-1])
             show_progress(len(played), len(missing))
     return played
 

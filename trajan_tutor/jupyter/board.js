@@ -12,8 +12,20 @@
  * @typedef {{number: number, seat: number, name: string, text: string, points: number}} Line
  * @typedef {{seat: number, name: string, points: number, to_move: boolean, won: boolean}} Score
  * @typedef {{text: string, kind: string, spot: string, number: number}} Notice
+ * @typedef {{node: number, text: string, here: boolean, ahead: boolean}} Turn
+ * @typedef {{head: number, tip: number, name: string, title: string, text: string, current: boolean,
+ *     marks: {kind: string, text: string}[], removable: boolean, removing: string}} Branch
+ * @typedef {{here: number, end: number, can_redo: boolean, turns: Turn[], last: string, branches: Branch[]}} History
+ * @typedef {{picture: string, sides: {title: string, moves: string, revealed: string[], revealed_title: string}[],
+ *     seats: {seat: number, name: string, rows: {label: string, cells: string[]}[], totals: string[]}[],
+ *     total: string, heads: string[], asked: string}} Comparison
+ * @typedef {{captions: string[], curve: string, turning: {frame: number, text: string}[], nodes: number[],
+ *     asked: string}} Film
+ * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
+ *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
- *     off: (name: string, call: () => void) => void, send: (content: object) => void}} Model
+ *     off: (name: string, call: () => void) => void, send: (content: object) => void,
+ *     set: (name: string, value: any) => void}} Model
  */
 
 const PATIENCE_MILLISECONDS = 5000;
@@ -30,10 +42,14 @@ const TRAVEL_MILLISECONDS = 220;
 const MOST_TRAVELLERS = 40;
 // Rules that are found are opened when they are so few.
 const MOST_OPENED = 6;
-const TABS = ["log", "rule", "points", "book", "symbols"];
+const TABS = ["log", "rule", "points", "history", "book", "symbols"];
+// How long a bot's decision is looked at before the next one: slow, normal, fast.
+const PACES_MILLISECONDS = [1700, 800, 280];
+const FILM_MILLISECONDS = 1200;
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
-    "steps", "cards", "points", "ending", "tip", "pages", "began", "labels", "theme",
+    "steps", "cards", "points", "ending", "tip", "pages", "began", "labels", "theme", "parts",
+    "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer",
 ];
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -45,6 +61,12 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
  * @param {Element} kept @param {Element} wanted
  */
 export function morph(kept, wanted) {
+    dress(kept, wanted);
+    morphChildren(kept, wanted);
+}
+
+/** Give one element the attributes of another. @param {Element} kept @param {Element} wanted */
+function dress(kept, wanted) {
     for (const { name } of [...kept.attributes]) {
         // Where the one tab stop lies is decided here, not by the picture.
         if (!wanted.hasAttribute(name) && name !== "tabindex") kept.removeAttribute(name);
@@ -52,7 +74,6 @@ export function morph(kept, wanted) {
     for (const { name, value } of [...wanted.attributes]) {
         if (kept.getAttribute(name) !== value) kept.setAttribute(name, value);
     }
-    morphChildren(kept, wanted);
 }
 
 /** @param {Element} kept @param {Element} wanted */
@@ -143,8 +164,64 @@ function read(text) {
 }
 
 /**
+ * Put what has changed into the text of a picture: what shall stand between two places of it.
+ * @param {string} text @param {[number, number, string][]} parts
+ */
+export function patched(text, parts) {
+    const found = [];
+    let at = 0;
+    for (const [start, end, part] of parts) {
+        found.push(text.slice(at, start), part);
+        at = end;
+    }
+    found.push(text.slice(at));
+    return found.join("");
+}
+
+/**
+ * Say which elements of a picture have to become which, for the parts of a patch. What only begins an element says
+ * nothing about its inside. Nothing when the picture is another one.
+ * @param {Element} picture @param {[number, number, string][]} parts @returns {[Element, Element, boolean][] | null}
+ */
+export function patches(picture, parts) {
+    /** @type {[Element, Element, boolean][]} */
+    const pairs = [];
+    const wanted = document.createElement("template");
+    // An element that is only begun ends where the frame of its text ends.
+    wanted.innerHTML = parts.map(([, , part]) => `<svg>${part}</svg>`).join("");
+    for (const [at, frame] of [...wanted.content.children].entries()) {
+        const part = frame.firstElementChild;
+        if (!part?.id) return null;
+        // Another view of the same board has the same ids.
+        const first = picture.ownerDocument.getElementById(part.id);
+        const kept = first && picture.contains(first) ? first : picture.querySelector(`[id="${part.id}"]`);
+        if (!kept) return null;
+        pairs.push([kept, part, !/<\/\w+>$|\/>$/.test(parts[at][2])]);
+    }
+    return pairs;
+}
+
+/**
+ * Keep the picture of a model whole when only what has changed comes; a page that missed something asks for all of it.
+ * @param {Model} model
+ */
+export function keepPicture(model) {
+    let number = model.get("patch").to ?? 0;
+    model.on("change:patch", () => {
+        const { from, to, parts } = model.get("patch");
+        if (parts && from !== number) {
+            number = -1;
+            model.send({ type: "show", page: "picture", at: model.get("at"), id: `picture-${to}` });
+            return;
+        }
+        number = to;
+        if (parts) model.set("svg", patched(model.get("svg"), parts));
+    });
+}
+
+/**
  * Say which elements of a picture have to become which, for it to show what a text says.
- * @param {Element} picture @param {string} before @param {string} after @returns {[Element, Element][]}
+ * @param {Element} picture @param {string} before @param {string} after @returns {[Element, Element, boolean?][]}
  */
 export function changes(picture, before, after) {
     /** @type {[Element, Element][]} */
@@ -233,12 +310,12 @@ function looks(piece) {
 
 /**
  * List the pieces in parts of a picture: by the spot they lie on and by their looks.
- * @param {Element[]} parts @param {string} id
+ * @param {Element[]} parts
  * @returns {Map<string, {spot: string, look: string, pieces: Element[]}>}
  */
-function piecesOf(parts, id) {
+function piecesOf(parts) {
     const found = new Map();
-    for (const piece of parts.flatMap((part) => [...part.querySelectorAll(`[id^="${id}-p-"]`)])) {
+    for (const piece of parts.flatMap((part) => [...part.querySelectorAll(".p")])) {
         const spot = piece.closest("[data-spot]")?.getAttribute("data-spot");
         if (!spot) continue;
         const look = looks(piece);
@@ -258,11 +335,11 @@ function matOf(spot) {
 /**
  * Find what travels between two pictures: equal pieces that one spot lost and another one gained. Pieces stay on their
  * mat where they can, and never go from one mat to another.
- * @param {Element[]} before @param {Element[]} after @param {string} id @returns {{from: Element, to: Element}[]}
+ * @param {Element[]} before @param {Element[]} after @returns {{from: Element, to: Element}[]}
  */
-export function travellers(before, after, id) {
-    const old = piecesOf(before, id);
-    const now = piecesOf(after, id);
+export function travellers(before, after) {
+    const old = piecesOf(before);
+    const now = piecesOf(after);
     /** @type {{spot: string, look: string, piece: Element}[]} */
     const left = [];
     for (const [key, { spot, look, pieces }] of old) {
@@ -294,31 +371,42 @@ function placeOf(piece, picture) {
 
 /**
  * Let parts of a picture become others, and pieces travel to their new places.
- * @param {SVGSVGElement} picture @param {[Element, Element][]} pairs
+ * @param {SVGSVGElement} picture @param {[Element, Element, boolean?][]} pairs elements that become others; of the
+ *     last kind only their own attributes
  */
 function travel(picture, pairs) {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const [kept, wanted] = [pairs.map((pair) => pair[0]), pairs.map((pair) => pair[1])];
-    const found = still ? [] : travellers(kept, wanted, picture.id);
+    const whole = pairs.filter((pair) => !pair[2]);
+    const [kept, wanted] = [whole.map((pair) => pair[0]), whole.map((pair) => pair[1])];
+    const found = still ? [] : travellers(kept, wanted);
     const moving = found.length > MOST_TRAVELLERS ? [] : found;
-    const starts = moving.map(({ from, to }) => ({ id: to.id, clone: from.cloneNode(true), start: placeOf(from, picture) }));
-    for (const [old, now] of pairs) morph(old, now);
+    const starts = moving.map(({ from, to }) => ({ ...addressOf(to), clone: from.cloneNode(true), start: placeOf(from, picture) }));
+    for (const [old, now, begun] of pairs) begun ? dress(old, now) : morph(old, now);
     // Where the pieces are now is known for nothing once the browser has laid out the page.
     if (starts.length) requestAnimationFrame(() => setOff(picture, starts));
 }
 
-/** @param {SVGSVGElement} picture @param {{id: string, clone: Node, start: DOMMatrix | null}[]} starts */
+/** Say where a piece lies: on which spot, as which of its pieces. @param {Element} piece */
+function addressOf(piece) {
+    const spot = piece.closest("[data-spot]");
+    return { id: spot?.id ?? "", number: spot ? [...spot.querySelectorAll(".p")].indexOf(piece) : -1 };
+}
+
+/**
+ * @param {SVGSVGElement} picture
+ * @param {{id: string, number: number, clone: Node, start: DOMMatrix | null}[]} starts
+ */
 function setOff(picture, starts) {
     const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
     layer.setAttribute("aria-hidden", "true");
     layer.setAttribute("class", "travel");
-    const travelling = starts.map(({ id, clone, start }) => {
-        const piece = picture.querySelector(`[id="${id}"]`);
+    const travelling = starts.map(({ id, number, clone, start }) => {
+        const piece = picture.querySelector(`[id="${id}"]`)?.querySelectorAll(".p")[number];
         return { piece, clone, start, end: piece && placeOf(piece, picture) };
     });
     for (const { piece, clone, start, end } of travelling) {
         if (!piece || !start || !end || !(clone instanceof SVGElement)) continue;
-        clone.removeAttribute("id");
+        clone.classList.remove("p");
         clone.removeAttribute("transform");
         layer.append(clone);
         const options = { duration: TRAVEL_MILLISECONDS, easing: "ease-in-out" };
@@ -340,6 +428,311 @@ function element(tag, name = "", text = "") {
     if (name) made.className = name;
     if (text) made.textContent = text;
     return made;
+}
+
+// ------------------------------------------------------------------------------------------------------ parts
+
+// Below this width of the board itself, not of the page, one part is shown at a time.
+const NARROW_PIXELS = 720;
+const PART_GAP = 10;
+const MOST_LARGER = 1.5;
+// Where windows lie that are not in sight; they are large enough for every sheet.
+const OUT_OF_SIGHT = { x: "-9000", y: "0", width: "4000", height: "4000" };
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * Say where the parts of a narrow page lie: those that are always there side by side at the top, the others below them,
+ * as large as the page allows. Boxes are x, y, width, height.
+ * @param {number[][]} always @param {number[][]} chosen @returns {{places: number[][], width: number, height: number}}
+ */
+export function narrowPlaces(always, chosen) {
+    const gaps = PART_GAP * (always.length + 1);
+    const width = always.reduce((sum, box) => sum + box[2], 0) + gaps;
+    const places = [];
+    let left = PART_GAP;
+    let bottom = 0;
+    for (const [, , wide, high] of always) {
+        places.push([left, PART_GAP, wide, high]);
+        left += wide + PART_GAP;
+        bottom = Math.max(bottom, PART_GAP + high);
+    }
+    for (const [, , wide, high] of chosen) {
+        const larger = Math.min((width - 2 * PART_GAP) / wide, MOST_LARGER);
+        places.push([(width - wide * larger) / 2, bottom + PART_GAP, wide * larger, high * larger]);
+        bottom += PART_GAP + high * larger;
+    }
+    return { places, width, height: bottom + PART_GAP };
+}
+
+/**
+ * The parts of a board on a narrow page, behind tabs; on a wide one, small mats that can be enlarged. The picture stays
+ * the same: its sheets are shown through windows.
+ *
+ * @typedef {{name: string, text: string, sheets: string[], box: number[]}} Part
+ */
+class PartsView {
+    narrow = false;
+    chosen = "";
+    enlarged = "";
+
+    /** @param {HTMLElement} picture @param {Record<string, string>} labels @param {() => void} changed */
+    constructor(picture, labels, changed) {
+        this.picture = picture;
+        this.labels = labels;
+        this.changed = changed;
+        this.tabs = element("div", "parts");
+        this.tabs.setAttribute("role", "tablist");
+        this.tabs.setAttribute("aria-label", labels.parts);
+        this.tabs.hidden = true;
+        this.zooms = element("div", "zooms");
+        this.given = /** @type {{always: Part[], parts: Part[]}} */ ({ always: [], parts: [] });
+    }
+
+    get svg() {
+        const svg = this.picture.firstElementChild;
+        return svg instanceof SVGSVGElement ? svg : null;
+    }
+
+    /** @param {{always?: Part[], parts?: Part[]}} given */
+    give(given) {
+        this.given = { always: given.always ?? [], parts: given.parts ?? [] };
+        const names = this.given.parts.map((part) => part.name);
+        if (!names.includes(this.chosen)) this.chosen = names[0] ?? "";
+        this.tabs.replaceChildren(
+            ...this.given.parts.map((part) => {
+                const tab = button("part", part.text, () => this.choose(part.name));
+                tab.dataset.part = part.name;
+                tab.setAttribute("role", "tab");
+                return tab;
+            }),
+        );
+        this.fit(true);
+    }
+
+    /** Take the form that the width asks for. @param {boolean} [anew] */
+    fit(anew = false) {
+        const width = this.picture.clientWidth;
+        const narrow = Boolean(this.given.parts.length) && width > 0 && width < NARROW_PIXELS;
+        if (narrow === this.narrow && !anew) {
+            if (!narrow) this.placeZooms();
+            return;
+        }
+        this.narrow = narrow;
+        this.tabs.hidden = !narrow;
+        this.zooms.hidden = narrow;
+        this.picture.classList.toggle("narrow", narrow);
+        if (this.svg) narrow ? this.arrange() : this.unwrap();
+        this.show();
+    }
+
+    /** What is to be done whenever another picture is shown. */
+    show() {
+        const svg = this.svg;
+        if (!svg) return;
+        if (this.narrow) this.count(true);
+        else this.placeZooms();
+        if (this.enlarged) this.enlarge(this.enlarged);
+    }
+
+    /** @param {string} name */
+    choose(name) {
+        this.chosen = name;
+        this.arrange();
+        this.count();
+        this.changed();
+    }
+
+    /** @param {Element} tab @param {number} direction */
+    move(tab, direction) {
+        const tabs = [...this.tabs.querySelectorAll("button")];
+        const at = tabs.findIndex((one) => one === tab) + direction;
+        const next = tabs[(at + tabs.length) % tabs.length];
+        this.choose(next.dataset.part ?? "");
+        next.focus();
+    }
+
+    /** @param {string} name @returns {SVGGraphicsElement | null} */
+    sheet(name) {
+        const found = this.svg?.querySelector(`[id="${this.svg.id}-${name}"]`);
+        return found instanceof SVGGraphicsElement ? found : null;
+    }
+
+    /** Return the window through which a sheet is seen, made when it is first needed. @param {SVGGraphicsElement} sheet */
+    windowOf(sheet) {
+        const parent = sheet.parentElement;
+        if (parent instanceof SVGSVGElement && parent.classList.contains("window")) return parent;
+        const made = document.createElementNS(SVG, "svg");
+        made.setAttribute("class", "window");
+        sheet.before(made);
+        made.append(sheet);
+        return made;
+    }
+
+    arrange() {
+        const svg = this.svg;
+        if (!svg) return;
+        svg.dataset.wide ??= svg.getAttribute("viewBox") ?? "";
+        const part = this.given.parts.find((one) => one.name === this.chosen);
+        const more = new Set(part?.sheets);
+        /** @type {[SVGGraphicsElement, number[]][]} */
+        const top = [];
+        for (const one of this.given.always) {
+            const sheet = this.sheet(one.sheets[0] ?? "");
+            // A sheet that is there anyway is shown larger in its place.
+            if (sheet) top.push([sheet, more.delete(one.sheets[0]) && part ? part.box : one.box]);
+        }
+        /** @type {[SVGGraphicsElement, number[]][]} */
+        const below = [];
+        for (const name of more) {
+            const sheet = this.sheet(name);
+            if (sheet && part) below.push([sheet, part.box]);
+        }
+        const { places, width, height } = narrowPlaces(top.map((one) => one[1]), below.map((one) => one[1]));
+        for (const one of svg.querySelectorAll(":scope > .sheet, :scope > .window > .sheet")) {
+            if (one instanceof SVGGraphicsElement) this.windowOf(one).classList.add("away");
+        }
+        [...top, ...below].forEach(([sheet, box], at) => look(this.windowOf(sheet), sheet, box, places[at]));
+        for (const away of svg.querySelectorAll(":scope > .away")) {
+            // Out of sight, but still laid out: so it is known what lies there.
+            for (const [name, value] of Object.entries(OUT_OF_SIGHT)) away.setAttribute(name, value);
+            away.removeAttribute("viewBox");
+        }
+        svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    }
+
+    unwrap() {
+        const svg = this.svg;
+        if (!svg) return;
+        for (const one of [...svg.querySelectorAll(":scope > .window")]) one.replaceWith(...one.children);
+        if (svg.dataset.wide) svg.setAttribute("viewBox", svg.dataset.wide);
+        delete svg.dataset.wide;
+    }
+
+    /**
+     * Tell at each tab how many places to choose it holds.
+     * @param {boolean} [going] to a tab that holds some, when none is in sight
+     */
+    count(going = false) {
+        const svg = this.svg;
+        if (!svg) return;
+        const counts = new Map(this.given.parts.map((part) => [part.name, 0]));
+        let inSight = 0;
+        for (const spot of svg.querySelectorAll("[data-spot].legal")) {
+            const sheet = spot.closest(".sheet");
+            if (!(sheet instanceof SVGGraphicsElement)) continue;
+            const name = sheet.id.slice(svg.id.length + 1);
+            const [x, y] = within(spot, sheet);
+            const holds = (/** @type {Part} */ part) =>
+                part.sheets.includes(name) && x >= part.box[0] && x <= part.box[0] + part.box[2] &&
+                y >= part.box[1] && y <= part.box[1] + part.box[3];
+            const parts = this.given.parts.filter(holds);
+            if (this.given.always.some(holds) || parts.some((part) => part.name === this.chosen)) inSight += 1;
+            else for (const part of parts) counts.set(part.name, (counts.get(part.name) ?? 0) + 1);
+        }
+        const next = [...counts].find(([, number]) => number);
+        if (going && !inSight && next) {
+            this.choose(next[0]);
+            return;
+        }
+        for (const tab of this.tabs.querySelectorAll("button")) {
+            const part = this.given.parts.find((one) => one.name === tab.dataset.part);
+            const number = counts.get(tab.dataset.part ?? "") ?? 0;
+            const chosen = part?.name === this.chosen;
+            tab.setAttribute("aria-selected", String(chosen));
+            tab.tabIndex = chosen ? 0 : -1;
+            tab.classList.toggle("glows", number > 0);
+            tab.replaceChildren(part?.text ?? "");
+            if (!number) continue;
+            const badge = element("span", "targets", String(number));
+            badge.setAttribute("aria-hidden", "true");
+            tab.append(" ", badge, element("span", "unseen", ` ${this.labels.parts_targets.replace("#", String(number))}`));
+        }
+    }
+
+    /** Put a button on every small mat that enlarges it. */
+    placeZooms() {
+        const svg = this.svg;
+        const names = this.given.parts.filter((part) => part.name === "others").flatMap((part) => part.sheets);
+        const sheets = names.map((name) => this.sheet(name)).filter((sheet) => sheet !== null);
+        const known = [...this.zooms.children].map((one) => /** @type {HTMLElement} */ (one).dataset.sheet).join(" ");
+        if (known !== names.join(" ")) {
+            this.zooms.replaceChildren(
+                ...names.map((name) => {
+                    const made = button("zoom", "", () => (this.enlarged === name ? this.reduce() : this.enlarge(name)));
+                    made.dataset.sheet = name;
+                    return made;
+                }),
+            );
+        }
+        if (!svg) return;
+        const frame = this.picture.getBoundingClientRect();
+        sheets.forEach((sheet, at) => {
+            const made = /** @type {HTMLElement} */ (this.zooms.children[at]);
+            const box = sheet.getBoundingClientRect();
+            const open = this.enlarged === names[at];
+            const owner = sheet.querySelector("[data-spot$='.name']")?.getAttribute("aria-label") ?? "";
+            made.textContent = open ? "×" : "+";
+            made.setAttribute("aria-label", open ? this.labels.enlarge_close : `${this.labels.enlarge}: ${owner}`);
+            made.title = made.getAttribute("aria-label") ?? "";
+            made.setAttribute("aria-expanded", String(open));
+            made.style.left = `${box.right - frame.x - 26}px`;
+            made.style.top = `${box.bottom - frame.y - 26}px`;
+        });
+    }
+
+    /** Show a copy of a small mat over the board. @param {string} name */
+    enlarge(name) {
+        const svg = this.svg;
+        const sheet = this.sheet(name);
+        if (!svg || !sheet || this.narrow) return;
+        svg.querySelector(":scope > .enlarged")?.remove();
+        this.enlarged = name;
+        const [, , width, height] = (svg.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
+        const box = this.given.parts.find((part) => part.sheets.includes(name))?.box ?? [0, 0, 1, 1];
+        const wide = width * 0.8;
+        const high = (wide * box[3]) / box[2];
+        const made = document.createElementNS(SVG, "svg");
+        made.setAttribute("class", "enlarged");
+        made.setAttribute("aria-hidden", "true");
+        const copy = /** @type {SVGGraphicsElement} */ (sheet.cloneNode(true));
+        for (const one of [copy, ...copy.querySelectorAll("[id], [data-spot], [tabindex]")]) {
+            for (const attribute of ["id", "data-spot", "tabindex", "role"]) one.removeAttribute(attribute);
+        }
+        copy.classList.remove("sheet");
+        made.append(copy);
+        svg.append(made);
+        look(made, copy, box, [(width - wide) / 2, (height - high) / 2, wide, high]);
+        made.addEventListener("click", (event) => {
+            event.stopPropagation();
+            this.reduce();
+        });
+        this.placeZooms();
+    }
+
+    reduce() {
+        this.enlarged = "";
+        this.svg?.querySelector(":scope > .enlarged")?.remove();
+        this.placeZooms();
+    }
+}
+
+/**
+ * Let a window show a box of a sheet at a place.
+ * @param {SVGSVGElement} frame @param {SVGGraphicsElement} sheet @param {number[]} box @param {number[]} place
+ */
+function look(frame, sheet, box, place) {
+    const matrix = sheet.transform.baseVal.consolidate()?.matrix;
+    const [scale, x, y] = [matrix?.a ?? 1, matrix?.e ?? 0, matrix?.f ?? 0];
+    frame.classList.remove("away");
+    frame.setAttribute("viewBox", [x + scale * box[0], y + scale * box[1], scale * box[2], scale * box[3]].join(" "));
+    ["x", "y", "width", "height"].forEach((name, at) => frame.setAttribute(name, String(place[at])));
+}
+
+/** Return the middle of a place in the units of its sheet. @param {Element} spot @param {SVGGraphicsElement} sheet */
+function within(spot, sheet) {
+    const [x, y] = centre(spot);
+    const point = new DOMPoint(x, y).matrixTransform(sheet.getScreenCTM()?.inverse());
+    return [point.x, point.y];
 }
 
 /** One view of a board: the elements of the page, kept in step with the model. */
@@ -365,10 +758,19 @@ class BoardView {
     /** @type {HTMLElement} */ book;
     /** @type {HTMLElement} */ live;
     /** @type {HTMLInputElement} */ filter;
+    /** @type {HTMLDetailsElement} */ since;
+    /** @type {HTMLElement} */ curtain;
+    /** @type {OfferBar} */ offer;
+    /** @type {BotsBar} */ bots;
+    /** @type {HistoryPanel} */ history;
+    /** @type {ComparisonView} */ comparison;
+    /** @type {FilmPlayer} */ player;
     /** @type {Record<string, HTMLElement>} */ panels = {};
     /** @type {Element | null} */ resting = null;
+    /** @type {PartsView} */ parts;
     queued = false;
     text = "";
+    number = -1;
 
     /** @param {Model} model @param {HTMLElement} host */
     constructor(model, host) {
@@ -388,6 +790,10 @@ class BoardView {
         this.longPressed = false;
         /** @type {Map<string, Tip>} */
         this.tips = new Map();
+        // The speed of bots, from slow to fast.
+        this.speed = 1;
+        /** @type {{type: string, content: object} | null} */
+        this.later = null;
         this.shown = /** @type {Record<string, any>} */ ({});
         this.build(host);
         this.onKey = this.key.bind(this);
@@ -396,8 +802,13 @@ class BoardView {
         window.addEventListener("keydown", this.onKey, true);
         for (const trait of TRAITS) model.on(`change:${trait}`, this.onChange);
         this.themes = new MutationObserver(() => {
-            this.showPicture(this.model.get("svg"));
+            const old = this.picture.firstElementChild;
+            this.parts.unwrap();
+            if (old) morph(old, this.parsed(this.text));
+            this.parts.fit(true);
+            this.setTabStop();
             this.showPages({ symbols: this.model.get("pages").symbols });
+            this.repaint();
         });
         this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
         this.sizes = new ResizeObserver(() => this.fit());
@@ -407,6 +818,7 @@ class BoardView {
 
     /** Keep the end of the log in sight, and the answer beside its spot, when the width changes. */
     fit() {
+        this.parts.fit();
         this.log.scrollTop = this.log.scrollHeight;
         this.hideBubble();
         this.hideTip();
@@ -416,6 +828,7 @@ class BoardView {
     rebuild() {
         this.labels = this.model.get("labels");
         this.sizes.disconnect();
+        this.closeControls();
         this.root.remove();
         this.shown = {};
         this.tips.clear();
@@ -432,6 +845,7 @@ class BoardView {
         window.clearTimeout(this.timer);
         window.clearTimeout(this.restTimer);
         window.clearTimeout(this.lateTimer);
+        this.closeControls();
     }
 
     /** @param {HTMLElement} host */
@@ -446,9 +860,9 @@ class BoardView {
         this.scores.setAttribute("aria-label", this.labels.scores);
         this.begin = element("button", "new", this.labels.new);
         this.begin.setAttribute("aria-expanded", "false");
-        this.begin.addEventListener("click", () => this.openForm(this.form.hidden));
+        this.begin.addEventListener("click", () => this.openForm(Boolean(this.form.hidden)));
         this.undo = element("button", "undo");
-        this.undo.addEventListener("click", () => this.undoable() && this.send("undo", {}));
+        this.undo.addEventListener("click", () => this.undoable() && this.sendSoon("undo", {}));
         const owed = element("p", "owed");
         owed.append(this.turn, " ", this.prompt);
         const head = element("div", "head");
@@ -480,14 +894,17 @@ class BoardView {
         this.tip.setAttribute("role", "tooltip");
         this.tip.hidden = true;
         const frame = element("div", "frame");
-        frame.append(this.picture, this.bubble, this.tip);
+        this.parts = new PartsView(this.picture, this.labels, () => this.setTabStop());
+        frame.append(this.parts.tabs, this.picture, this.parts.zooms, this.bubble, this.tip);
         const body = element("div", "body");
         body.append(frame, this.buildSide());
         this.live = element("div", "live");
         this.live.setAttribute("role", "status");
         this.live.setAttribute("aria-live", "polite");
         const keys = element("p", "keys", this.labels.keys);
-        this.root.append(head, this.steps, answer, this.form, this.ending, body, keys, this.live);
+        this.buildControls(answer);
+        this.root.append(head, this.offer.element, this.steps, answer, this.form, this.ending, this.curtain, this.player.element);
+        this.root.append(body, this.comparison.element, keys, this.live);
         host.append(this.root);
     }
 
@@ -505,7 +922,11 @@ class BoardView {
         this.log.tabIndex = 0;
         const choices = element("section");
         choices.append(this.choicesTitle, this.choices);
+        this.since = /** @type {HTMLDetailsElement} */ (element("details", "since"));
+        this.since.hidden = true;
+        this.since.open = true;
         const side = element("div", "side");
+        choices.append(this.since);
         side.append(choices, this.buildPanels());
         return side;
     }
@@ -531,7 +952,7 @@ class BoardView {
             panel.setAttribute("role", "tabpanel");
             panel.setAttribute("aria-labelledby", tab.id);
             // The log is a stop of its own, and the rule book begins with one.
-            if (name !== "log" && name !== "book") panel.tabIndex = 0;
+            if (!["log", "book", "history"].includes(name)) panel.tabIndex = 0;
             this.panels[name] = panel;
             panels.append(panel);
         }
@@ -543,6 +964,7 @@ class BoardView {
         this.filter.addEventListener("input", () => this.findRules());
         this.book = element("div", "areas");
         this.panels.book.append(this.filter, this.book);
+        this.history = new HistoryPanel(this, this.panels.history);
         this.openTab(this.tab);
         return panels;
     }
@@ -557,6 +979,7 @@ class BoardView {
             this.panels[tab.dataset.tab ?? ""].hidden = !open;
         }
         if (name === "log") this.log.scrollTop = this.log.scrollHeight;
+        if (name === "history") this.history.open();
         // Pages that never change come when they are first asked for.
         if ((name === "book" || name === "symbols") && !this.model.get("pages")[name]) {
             const place = name === "book" ? this.book : this.panels.symbols;
@@ -611,7 +1034,7 @@ class BoardView {
         this.panels.points.replaceChildren(pointsTable(points, this.labels));
     }
 
-    /** @param {{title?: string, why?: string, order?: string[], cards?: Card[]}} ending */
+    /** @param {{title?: string, why?: string, order?: string[], cards?: Card[], chart?: string}} ending */
     showEnding(ending) {
         const over = Boolean(ending.title);
         this.ending.hidden = !over;
@@ -622,11 +1045,14 @@ class BoardView {
         again.addEventListener("click", () => this.send("again", {}));
         const another = element("button", "another-game", this.labels.new);
         another.addEventListener("click", () => this.openForm(true));
+        const replay = button("replay", this.labels.replay, () => this.player.open());
         const buttons = element("p", "buttons");
-        buttons.append(again, another);
+        buttons.append(replay, again, another);
+        const chart = element("div", "chart-place");
+        if (ending.chart) chart.append(drawn(this, ending.chart));
         const cards = (ending.cards ?? []).map((card) => ruleCard(card, false));
         const title = element("p", "ending-title", ending.title);
-        this.ending.replaceChildren(title, element("p", "because", ending.why), order, ...cards, buttons);
+        this.ending.replaceChildren(title, element("p", "because", ending.why), order, buttons, chart, ...cards);
         this.openTab("points");
     }
 
@@ -720,8 +1146,10 @@ class BoardView {
         this.form.append(
             element("p", "panel-title", this.labels.form), game, seats, players,
             choice("setup", this.labels.form_setup, offered.setups),
+            choice("pace", this.labels.form_pace, offered.paces),
             choice("language", this.labels.form_language, offered.languages),
             choice("theme", this.labels.form_theme, offered.themes, this.model.get("theme")),
+            tick("curtains", this.labels.form_curtains),
             buttons,
         );
         fillSeats();
@@ -748,7 +1176,8 @@ class BoardView {
         this.send("begin", {
             answers: {
                 game: all("game")[0], seats: Number(all("seats")[0]), players: all("player"), names: all("name"),
-                setup: all("setup")[0], language: all("language")[0], theme: all("theme")[0],
+                setup: all("setup")[0], language: all("language")[0], theme: all("theme")[0], pace: all("pace")[0],
+                curtains: this.form.querySelector("[name=curtains]:checked") !== null,
             },
         });
     }
@@ -922,6 +1351,8 @@ class BoardView {
         const tab = target.closest("[role='tab']");
         if (event.key === "Escape") {
             this.escape(target);
+        } else if (tab && this.parts.tabs.contains(tab) && event.key in DIRECTIONS) {
+            this.parts.move(tab, DIRECTIONS[event.key][0] + DIRECTIONS[event.key][1]);
         } else if (tab && event.key in DIRECTIONS) {
             this.moveInTabs(tab, DIRECTIONS[event.key][0] + DIRECTIONS[event.key][1]);
         } else if (spot && (event.key === "Enter" || event.key === " ")) {
@@ -939,6 +1370,8 @@ class BoardView {
     /** One thing at a time: the bubble, the form, then the last step. @param {Element} target */
     escape(target) {
         if (!this.tip.hidden) this.hideTip();
+        else if (this.parts.enlarged) this.parts.reduce();
+        else if (this.leaveControl(target)) return;
         else if (this.form.contains(target)) this.openForm(false);
         else if (target === this.filter) {
             this.filter.value = "";
@@ -948,7 +1381,7 @@ class BoardView {
 
     /** @param {Element | null} spot @param {[number, number]} direction @param {boolean} everywhere */
     moveTo(spot, direction, everywhere) {
-        const all = this.spots();
+        const all = this.spots().filter((other) => !isAway(other));
         const legal = all.filter((other) => other.classList.contains("legal"));
         const others = everywhere || !legal.length ? all : legal;
         const next = spot ? nearest(spot, others, direction) : others[0];
@@ -983,9 +1416,9 @@ class BoardView {
         const has = (/** @type {(spot: Element) => boolean} */ test) => spots.find(test);
         const inside = this.picture.contains(document.activeElement);
         const stop =
-            has((spot) => spot.getAttribute("data-spot") === this.current && (inside || isLegal(spot))) ??
-            has(isLegal) ??
-            spots[0];
+            has((spot) => spot.getAttribute("data-spot") === this.current && (inside || isLegal(spot)) && !isAway(spot)) ??
+            has((spot) => isLegal(spot) && !isAway(spot)) ??
+            has((spot) => !isAway(spot));
         for (const spot of spots) {
             const wanted = spot === stop ? "0" : "-1";
             if (spot.getAttribute("tabindex") !== wanted) spot.setAttribute("tabindex", wanted);
@@ -1009,6 +1442,7 @@ class BoardView {
         const start = performance.now();
         if (this.model.get("labels") !== this.labels) this.rebuild();
         const began = this.shown.began ?? this.model.get("began");
+        this.when("parts", (parts) => this.parts.give(parts));
         // First, while the browser still knows where everything is.
         this.when("svg", (svg) => this.showPicture(svg));
         if (this.waiting && this.model.get("answered") === this.waiting) {
@@ -1035,6 +1469,7 @@ class BoardView {
         this.when("tip", (tip) => this.receiveTip(tip));
         this.when("began", (now) => this.showBeginning(now !== began));
         this.when("notice", (notice) => this.showNotice(notice));
+        this.showControls();
         this.when("live", (text) => {
             this.live.textContent = text;
         });
@@ -1080,21 +1515,29 @@ class BoardView {
             this.text = "";
             return;
         }
-        const wanted = this.inTheme(text);
         this.rest(null, 0);
         const focused = document.activeElement;
         const hadFocus = this.picture.contains(focused);
         const old = this.picture.firstElementChild;
-        if (old instanceof SVGSVGElement) travel(old, changes(old, this.text, wanted));
-        else this.picture.append(document.importNode(new DOMParser().parseFromString(wanted, "image/svg+xml").documentElement, true));
-        this.text = wanted;
-        // The names of places are told by our own bubble.
-        for (const title of this.picture.querySelectorAll("[data-spot] > title")) title.remove();
+        const { from, to, parts } = this.model.get("patch");
+        const quick = parts && from === this.number && old ? patches(old, parts) : null;
+        if (!quick) this.parts.unwrap();
+        if (old instanceof SVGSVGElement) travel(old, quick ?? changes(old, this.inTheme(this.text), this.inTheme(text)));
+        else this.picture.append(document.importNode(this.parsed(text), true));
+        this.text = text;
+        this.number = to;
+        if (!quick && this.parts.narrow) this.parts.arrange();
+        this.parts.show();
         this.setTabStop();
         if (hadFocus && document.activeElement !== focused) {
             const spot = this.spots().find((other) => other.getAttribute("tabindex") === "0");
             if (spot instanceof SVGElement) spot.focus({ preventScroll: true });
         }
+    }
+
+    /** @param {string} text */
+    parsed(text) {
+        return new DOMParser().parseFromString(this.inTheme(text), "image/svg+xml").documentElement;
     }
 
     /** @param {Choice[]} choices */
@@ -1204,9 +1647,7 @@ class BoardView {
 
     /** Let a picture follow the notebook's theme: left alone, it follows the reader's preference. @param {string} text */
     inTheme(text) {
-        const light = document.body.dataset.jpThemeLight;
-        if (!light) return text;
-        return text.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, light === "true" ? "@media not all" : "@media all");
+        return inTheme(text);
     }
 
     /** @param {string} text @param {string} kind */
@@ -1214,6 +1655,787 @@ class BoardView {
         this.notice.textContent = text;
         this.notice.dataset.kind = kind;
     }
+
+    // -- controls: each is a class of its own, below
+
+    /** @param {HTMLElement} answer */
+    buildControls(answer) {
+        this.offer = new OfferBar(this);
+        this.bots = new BotsBar(this);
+        this.player = new FilmPlayer(this, (node) => this.send("jump", { node }), () => this.filmClosed());
+        this.comparison = new ComparisonView(this);
+        this.curtain = element("section", "curtain");
+        this.curtain.hidden = true;
+        answer.append(this.bots.element);
+    }
+
+    closeControls() {
+        this.bots.stop();
+        this.player.stop();
+    }
+
+    /**
+     * Tell the kernel something that means the same whatever is shown by then: where bots play by themselves, an answer
+     * is nearly always waited for. The last thing counts.
+     * @param {string} type @param {object} content
+     */
+    sendSoon(type, content) {
+        if (this.waiting) this.later = { type, content };
+        else this.send(type, content);
+    }
+
+    /** Show what the kernel says of bots, curtains, saved games, the history and the film. */
+    showControls() {
+        if (this.later && !this.waiting) {
+            const { type, content } = this.later;
+            this.later = null;
+            this.send(type, content);
+        }
+        this.when("table", (table) => this.showCurtain(table));
+        this.when("since", (lines) => this.showSince(lines));
+        this.when("offer", (offer) => this.offer.show(offer));
+        this.when("by_itself", (value) => this.bots.playByItself(value));
+        this.when("history", (history) => this.history.show(history));
+        this.when("comparison", (comparison) => this.comparison.show(comparison));
+        this.when("film", (film) => this.player.begin(film));
+        this.when("frame", (frame) => this.player.show(frame));
+        this.bots.show(this.model.get("table"), this.model.get("notice").kind ?? "");
+        this.history.follow(this.model.get("at"));
+    }
+
+    /** Draw again what was drawn in another theme. */
+    repaint() {
+        for (const trait of ["ending", "comparison"]) delete this.shown[trait];
+        this.player.repaint();
+        this.update();
+    }
+
+    /** Leave the control in which Escape was pressed; say whether there was one. @param {Element} target */
+    leaveControl(target) {
+        if (this.player.isOpen) this.player.close();
+        else if (this.comparison.element.contains(target)) this.comparison.close();
+        else return this.history.leave(target);
+        return true;
+    }
+
+    focusPicture() {
+        const stop = this.picture.querySelector("[tabindex='0']");
+        if (stop instanceof SVGElement) stop.focus({ preventScroll: true });
+    }
+
+    filmClosed() {
+        const replay = this.ending.querySelector(".replay");
+        if (replay instanceof HTMLElement && !this.ending.hidden) replay.focus();
+        else this.focusPicture();
+    }
+
+    /** @param {{curtain?: string, sit?: string}} table */
+    showCurtain(table) {
+        const hadFocus = this.curtain.contains(document.activeElement);
+        this.curtain.hidden = !table.curtain;
+        if (!table.curtain) {
+            this.curtain.replaceChildren();
+            if (hadFocus) this.focusPicture();
+            return;
+        }
+        const sit = button("sit", table.sit ?? "", () => this.send("sit", {}));
+        this.curtain.replaceChildren(element("p", "", table.curtain), sit);
+        // Whoever sits down finds the button under the finger; nothing else can be done now.
+        if (this.root.contains(document.activeElement)) sit.focus({ preventScroll: true });
+    }
+
+    /** @param {string[]} lines */
+    showSince(lines) {
+        this.since.hidden = !lines.length;
+        const list = element("ul");
+        list.setAttribute("aria-label", this.labels.since);
+        list.tabIndex = 0;
+        list.append(...lines.map((line) => element("li", "", line)));
+        this.since.replaceChildren(element("summary", "", this.labels.since), list);
+    }
+}
+
+// ------------------------------------------------------------------------------------- a saved game to continue
+
+/** The offer to continue a saved game instead of the one that was asked for. */
+class OfferBar {
+    /** @param {BoardView} view */
+    constructor(view) {
+        this.view = view;
+        this.element = element("section", "offer");
+        this.element.hidden = true;
+    }
+
+    /** @param {{text?: string, yes?: string, no?: string}} offer */
+    show(offer) {
+        const hadFocus = this.element.contains(document.activeElement);
+        this.element.hidden = !offer.text;
+        this.element.replaceChildren();
+        if (!offer.text) {
+            if (hadFocus) this.view.focusPicture();
+            return;
+        }
+        this.element.append(
+            element("p", "", offer.text),
+            button("continue", offer.yes ?? "", () => this.view.send("continue", {})),
+            button("decline", offer.no ?? "", () => this.view.send("decline", {})),
+        );
+    }
+}
+
+// ------------------------------------------------------------------------------------------- bots, one by one
+
+/** Lets bots decide one by one: at a click, by themselves at a speed, or all at once. */
+class BotsBar {
+    /** @param {BoardView} view */
+    constructor(view) {
+        const { labels } = view;
+        this.view = view;
+        this.timer = 0;
+        this.playing = false;
+        // Whoever went back to a bot's turn wants to look at it.
+        this.held = false;
+        this.waits = false;
+        this.element = element("div", "bots");
+        this.element.setAttribute("role", "group");
+        this.element.setAttribute("aria-label", labels.bots);
+        this.element.hidden = true;
+        this.who = element("span", "who");
+        this.next = button("next", labels.bots_next, () => {
+            this.playing = false;
+            this.step();
+        });
+        this.toggle = button("play-on", labels.bots_play, () => this.turnOn(!this.runs()));
+        const skip = button("skip", labels.bots_skip, () => {
+            this.stop();
+            view.sendSoon("skip", {});
+        });
+        this.speed = range("speed", labels.bots_speed, PACES_MILLISECONDS.length - 1);
+        this.names = [labels.bots_slow, labels.bots_normal, labels.bots_fast];
+        this.speed.value = String(view.speed);
+        this.said = element("span", "speed-name");
+        this.said.setAttribute("aria-hidden", "true");
+        this.speed.addEventListener("input", () => this.sayPace());
+        this.sayPace();
+        this.element.append(this.who, this.next, this.toggle, skip, this.speed, this.said);
+    }
+
+    runs() {
+        return this.playing && !this.held;
+    }
+
+    sayPace() {
+        this.view.speed = Number(this.speed.value);
+        this.said.textContent = this.names[this.view.speed];
+        this.speed.setAttribute("aria-valuetext", this.names[this.view.speed]);
+    }
+
+    /** @param {boolean} value */
+    playByItself(value) {
+        this.playing = value;
+    }
+
+    /** @param {boolean} on */
+    turnOn(on) {
+        this.stop();
+        this.playing = on;
+        this.held = false;
+        if (on) this.step();
+        this.name();
+    }
+
+    step() {
+        this.stop();
+        this.view.send("next", {});
+    }
+
+    stop() {
+        window.clearTimeout(this.timer);
+        this.timer = 0;
+    }
+
+    /** @param {{waits?: boolean, bot?: string}} table @param {string} kind */
+    show(table, kind) {
+        const waits = Boolean(table.waits);
+        // Nothing on the board is to be done while bots decide: the focus must not be lost when they have.
+        if (this.waits && !waits && this.element.contains(document.activeElement)) this.view.focusPicture();
+        this.waits = waits;
+        this.element.hidden = !waits;
+        this.held = waits && (kind === "moved" || kind === "undone" || (this.held && kind !== "played"));
+        this.who.textContent = table.bot ?? "";
+        this.name();
+        if (!waits || !this.runs()) this.stop();
+        else if (!this.timer && !this.view.waiting) {
+            this.timer = window.setTimeout(() => this.step(), PACES_MILLISECONDS[this.view.speed]);
+        }
+    }
+
+    name() {
+        this.toggle.textContent = this.runs() ? this.view.labels.bots_pause : this.view.labels.bots_play;
+    }
+}
+
+// ------------------------------------------------------------------------------------------------- the history
+
+/** The turns of the present line to go along, and all lines that were played. */
+class HistoryPanel {
+    /** @param {BoardView} view @param {HTMLElement} panel */
+    constructor(view, panel) {
+        const { labels } = view;
+        this.view = view;
+        this.panel = panel;
+        this.at = -1;
+        /** @type {{node: number, text: string}[]} */
+        this.places = [];
+        this.here = 0;
+        this.exact = true;
+        /** @type {Set<number>} */
+        this.chosen = new Set();
+        this.scrubber = range("scrubber", labels.history_scrubber, 0);
+        this.scrubber.addEventListener("input", () => this.sayPlace());
+        this.scrubber.addEventListener("change", () => this.goTo(Number(this.scrubber.value)));
+        this.before = button("before", "◀", () => this.goTo(this.exact ? this.here - 1 : this.here));
+        this.after = button("after", "▶", () => this.goTo(this.here + 1));
+        this.before.setAttribute("aria-label", labels.history_before);
+        this.after.setAttribute("aria-label", labels.history_after);
+        this.place = element("p", "history-place");
+        this.undo = button("history-undo", labels.undo, () => view.undoable() && view.sendSoon("undo", {}));
+        this.redo = button("redo", labels.history_redo, () => !isOff(this.redo) && view.sendSoon("redo", {}));
+        this.lines = element("ul", "lines");
+        this.lines.setAttribute("aria-label", labels.history_lines);
+        this.compare = button("compare", labels.history_compare, () => this.askComparison());
+        const row = element("div", "scrub");
+        row.append(this.before, this.scrubber, this.after);
+        const buttons = element("p", "buttons");
+        buttons.append(this.undo, this.redo);
+        this.hint = element("p", "faint hint", labels.history_compare_hint);
+        panel.append(row, this.place, buttons, element("p", "panel-title", labels.history_lines), this.lines, this.hint, this.compare);
+    }
+
+    isOpen() {
+        return !this.panel.hidden && Boolean(this.view.model.get("svg"));
+    }
+
+    open() {
+        this.at = -1;
+        // While the page is being built there is nothing to follow yet.
+        if (this.view.shown.at !== undefined) this.follow(this.view.model.get("at"));
+    }
+
+    /** Ask for the history as it is now, after what was done has been shown. @param {number} at */
+    follow(at) {
+        if (!this.isOpen() || this.at === at) return;
+        this.at = at;
+        requestAnimationFrame(() => window.setTimeout(() => this.view.ask("show", { page: "history" })));
+    }
+
+    /** @param {number} index */
+    goTo(index) {
+        const place = this.places[Math.min(Math.max(index, 0), this.places.length - 1)];
+        if (!place) return;
+        // Who goes quickly along the turns sends more than one.
+        this.view.sendSoon("jump", { node: place.node });
+    }
+
+    sayPlace() {
+        const text = this.places[Number(this.scrubber.value)]?.text ?? "";
+        this.place.textContent = text;
+        this.scrubber.setAttribute("aria-valuetext", text);
+    }
+
+    /** @param {History} history */
+    show(history) {
+        if (!history.turns) return;
+        this.places = history.turns.map(({ node, text }) => ({ node, text }));
+        if (this.places[this.places.length - 1].node !== history.end) {
+            this.places.push({ node: history.end, text: history.last });
+        }
+        const turn = history.turns.findIndex((one) => one.here);
+        const there = this.places.findIndex((one) => one.node === history.here);
+        this.here = there < 0 ? Math.max(turn, 0) : there;
+        this.exact = there >= 0;
+        this.scrubber.max = String(this.places.length - 1);
+        this.scrubber.value = String(this.here);
+        this.sayPlace();
+        turnOff(this.before, this.here === 0 && this.exact);
+        turnOff(this.after, this.here === this.places.length - 1);
+        turnOff(this.undo, !this.view.undoable());
+        turnOff(this.redo, !history.can_redo);
+        this.showLines(history.branches);
+    }
+
+    /** @param {Branch[]} branches */
+    showLines(branches) {
+        const focused = document.activeElement;
+        const key = this.lines.contains(focused) ? focused?.getAttribute("data-key") : null;
+        const heads = new Set(branches.map((one) => one.head));
+        this.chosen = new Set([...this.chosen].filter((head) => heads.has(head)));
+        this.tips = new Map(branches.map((one) => [one.head, one.tip]));
+        this.lines.replaceChildren(...branches.map((one) => this.line(one)));
+        this.showChosen();
+        if (!key) return;
+        const again = this.lines.querySelector(`[data-key="${key}"]`);
+        if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+        else this.scrubber.focus({ preventScroll: true });
+    }
+
+    /** @param {Branch} branch */
+    line(branch) {
+        const { labels } = this.view;
+        const item = element("li", branch.current ? "line current" : "line");
+        const title = element("p", "line-title", branch.title);
+        const text = element("p", "line-text", branch.text);
+        const marks = element("p", "line-marks");
+        marks.append(...branch.marks.flatMap((mark) => [element("span", `line-mark ${mark.kind}`, mark.text), " "]));
+        const buttons = element("p", "buttons");
+        const called = `${branch.title}: `;
+        const add = (/** @type {string} */ name, /** @type {string} */ label, /** @type {() => void} */ call) => {
+            const made = button(name, label, call);
+            made.dataset.key = `${name}-${branch.head}`;
+            made.setAttribute("aria-label", `${called}${label}`);
+            buttons.append(made);
+        };
+        add("go", labels.history_go, () => this.view.send("jump", { node: branch.tip }));
+        add("rename", labels.history_rename, () => this.rename(item, branch));
+        if (branch.removable) add("remove", labels.history_remove, () => this.remove(item, branch));
+        const box = tick("choose", labels.history_choose);
+        const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+        input.dataset.key = `choose-${branch.head}`;
+        input.setAttribute("aria-label", `${called}${labels.history_choose}`);
+        input.checked = this.chosen.has(branch.head);
+        input.addEventListener("change", () => {
+            if (input.checked) this.chosen.add(branch.head);
+            else this.chosen.delete(branch.head);
+            this.showChosen();
+        });
+        buttons.append(box);
+        item.append(title, text, marks, buttons);
+        return item;
+    }
+
+    showChosen() {
+        const ready = this.chosen.size > 1 && this.chosen.size < 4;
+        turnOff(this.compare, !ready);
+        this.hint.hidden = ready;
+    }
+
+    askComparison() {
+        if (isOff(this.compare)) return;
+        this.view.ask("compare", { places: [...this.chosen].map((head) => this.tips?.get(head)) });
+    }
+
+    /** Ask for a name in place of the buttons. @param {HTMLElement} item @param {Branch} branch */
+    rename(item, branch) {
+        const { labels } = this.view;
+        const form = element("form", "asked");
+        const name = /** @type {HTMLInputElement} */ (element("input"));
+        name.maxLength = 80;
+        name.value = branch.name;
+        name.setAttribute("aria-label", labels.history_name);
+        name.dataset.key = `rename-${branch.head}`;
+        const keep = element("button", "keep", labels.history_keep);
+        keep.setAttribute("type", "submit");
+        form.append(name, keep, button("leave", labels.history_cancel, () => this.restore(`rename-${branch.head}`)));
+        form.addEventListener("submit", (event) => {
+            event.preventDefault();
+            this.view.send("rename", { node: branch.head, name: name.value });
+        });
+        item.lastElementChild?.replaceWith(form);
+        name.focus();
+    }
+
+    /** Ask once more before a line is gone. @param {HTMLElement} item @param {Branch} branch */
+    remove(item, branch) {
+        const { labels } = this.view;
+        const asked = element("div", "asked");
+        asked.setAttribute("role", "group");
+        asked.setAttribute("aria-label", branch.removing);
+        const sure = button("sure", labels.history_remove_sure, () => this.view.send("prune", { node: branch.head }));
+        const not = button("leave", labels.history_remove_not, () => this.restore(`remove-${branch.head}`));
+        not.dataset.key = `remove-${branch.head}`;
+        asked.append(element("p", "", branch.removing), sure, not);
+        item.lastElementChild?.replaceWith(asked);
+        not.focus();
+    }
+
+    /** Show the buttons of all lines again. @param {string} key */
+    restore(key) {
+        this.showLines(this.view.model.get("history").branches);
+        const again = this.lines.querySelector(`[data-key="${key}"]`);
+        if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+    }
+
+    /** Give up what is asked for; say whether something was. @param {Element} target */
+    leave(target) {
+        const asked = target.closest(".asked");
+        const key = asked?.querySelector("[data-key]")?.getAttribute("data-key");
+        if (!asked || !this.lines.contains(asked)) return false;
+        this.restore(key ?? "");
+        return true;
+    }
+}
+
+// --------------------------------------------------------------------------------------------- lines compared
+
+/** Two or three places of the game side by side, below the board. */
+class ComparisonView {
+    /** @param {BoardView} view */
+    constructor(view) {
+        this.view = view;
+        this.element = element("section", "comparison");
+        this.element.setAttribute("aria-label", view.labels.compare);
+        this.element.tabIndex = -1;
+        this.element.hidden = true;
+        this.asked = view.model.get("comparison").asked;
+    }
+
+    /** @param {Comparison} comparison */
+    show(comparison) {
+        this.element.hidden = !comparison.sides;
+        if (!comparison.sides) return;
+        const { labels } = this.view;
+        const head = element("div", "comparison-head");
+        head.append(element("p", "panel-title", labels.compare), button("close", labels.compare_close, () => this.close()));
+        const picture = element("div", "compared");
+        picture.append(drawn(this.view, comparison.picture));
+        const tables = element("div", "compared-tables");
+        tables.append(...comparison.seats.map((seat) => this.table(seat, comparison)));
+        const told = element("div", "compared-told");
+        told.append(...comparison.sides.map((side) => this.side(side)));
+        this.element.replaceChildren(head, picture, tables, told);
+        if (comparison.asked === this.asked) return;
+        this.asked = comparison.asked;
+        this.element.focus({ preventScroll: true });
+        this.element.scrollIntoView({ block: "nearest" });
+    }
+
+    /** @param {Comparison["seats"][number]} seat @param {Comparison} comparison */
+    table(seat, comparison) {
+        const table = element("table", "ledger");
+        const caption = element("caption");
+        caption.append(seatMark(seat.seat), seat.name);
+        const head = element("tr");
+        head.append(heading(this.view.labels.compare_points, "col"), ...comparison.heads.map((one) => heading(one, "col")));
+        const rows = [...seat.rows, { label: comparison.total, cells: seat.totals }].map((row, number) => {
+            const line = element("tr", number === seat.rows.length ? "sum" : "");
+            line.append(heading(row.label, "row"), ...row.cells.map((cell) => element("td", "", cell)));
+            return line;
+        });
+        table.append(caption, head, ...rows);
+        return table;
+    }
+
+    /** @param {Comparison["sides"][number]} side */
+    side(side) {
+        const made = element("div", "compared-side");
+        made.append(element("p", "panel-title", side.title), element("p", "", side.moves));
+        if (!side.revealed.length) {
+            made.append(element("p", "faint", this.view.labels.compare_nothing));
+            return made;
+        }
+        const more = element("details");
+        const list = element("ul");
+        list.append(...side.revealed.map((line) => element("li", "", line)));
+        more.append(element("summary", "", side.revealed_title), list);
+        made.append(more);
+        return made;
+    }
+
+    close() {
+        this.element.hidden = true;
+        this.view.history.compare.focus();
+    }
+}
+
+// -------------------------------------------------------------------------------------------------------- film
+
+/** A game from beginning to end: a scrubber, its pictures, its curve and its turning points. */
+class FilmPlayer {
+    /** @param {Asker} host @param {((node: number) => void) | null} go @param {(() => void) | null} closed */
+    constructor(host, go, closed) {
+        const { labels } = host;
+        this.host = host;
+        this.closed = closed;
+        this.timer = 0;
+        this.wanted = 0;
+        this.asking = false;
+        this.playing = false;
+        this.isOpen = false;
+        this.opening = "";
+        /** @type {Film | null} */
+        this.film = null;
+        /** @type {{number: number, svg: string, told: string[]} | null} */
+        this.frame = null;
+        this.element = element("section", "film");
+        this.element.setAttribute("aria-label", labels.film);
+        this.element.hidden = true;
+        this.scrubber = range("film-at", labels.film_position, 0);
+        this.scrubber.addEventListener("input", () => this.goTo(Number(this.scrubber.value), true));
+        this.toggle = button("film-play", labels.film_play, () => this.turnOn(!this.playing));
+        const before = button("before", "◀", () => this.goTo(this.wanted - 1, true));
+        const after = button("after", "▶", () => this.goTo(this.wanted + 1, true));
+        before.setAttribute("aria-label", labels.film_previous);
+        after.setAttribute("aria-label", labels.film_next);
+        const row = element("div", "scrub");
+        row.append(this.toggle, before, this.scrubber, after);
+        if (go) row.append(button("film-go", labels.film_go, () => this.leaveFor(go)));
+        if (closed) row.append(button("film-close", labels.film_close, () => this.close()));
+        this.caption = element("p", "film-caption");
+        this.picture = element("div", "film-picture");
+        this.told = element("ul", "film-told");
+        this.told.setAttribute("aria-label", labels.log);
+        this.told.tabIndex = 0;
+        this.turning = element("div", "turning");
+        this.curve = element("div", "chart-place");
+        const aside = element("div", "film-aside");
+        aside.append(element("p", "panel-title", labels.film_curve), this.curve, this.turning);
+        const body = element("div", "film-body");
+        const stage = element("div", "film-stage");
+        stage.append(this.picture, this.told);
+        body.append(stage, aside);
+        this.element.append(element("p", "panel-title", labels.film), row, this.caption, body);
+    }
+
+    open() {
+        this.opening = this.host.ask("show", { page: "film" });
+    }
+
+    /** @param {Film} film */
+    begin(film) {
+        // A page that is opened later does not begin with a film that was looked at before.
+        if (!film.captions || (this.closed && film.asked !== this.opening)) return;
+        this.film = film;
+        this.wanted = 0;
+        this.isOpen = true;
+        this.element.hidden = false;
+        this.element.parentElement?.classList.toggle("watching", true);
+        this.scrubber.max = String(film.captions.length - 1);
+        this.paint();
+        this.listTurningPoints();
+        this.picture.replaceChildren();
+        this.say();
+        if (this.closed) this.toggle.focus({ preventScroll: true });
+    }
+
+    paint() {
+        if (this.film) this.curve.replaceChildren(drawn(this.host, this.film.curve));
+    }
+
+    listTurningPoints() {
+        if (!this.film) return;
+        this.turning.hidden = !this.film.turning.length;
+        const list = element("ol");
+        for (const point of this.film.turning) {
+            const item = element("li");
+            item.append(button("turning-point", point.text, () => this.goTo(point.frame, true)));
+            list.append(item);
+        }
+        this.turning.replaceChildren(element("p", "panel-title", this.host.labels.film_turning), list);
+    }
+
+    repaint() {
+        this.paint();
+        if (this.isOpen && this.frame) this.picture.replaceChildren(drawn(this.host, this.frame.svg));
+    }
+
+    stop() {
+        window.clearTimeout(this.timer);
+    }
+
+    /** @param {boolean} on */
+    turnOn(on) {
+        this.stop();
+        this.playing = on;
+        this.toggle.textContent = on ? this.host.labels.film_pause : this.host.labels.film_play;
+        if (!on || !this.film) return;
+        this.goTo(this.wanted === this.film.captions.length - 1 ? 0 : this.wanted + 1, false);
+    }
+
+    /** @param {number} number @param {boolean} byHand */
+    goTo(number, byHand) {
+        if (!this.film) return;
+        if (byHand && this.playing) this.turnOn(false);
+        this.wanted = Math.min(Math.max(number, 0), this.film.captions.length - 1);
+        this.say();
+        this.askFrame();
+    }
+
+    say() {
+        const text = this.film?.captions[this.wanted] ?? "";
+        this.scrubber.value = String(this.wanted);
+        this.scrubber.setAttribute("aria-valuetext", text);
+        this.caption.textContent = text;
+    }
+
+    askFrame() {
+        // One at a time: who pulls the scrubber wants to see the last place.
+        if (this.asking || this.frame?.number === this.wanted) {
+            this.goOn();
+            return;
+        }
+        this.asking = true;
+        this.host.ask("frame", { number: this.wanted });
+    }
+
+    /** @param {{number: number, svg: string, told: string[]}} frame */
+    show(frame) {
+        if (!frame.svg) return;
+        this.asking = false;
+        this.frame = frame;
+        if (!this.isOpen) return;
+        showFrame(this.picture, drawn(this.host, frame.svg));
+        this.told.replaceChildren(...frame.told.map((line) => element("li", "", line)));
+        if (frame.number === this.wanted) this.goOn();
+        else this.askFrame();
+    }
+
+    goOn() {
+        this.stop();
+        if (!this.playing || !this.film) return;
+        if (this.wanted === this.film.captions.length - 1) this.turnOn(false);
+        else this.timer = window.setTimeout(() => this.goTo(this.wanted + 1, false), FILM_MILLISECONDS);
+    }
+
+    /** @param {(node: number) => void} go */
+    leaveFor(go) {
+        const node = this.film?.nodes[this.wanted];
+        this.close();
+        if (node !== undefined) go(node);
+    }
+
+    close() {
+        if (!this.closed) return;
+        this.turnOn(false);
+        this.isOpen = false;
+        this.frame = null;
+        this.element.hidden = true;
+        this.element.parentElement?.classList.toggle("watching", false);
+        this.closed();
+    }
+}
+
+/** A film that stands alone: the value of a cell. It begins with its first picture, and goes on when it is told to. */
+class FilmView {
+    /** @param {Model} model @param {HTMLElement} host */
+    constructor(model, host) {
+        this.model = model;
+        this.labels = /** @type {Record<string, string>} */ (model.get("labels"));
+        this.name = Math.random().toString(36).slice(2, 10);
+        this.sent = 0;
+        this.root = element("div", "trajan-tutor alone");
+        this.root.setAttribute("role", "group");
+        this.root.setAttribute("aria-label", this.labels.film);
+        this.player = new FilmPlayer(this, null, null);
+        this.problem = element("p", "notice");
+        this.problem.setAttribute("role", "status");
+        this.root.append(this.player.element, this.problem);
+        host.append(this.root);
+        this.onFrame = () => this.player.show(model.get("frame"));
+        this.onProblem = () => {
+            this.problem.textContent = model.get("problem");
+        };
+        this.onKey = (/** @type {KeyboardEvent} */ event) => this.key(event);
+        window.addEventListener("keydown", this.onKey, true);
+        model.on("change:frame", this.onFrame);
+        model.on("change:problem", this.onProblem);
+        this.themes = new MutationObserver(() => this.player.repaint());
+        this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
+        this.player.begin(model.get("film"));
+        this.player.show(model.get("frame"));
+        // Another view of the film may have gone on: this one begins where that one is.
+        this.player.goTo(model.get("frame").number, false);
+    }
+
+    /** Keep keys from the notebook, but for saving it. @param {KeyboardEvent} event */
+    key(event) {
+        const target = event.composedPath()[0];
+        if (!(target instanceof Element) || !this.root.contains(target)) return;
+        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return;
+        event.stopImmediatePropagation();
+    }
+
+    /** @param {string} type @param {object} content */
+    ask(type, content) {
+        this.sent += 1;
+        const id = `${this.name}-${this.sent}`;
+        this.model.send({ type, ...content, at: 0, id });
+        return id;
+    }
+
+    /** @param {string} text */
+    inTheme(text) {
+        return inTheme(text);
+    }
+
+    close() {
+        this.player.stop();
+        window.removeEventListener("keydown", this.onKey, true);
+        this.model.off("change:frame", this.onFrame);
+        this.model.off("change:problem", this.onProblem);
+        this.themes.disconnect();
+    }
+}
+
+/** Put a picture in the place of another; pieces come from where they lay. @param {HTMLElement} place @param {Element} picture */
+function showFrame(place, picture) {
+    const pieces = () => [...place.querySelectorAll("[id*='-p-']")];
+    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const before = new Map(still ? [] : pieces().map((piece) => [piece.id, piece.getBoundingClientRect()]));
+    place.replaceChildren(picture);
+    if (!before.size) return;
+    for (const piece of pieces()) {
+        const [then, now] = [before.get(piece.id), piece.getBoundingClientRect()];
+        if (!then || !(piece instanceof SVGGraphicsElement) || Math.hypot(then.x - now.x, then.y - now.y) < 2) continue;
+        const unit = piece.getScreenCTM()?.a ?? 1;
+        const rest = getComputedStyle(piece).transform;
+        const base = rest === "none" ? "" : `${rest} `;
+        const from = `${base}translate(${(then.x - now.x) / unit}px, ${(then.y - now.y) / unit}px)`;
+        piece.animate([{ transform: from }, { transform: base || "none" }], { duration: TRAVEL_MILLISECONDS, easing: "ease-out" });
+    }
+}
+
+// ---------------------------------------------------------------------------------------- parts of the controls
+
+/** Let a picture follow the notebook's theme. @param {string} text */
+function inTheme(text) {
+    const light = document.body.dataset.jpThemeLight;
+    if (!light) return text;
+    return text.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, light === "true" ? "@media not all" : "@media all");
+}
+
+/** Read a picture that the kernel drew. @param {{inTheme: (text: string) => string}} host @param {string} text */
+function drawn(host, text) {
+    return document.importNode(new DOMParser().parseFromString(host.inTheme(text), "image/svg+xml").documentElement, true);
+}
+
+/** Make a slider from 0 on. @param {string} name @param {string} label @param {number} most */
+function range(name, label, most) {
+    const made = /** @type {HTMLInputElement} */ (element("input", name));
+    made.type = "range";
+    made.min = "0";
+    made.max = String(most);
+    made.setAttribute("aria-label", label);
+    return made;
+}
+
+/** Make a box to be ticked, with its label. @param {string} name @param {string} label */
+function tick(name, label) {
+    const made = element("label", `tick ${name}`);
+    const box = /** @type {HTMLInputElement} */ (element("input"));
+    box.type = "checkbox";
+    box.name = name;
+    made.append(box, ` ${label}`);
+    return made;
+}
+
+/** Let a button stay where it is, but do nothing. @param {HTMLElement} made @param {boolean} off */
+function turnOff(made, off) {
+    made.setAttribute("aria-disabled", String(off));
+}
+
+/** @param {HTMLElement} made */
+function isOff(made) {
+    return made.getAttribute("aria-disabled") === "true";
 }
 
 /**
@@ -1311,15 +2533,24 @@ function isLegal(spot) {
     return spot.classList.contains("legal");
 }
 
+/** Say whether a place is behind a tab of a narrow page. @param {Element} spot */
+function isAway(spot) {
+    return Boolean(spot.closest(".away"));
+}
+
 /** Find the spot that a click inside a picture means: the nearest around it that leads on, else the nearest. */
 function spotAround(/** @type {Element} */ target) {
     return target.closest("[data-spot].legal") ?? target.closest("[data-spot]");
 }
 
 export default {
+    /** @param {{model: Model}} context */
+    initialize({ model }) {
+        if (model.get("kind") !== "film") keepPicture(model);
+    },
     /** @param {{model: Model, el: HTMLElement}} context */
     render({ model, el }) {
-        const view = new BoardView(model, el);
+        const view = model.get("kind") === "film" ? new FilmView(model, el) : new BoardView(model, el);
         return () => view.close();
     },
 };

@@ -8,12 +8,15 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
 from trajan_tutor.search.bots import bot_names
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.start import CHOOSE, QUICK, new_play
 
 AUTO: Final = "auto"
 THEMES: Final = (AUTO, "light", "dark", "contrast", "safe")
+# The bots' turns: played by the page one by one, played one by one when a person says so, or all at once.
+BY_THEMSELVES: Final = "by-themselves"
+PACES: Final = (BY_THEMSELVES, STEP, AT_ONCE)
 LONGEST_NAME: Final = 60
 _MOST_SEATS: Final = 8
 
@@ -35,6 +38,7 @@ def offered(words: Words) -> dict[str, Any]:
             *({"value": bot, "text": words(Message.of("board-form-bot", name=bot))} for bot in bot_names()),
         ],
         "setups": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in (QUICK, CHOOSE)],
+        "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in PACES],
         "languages": [
             {"value": value, "text": words(Message.of("board-form-language-name", language=value))}
             for value in languages(game.catalogue() for game in games)
@@ -57,7 +61,14 @@ def begin(answers: Mapping[str, Any]) -> Play:
         bots=[player for player in players if player != PERSON],
         names=[name.strip() for name in _texts(answers, "names")[:seats]],
         setup=_text(answers, "setup"),
+        pace=AT_ONCE if _pace(answers) == AT_ONCE else STEP,
+        curtains=_flag(answers, "curtains"),
     )
+
+
+def plays_by_itself(answers: Mapping[str, Any]) -> bool:
+    """Return whether the page is to play the bots' turns one by one without being told to."""
+    return _pace(answers) == BY_THEMSELVES
 
 
 def language_of(answers: Mapping[str, Any]) -> str:
@@ -71,6 +82,20 @@ def theme_of(answers: Mapping[str, Any]) -> str:
     if theme not in THEMES:
         raise MisusedError("board-form-wrong", field="theme")
     return theme
+
+
+def _pace(answers: Mapping[str, Any]) -> str:
+    pace = _text({"pace": BY_THEMSELVES} | dict(answers), "pace")
+    if pace not in PACES:
+        raise MisusedError("board-form-wrong", field="pace")
+    return pace
+
+
+def _flag(answers: Mapping[str, Any], field: str) -> bool:
+    value = answers.get(field, False)
+    if not isinstance(value, bool):
+        raise MisusedError("board-form-wrong", field=field)
+    return value
 
 
 def _number(answers: Mapping[str, Any], field: str) -> int:

@@ -19,12 +19,14 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Page, sync_playwright
 
 CLICKS: Final = 50
+BOARDS: Final = 10
 GAME: Final = """import time
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
@@ -53,6 +55,9 @@ def answer(widget, content, buffers):
     widget.number += 1
 echo.on_msg(answer)
 echo"""
+MANY: Final = f"""from IPython.display import display
+boards = [tt.play(tt.game_names()[0], seats=3, seed=seed) for seed in range({BOARDS - 1})]
+display(*boards)"""
 MEMORY: Final = "int(open('/proc/self/status').read().split('VmRSS:')[1].split()[0]) // 1024"
 READY: Final = """() => {
     const notebook = window.jupyterapp?.shell.currentWidget;
@@ -64,16 +69,16 @@ ASK: Final = """async expression => {
     const future = kernel.requestExecute({code: '', silent: true, user_expressions: {value: expression}});
     return (await future.done).content.user_expressions.value.data['text/plain'];
 }"""
-# From the click until the frame after the answer; what is clicked, and what changes its `data-at`.
-CLICK: Final = """([button, shown]) => new Promise(done => {
-    const changing = document.querySelector(shown);
+# From the click until the frame after the answer; what changes its `data-at`, which of them, and what is clicked in it.
+CLICK: Final = """([shown, number, button]) => new Promise(done => {
+    const changing = document.querySelectorAll(shown)[number];
     const start = performance.now();
     const seen = new MutationObserver(() => {
         seen.disconnect();
         requestAnimationFrame(() => setTimeout(() => done([performance.now() - start, Number(changing.dataset.took)])));
     });
     seen.observe(changing, { attributeFilter: ['data-at'] });
-    document.querySelector(button).click();
+    (button ? changing.querySelector(button) : changing).click();
 })"""
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 _PATIENCE_SECONDS: Final = 60
@@ -106,33 +111,58 @@ def measured(page: Page) -> list[tuple[str, float, str, float | None]]:
     memory = float(page.evaluate(ASK, MEMORY))
     page.evaluate(RUN_NEXT)
     page.locator(".echo").wait_for()
-    whole, drawn, echoed = [], [], []
-    for _ in range(CLICKS):
-        taken, took = page.evaluate(CLICK, [".trajan-tutor .choice:last-child", ".trajan-tutor"])
-        whole.append(taken)
-        drawn.append(took)
-        # The pieces come to rest, as they do while a person thinks.
-        page.wait_for_timeout(300)
-        echoed.append(page.evaluate(CLICK, [".echo", ".echo"])[0])
-    kernel: list[float] = json.loads(page.evaluate(ASK, "spent"))
-    own = [a + b for a, b in zip(kernel[-CLICKS:], drawn, strict=True)]
+    one = clicked(page, 0)
     size = int(page.evaluate("() => document.querySelector('.trajan-tutor svg').outerHTML.length"))
+    page.evaluate(RUN_NEXT)
+    page.wait_for_function(f"() => document.querySelectorAll('.trajan-tutor svg .sheet.board').length >= {BOARDS}")
+    page.wait_for_function(READY)
+    # The game of the first board may be over by now.
+    many = clicked(page, 1)
     return [
-        ("own-share-median", statistics.median(own), "ms", 12),
-        ("own-share-95th", _high(own), "ms", 25),
-        ("kernel-callback-median", statistics.median(kernel), "ms", None),
-        ("kernel-callback-95th", _high(kernel), "ms", None),
-        ("page-work-median", statistics.median(drawn), "ms", None),
-        ("page-work-95th", _high(drawn), "ms", None),
-        ("whole-way-median", statistics.median(whole), "ms", None),
-        ("whole-way-95th", _high(whole), "ms", None),
-        ("echo-median", statistics.median(echoed), "ms", None),
-        ("echo-95th", _high(echoed), "ms", None),
-        ("whole-way-above-echo-median", statistics.median(whole) - statistics.median(echoed), "ms", 15),
+        *one.figures("", (12, 25, 15)),
+        *many.figures("ten-boards-", (12, 25, 15)),
         ("first-board", first, "s", 2),
         ("idle-kernel-with-board", memory, "MB", 80),
         ("picture-in-page", size / 1000, "KB", None),
     ]
+
+
+@dataclass
+class Clicks:
+    """What clicks took: in the kernel, in the page, the whole way, and the whole way of an empty widget."""
+
+    kernel: list[float]
+    page: list[float]
+    whole: list[float]
+    echo: list[float]
+
+    def figures(self, before: str, limits: tuple[float, float, float]) -> list[tuple[str, float, str, float | None]]:
+        """Return the figures: name, value, unit, limit; limits are those of our share and of the way above the echo."""
+        own = [a + b for a, b in zip(self.kernel, self.page, strict=True)]
+        parts = {"own-share": own, "kernel-callback": self.kernel, "page-work": self.page}
+        parts |= {"whole-way": self.whole, "echo": self.echo}
+        found: list[tuple[str, float, str, float | None]] = []
+        for name, times in parts.items():
+            median, high = limits[:2] if name == "own-share" else (None, None)
+            found.append((f"{before}{name}-median", statistics.median(times), "ms", median))
+            found.append((f"{before}{name}-95th", _high(times), "ms", high))
+        above = statistics.median(self.whole) - statistics.median(self.echo)
+        return [*found, (f"{before}whole-way-above-echo-median", above, "ms", limits[2])]
+
+
+def clicked(page: Page, number: int) -> Clicks:
+    """Click the last choice of a board of the page and an empty widget in turn."""
+    found = Clicks([], [], [], [])
+    for _ in range(CLICKS):
+        page.locator(".trajan-tutor").nth(number).locator(".choice").first.wait_for()
+        taken, took = page.evaluate(CLICK, [".trajan-tutor", number, ".choice:last-child"])
+        found.whole.append(taken)
+        found.page.append(took)
+        # The pieces come to rest, as they do while a person thinks.
+        page.wait_for_timeout(300)
+        found.echo.append(page.evaluate(CLICK, [".echo", 0, ""])[0])
+    found.kernel = json.loads(page.evaluate(ASK, "spent"))[-CLICKS:]
+    return found
 
 
 @contextmanager
@@ -140,7 +170,7 @@ def server(folder: Path) -> Iterator[tuple[str, str]]:
     """Start a JupyterLab with the notebook to measure, and give its address and token."""
     cells: list[dict[str, Any]] = [
         {"cell_type": "code", "id": f"c{n}", "execution_count": None, "metadata": {}, "outputs": [], "source": source}
-        for n, source in enumerate((GAME, ECHO))
+        for n, source in enumerate((GAME, ECHO, MANY))
     ]
     kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
     notebook = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}

@@ -8,6 +8,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.result import result
 
 
 def steps(play: Play, words: Words) -> list[dict[str, str]]:
@@ -65,28 +66,22 @@ def points(play: Play, words: Words) -> dict[str, Any]:
     return {"names": list(names), "rows": rows, "totals": [ledger.total for ledger in ledgers]}
 
 
-def ending(play: Play, words: Words) -> dict[str, Any]:
-    """Return who won and why; nothing while the game goes on."""
-    if not play.is_over:
+def ending(play: Play, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+    """Return who won and why, with everybody's points by source as a picture; nothing while the game goes on."""
+    found = result(play, words.language)
+    if found is None:
         return {}
-    names = scene.seat_names(play, words)
-    totals = sorted(((play.game.ledger(play.state, seat).total, seat) for seat in range(len(names))), reverse=True)
-    (most, _), (next_most, _) = totals[0], totals[1]
-    winners = play.game.winners(play.state)
-    best = tuple(names[seat] for seat in winners)
-    if most > next_most:
-        why = Message.of("board-end-more", names=best, most=most, ahead=most - next_most)
-    else:
-        why = Message.of("board-end-tie", names=best, most=most)
+    seats = sorted(found.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
     order = [
-        words(Message.of("board-end-place", place=place, name=names[seat], points=total))
-        for place, (total, seat) in enumerate(sorted(totals, key=lambda one: (-one[0], one[1] not in winners)), start=1)
+        words(Message.of("board-end-place", place=place, name=seat["name"], points=seat["points"]))
+        for place, seat in enumerate(seats, start=1)
     ]
     return {
         "title": scene.turn_words(play, words),
-        "why": words(why),
+        "why": words(found.why),
         "order": order,
-        "cards": ending_cards(play, words),
+        "chart": found.draw(prefix=f"{prefix}-ending", theme=theme).svg,
+        "cards": [rule_card(play.game, words, found.rule)] if found.rule else ending_cards(play, words),
     }
 
 

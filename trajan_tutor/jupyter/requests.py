@@ -2,30 +2,49 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 # A spot, a move and an id are short; whatever is longer was not sent by our page.
 LONGEST: Final = 200
+# A page has no larger whole numbers.
+LARGEST: Final = 2**53
+# More places than anybody can look at side by side; how few they have to be is said by the comparison.
+MOST_PLACES: Final = 8
 
 # What is asked, and the field that says about what.
 _TARGETS: Final = {
     "pick": "spot",
     "choose": "move",
     "undo": "",
+    "redo": "",
+    "jump": "",
+    "rename": "",
+    "prune": "",
+    "next": "",
+    "skip": "",
+    "sit": "",
     "tell": "spot",
     "show": "page",
+    "frame": "",
+    "compare": "",
     "begin": "",
     "again": "",
+    "continue": "",
+    "decline": "",
 }
+# What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
+_NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number"}
+_TEXTS: Final = {"rename": "name"}
 # What only asks to be told something: the game does not change, so it can come at any time.
-QUESTIONS: Final = frozenset({"tell", "show"})
+QUESTIONS: Final = frozenset({"tell", "show", "frame", "compare"})
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """Something that a person did on the page: what, to which spot or move, at which picture; every id comes once.
 
-    `answers` are those of the form for a new game; they are checked where the game begins.
+    `answers` are those of the form for a new game; they are checked where the game begins. `number`, `text` and
+    `places` belong to going back and forth: a place of the tree, the name given to it, the places compared.
     """
 
     kind: str
@@ -33,6 +52,9 @@ class Request:
     at: int
     id: str
     answers: Mapping[str, Any] = field(default_factory=dict)
+    number: int = -1
+    text: str = ""
+    places: tuple[int, ...] = ()
 
 
 def read_request(content: object) -> Request | None:
@@ -43,16 +65,33 @@ def read_request(content: object) -> Request | None:
     ('pick', 'deck', 3, 'a-1')
     >>> read_request({"type": "pick", "at": 3, "id": "a-1"}) is None
     True
+    >>> read_request({"type": "jump", "node": 12, "at": 3, "id": "a-2"}).number
+    12
     """
     if not isinstance(content, dict):
         return None
     kind, at, name = content.get("type"), content.get("at"), content.get("id")
-    if not isinstance(kind, str) or kind not in _TARGETS or not isinstance(at, int) or isinstance(at, bool):
+    if not isinstance(kind, str) or kind not in _TARGETS or not _is_number(at):
         return None
     target = content.get(_TARGETS[kind], None) if _TARGETS[kind] else ""
-    if not isinstance(target, str) or not isinstance(name, str) or not name:
-        return None
-    if len(target) > LONGEST or len(name) > LONGEST or (_TARGETS[kind] and not target):
+    if not _is_short(target) or not _is_short(name) or not name or (_TARGETS[kind] and not target):
         return None
     answers = content.get("answers", {}) if kind == "begin" else {}
-    return Request(kind, target, at, name, answers) if isinstance(answers, dict) else None
+    number = content.get(_NUMBERS[kind]) if kind in _NUMBERS else -1
+    text = content.get(_TEXTS[kind]) if kind in _TEXTS else ""
+    places = content.get("places") if kind == "compare" else []
+    if not isinstance(answers, dict) or not _is_number(number) or not _is_short(text) or not _are_places(places):
+        return None
+    return Request(kind, target, at, name, answers, number, text, tuple(places))
+
+
+def _is_number(value: object) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
+
+
+def _is_short(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) <= LONGEST
+
+
+def _are_places(value: object) -> TypeGuard[list[int]]:
+    return isinstance(value, list) and len(value) <= MOST_PLACES and all(map(_is_number, value))

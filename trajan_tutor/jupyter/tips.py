@@ -27,6 +27,8 @@ def _lines(play: Play, words: Words, spot: str) -> list[str]:
         return []
     possible = set(play.choices())
     moves = [move for move in play.game.moves_at(play.state, spot) if move in possible]
+    if not moves and spot == play.goal:
+        return [words(Message.of("board-tip-goal"))]
     lines = [words(play.game.describe(play.state, move)) for move in moves[:MOST_CHOICES]]
     if len(moves) > MOST_CHOICES:
         lines.append(words(Message.of("board-tip-more", count=len(moves) - MOST_CHOICES)))

@@ -2,6 +2,7 @@
 
 import itertools
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
@@ -10,40 +11,29 @@ import anywidget
 import traitlets
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import form, panels
+from trajan_tutor.jupyter import bots, film, form, keeping, panels
+from trajan_tutor.jupyter.acts import act
+from trajan_tutor.jupyter.history import comparison, history
+from trajan_tutor.jupyter.labels import page_labels
+from trajan_tutor.jupyter.picture import Sending
 from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
-from trajan_tutor.session import saves, scene
-from trajan_tutor.session.play import Outcome, Play, Result
+from trajan_tutor.session import saves, scene, shelf
+from trajan_tutor.session.play import STEP, Outcome, Play, Result
+from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
+from trajan_tutor.view import Easel, narrow_parts
 from trajan_tutor.view.legend import draw_legend
 
 _HERE: Final = Path(__file__).parent
-_LABELS: Final = (
-    *("region", "choices", "choices-picked", "choices-none", "log", "log-empty", "scores", "undo", "unpick", "keys"),
-    *(
-        "no-answer",
-        "panels",
-        "steps",
-        "show-rule",
-        "card-step",
-        "card-refused",
-        "card-none",
-        "loading",
-        "new",
-        "table-empty",
-    ),
-    *("tab-log", "tab-rule", "tab-points", "tab-book", "tab-symbols", "points-none", "points-source", "points-sum"),
-    *("filter", "filter-none", "form", "form-game", "form-seats", "form-name-hint", "form-setup", "form-language"),
-    *("form-theme", "form-begin", "form-cancel", "form-again"),
-)
-_LETTERED: Final = ("form-player", "form-name")
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
-_LETTERS: Final = "ABCDEFGH"
+# What puts another game on the board.
+_BEGINNINGS: Final = frozenset({"begin", "again", "continue"})
 
 # Two boards on one page share no id.
 _numbers = itertools.count(1)
@@ -60,6 +50,7 @@ class BoardWidget(anywidget.AnyWidget):
     _css = _HERE / "board.css"
 
     svg = traitlets.Unicode().tag(sync=True)
+    patch = traitlets.Dict().tag(sync=True)
     at = traitlets.Int().tag(sync=True)
     answered = traitlets.Unicode().tag(sync=True)
     turn = traitlets.Unicode().tag(sync=True)
@@ -81,21 +72,43 @@ class BoardWidget(anywidget.AnyWidget):
     pages = traitlets.Dict().tag(sync=True)
     offered = traitlets.Dict().tag(sync=True)
     began = traitlets.Int().tag(sync=True)
+    table = traitlets.Dict().tag(sync=True)
+    parts = traitlets.Dict().tag(sync=True)
+    since: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    by_itself = traitlets.Bool().tag(sync=True)
+    history = traitlets.Dict().tag(sync=True)
+    comparison = traitlets.Dict().tag(sync=True)
+    film = traitlets.Dict().tag(sync=True)
+    frame = traitlets.Dict().tag(sync=True)
+    offer = traitlets.Dict().tag(sync=True)
     theme = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, play: Play | None, language: str = "en", theme: str = form.AUTO) -> None:
-        """Show a game in a language; without a game, the form for one."""
+    def __init__(
+        self, play: Play | None, language: str = "en", theme: str = form.AUTO, *, offers: bool = False
+    ) -> None:
+        """Show a game in a language; without a game, the form for one.
+
+        With `offers`, a saved game like this one is offered to be continued.
+        """
         self._play = play
         self.words = _words_for(play, language)
         # Added to the count of changes, so that it never goes back when another game begins.
         self._earlier = 0
-        self._prefix = f"board{next(_numbers)}"
+        # Short, since it stands in a picture a thousand times.
+        self._prefix = f"b{next(_numbers)}"
+        self._sending = Sending(Easel(self._prefix))
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
-        start = {"labels": self._labels(), "offered": form.offered(self.words), "theme": theme}
+        self._keeper = keeping.Keeper(self._not_kept)
+        self._meanwhile = bots.Meanwhile()
+        self._film: Film | None = None
+        self._saved: shelf.Saved | None = None
+        start = {"labels": page_labels(self.words), "offered": form.offered(self.words), "theme": theme}
         super().__init__(**start)
-        self._show(self._scene())
+        if offers:
+            self._look_on_shelf()
+        self.refresh()
         self.on_msg(self._receive)
 
     def __repr__(self) -> str:
@@ -121,15 +134,15 @@ class BoardWidget(anywidget.AnyWidget):
 
     def pick(self, spot: str) -> Outcome:
         """Pick a spot, as a click does, and show what became of it."""
-        return self._do("pick", spot)
+        return self._do(Request("pick", spot, self._at(), ""))
 
     def choose(self, move: str) -> Outcome:
         """Make a move by its notation, and show what became of it."""
-        return self._do("choose", move)
+        return self._do(Request("choose", move, self._at(), ""))
 
     def undo(self) -> Outcome:
         """Take back the last decision of a person, and show the game as it was."""
-        return self._do("undo", "")
+        return self._do(Request("undo", "", self._at(), ""))
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file; `trajan_tutor.load` takes it up again."""
@@ -141,6 +154,22 @@ class BoardWidget(anywidget.AnyWidget):
             self._show(self._scene())
 
     # -- for the page
+
+    def send_state(self, key: str | Iterable[str] | None = None) -> None:
+        """Send traits to the page, all of them without a key; of the picture only what has changed."""
+        names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
+        if "svg" in names:
+            self.patch = self._sending.patch(self.svg, whole=key is None)
+            names = names - {"svg"} if "parts" in self.patch else names
+            names.add("patch")
+        super().send_state(names)
+
+    def notify_change(self, change: Any) -> None:
+        """Tell of a changed trait; a patch goes with the message that it belongs to, never by itself."""
+        if change["name"] == "patch":
+            traitlets.HasTraits.notify_change(self, change)
+        else:
+            super().notify_change(change)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
         with self._lock, self.hold_sync():
@@ -158,14 +187,37 @@ class BoardWidget(anywidget.AnyWidget):
         if request.kind == "tell":
             self.tip = {"asked": request.id, **(tip(self._play, self.words, request.target) if self._play else {})}
             return
-        game = self._play.game if self._play else find_game(game_names()[0])
+        try:
+            self._show(self._told(request))
+        except TutorError as error:
+            self._tell("problem", self.words(error.message))
+
+    def _told(self, request: Request) -> dict[str, Any]:
+        """Return what a page asks to be shown; raises MisusedError for what there is not."""
+        prefix, theme = self._prefix, self.theme
+        if request.target == "picture":
+            # A page missed something.
+            self.send_state()
+            return {}
         if request.target == "book":
-            self.pages = self.pages | {"book": panels.rule_book(game, self.words)}
-        elif request.target == "symbols":
-            legend = draw_legend(game, self.words, prefix=f"{self._prefix}-legend", theme=self.theme)
-            self.pages = self.pages | {"symbols": legend}
-        else:
-            self._tell("problem", self._say("board-not-understood"))
+            return {"pages": self.pages | {"book": panels.rule_book(self._game(), self.words)}}
+        if request.target == "symbols":
+            legend = draw_legend(self._game(), self.words, prefix=f"{prefix}-legend", theme=theme)
+            return {"pages": self.pages | {"symbols": legend}}
+        if request.target == "history":
+            return {"history": history(self.play, self.words)}
+        if request.target == "film":
+            self._film, told = film.opened(self.play, self.words, prefix, theme)
+            return {"film": told | {"asked": request.id}, "frame": film.picture(self._film, 0, prefix, theme)}
+        if request.kind == "frame" and self._film is not None:
+            return {"frame": film.picture(self._film, request.number, prefix, theme)}
+        if request.kind == "compare":
+            told = comparison(self.play, self.words, request.places, f"{prefix}-compared", theme)
+            return {"comparison": told | {"asked": request.id}}
+        raise MisusedError("board-not-understood")
+
+    def _game(self) -> Game:
+        return self._play.game if self._play else find_game(game_names()[0])
 
     def _answer(self, request: Request) -> None:
         if request.id in self._answered:
@@ -177,47 +229,80 @@ class BoardWidget(anywidget.AnyWidget):
             self._show(self._scene())
             self._tell("problem", self._say("board-late"))
             return
-        if request.kind in ("begin", "again"):
+        if request.kind in _BEGINNINGS:
             self._begin(request)
+        elif request.kind == "decline":
+            self._decline()
         elif self._play is None:
             self._tell("problem", self._say("board-table-empty"))
         else:
-            self._do(request.kind, request.target)
+            result = self._do(request).result
+            if result is Result.PLAYED:
+                # Who plays on has answered the offer; the saved game is put aside, under another name.
+                self._saved, self.offer = None, {}
+            if result is not Result.REFUSED:
+                self._keeper.later(self._play)
 
     def _begin(self, request: Request) -> None:
         try:
-            if request.kind == "again":
-                begun, language, theme = again(self.play), self.words.language, self.theme
-            else:
-                language, theme = form.language_of(request.answers), form.theme_of(request.answers)
-                begun = form.begin(request.answers)
+            begun, language, theme = self._begun(request)
         except TutorError as error:
             self._tell("problem", self.words(error.message))
             return
+        # What is not saved yet belongs to the game that is put away.
+        self._keeper.now()
         self._earlier = self._at() + 1
         self._play = begun
         self.words = _words_for(begun, language)
         self.theme = theme
-        self.pages = {}
-        self.labels, self.offered = self._labels(), form.offered(self.words)
+        self.pages, self.history, self.comparison, self.film, self.frame = {}, {}, {}, {}, {}
+        self._film = None
+        self.labels, self.offered = page_labels(self.words), form.offered(self.words)
+        self._saved, self.offer = None, {}
+        if request.kind == "begin":
+            self._look_on_shelf()
         self._show(self._scene())
         self.began += 1
-        self._tell("begun", self._say("board-begun"))
-        self.live = f"{self._say('board-begun')} {self.turn} {self.prompt}"
+        said = self._say("board-continued" if request.kind == "continue" else "board-begun")
+        self._tell("begun", said)
+        self.live = " ".join(filter(None, (said, self.offer.get("text", ""), self.turn, self.prompt)))
+
+    def _begun(self, request: Request) -> tuple[Play, str, str]:
+        """Return the game that a request begins, its language and its theme; raises TutorError."""
+        if request.kind == "again":
+            return again(self.play), self.words.language, self.theme
+        if request.kind == "continue":
+            if self._saved is None:
+                raise MisusedError("board-offer-gone")
+            taken = shelf.take_up(self._saved)
+            self.by_itself = taken.pace == STEP
+            return taken, self.words.language, self.theme
+        language, theme = form.language_of(request.answers), form.theme_of(request.answers)
+        begun, self.by_itself = form.begin(request.answers), form.plays_by_itself(request.answers)
+        return begun, language, theme
+
+    # -- saved games
+
+    def _look_on_shelf(self) -> None:
+        self._saved = keeping.offered(self.play)
+        self.offer = keeping.offer_words(self._saved, self.words) if self._saved else {}
+
+    def _decline(self) -> None:
+        self._saved, self.offer = None, {}
+        self._tell("noted", "")
+
+    def _not_kept(self, problem: Message) -> None:
+        with self._lock, self.hold_sync():
+            self._tell("problem", self.words(problem))
 
     def _at(self) -> int:
         return self._earlier + (self._play.changes if self._play else 0)
 
-    def _do(self, kind: str, target: str) -> Outcome:
+    def _do(self, request: Request) -> Outcome:
         with self._lock, self.hold_sync():
             since = len(self.play.steps)
-            if kind == "pick":
-                outcome = self.play.pick(target)
-            elif kind == "choose":
-                outcome = self.play.choose(target)
-            else:
-                outcome = self.play.undo()
-            spot = target if kind == "pick" else ""
+            outcome = act(self.play, request)
+            spot = request.target if request.kind == "pick" else ""
             said = scene.outcome_words(outcome, self.words)
             self._tell(outcome.result.value, said, spot if outcome.result in (Result.REFUSED, Result.NARROWED) else "")
             if outcome.result is not Result.REFUSED:
@@ -227,6 +312,8 @@ class BoardWidget(anywidget.AnyWidget):
                 self.cards = {"kind": "refused", "cards": [card]}
             if outcome.result is Result.PLAYED:
                 self.live = scene.news(self.play, self.words, since)
+            elif outcome.result is Result.MOVED:
+                self.live = f"{said} {self.turn} {self.prompt}".strip()
             return outcome
 
     def _tell(self, kind: str, text: str, spot: str = "") -> None:
@@ -244,10 +331,12 @@ class BoardWidget(anywidget.AnyWidget):
         play, words = self._play, self.words
         lines = scene.log(play, words)
         choices = scene.plain(scene.choices(play, words))
+        goal = (play.goal,) if play.goal else ()
         for choice, move in zip(choices, play.choices(), strict=True):
-            choice["marks"] = play.game.leads_to(play.state, move)
+            choice["marks"] = play.game.leads_to(play.state, move) or goal
         return {
-            "svg": scene.draw(play, words, prefix=self._prefix, theme=self.theme).svg,
+            "svg": scene.draw_on(self._sending.easel, play, words, theme=self.theme),
+            "parts": narrow_parts(play.game, len(play.players), words),
             "at": self._at(),
             "turn": scene.turn_words(play, words),
             "prompt": scene.prompt_words(play, words),
@@ -260,18 +349,13 @@ class BoardWidget(anywidget.AnyWidget):
             "steps": panels.steps(play, words),
             "cards": {"kind": "step", "cards": panels.step_cards(play, words)},
             "points": panels.points(play, words),
-            "ending": panels.ending(play, words),
+            "ending": panels.ending(play, words, self._prefix, self.theme),
+            "table": bots.table(play, words),
+            "since": self._meanwhile.told(play, words),
         }
 
     def _say(self, key: str, **parameters: object) -> str:
         return self.words(Message.of(key, **parameters))
-
-    def _labels(self) -> dict[str, str]:
-        labels = {name.replace("-", "_"): self._say(f"board-{name}") for name in _LABELS}
-        for name in _LETTERED:
-            for seat, letter in enumerate(_LETTERS):
-                labels[f"{name.replace('-', '_')}_{seat}"] = self._say(f"board-{name}", letter=letter)
-        return labels
 
 
 def _words_for(play: Play | None, language: str) -> Words:

@@ -7,11 +7,12 @@ from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game, Observation, Setup, State
-from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
 from trajan_tutor.session.tree import Kept, Node, Tree, onward
 
@@ -74,7 +75,7 @@ class Play:
         self.game = game
         self.setup = setup
         self.tree = Tree(game.begin(setup))
-        self.players = players.checked(tuple(who), game.seats(self.state))
+        self.players = players.checked(tuple(who), game.seats(self.state), game.played_by_rules(self.state))
         self.names = tuple(names)
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
@@ -88,8 +89,7 @@ class Play:
         self.picked: tuple[str, ...] = ()
         self.changes = 0
         self._seated = -1
-        for number, text in enumerate(moves, start=1):
-            self._apply(self._readable(self.tree.here, number, text))
+        self.follow(moves)
         if kept is not None:
             self._take_up(kept)
         self._arrive()
@@ -164,14 +164,28 @@ class Play:
         """Return the spots whose pick leads on: to a choice, or to fewer candidates."""
         moves = self.choices()
         spots = {spot for move in moves for spot in self.game.spots_of(self.state, move)}
-        return frozenset(spots - set(self.picked))
+        return frozenset((spots | {self.goal}) - {*self.picked, ""})
+
+    @property
+    def goal(self) -> str:
+        """The spot whose pick does the rest of the step in progress in any order; empty when there is none."""
+        if self.candidates or not self.choices():
+            return ""
+        return goal(self.game, self.tree.here)
 
     def last_spots(self) -> frozenset[str]:
-        """Return the spots at which the moves since the person's last decision were made, that one included."""
+        """Return the spots at which the moves since the person's last decision were made, that one included.
+
+        Without people they are those of the last turn.
+        """
+        steps = self.steps
         last = self._last_own()
         first = 0 if last is None else last.depth - 1
+        if steps and not self.people:
+            turn = self.game.turns(steps[-1].before)
+            first = next(at for at, step in enumerate(steps) if self.game.turns(step.before) == turn)
         spots: set[str] = set()
-        for step in self.steps[first:]:
+        for step in steps[first:]:
             spots.update(self.game.spots_of(step.before, step.move))
         return frozenset(spots)
 
@@ -204,6 +218,8 @@ class Play:
         if spot in self.picked:
             return self.undo()
         meant = self.game.moves_at(self.state, spot)
+        if not meant and spot == self.goal:
+            return self._finish(spot)
         if not meant:
             return self._refuse(Attempt(self.viewer, spot=spot))
         narrowed = tuple(move for move in meant if move in self.candidates)
@@ -246,6 +262,15 @@ class Play:
         self._seated = self.viewer
         self.changes += 1
         return Outcome(Result.NOTED)
+
+    def follow(self, moves: Iterable[str]) -> None:
+        """Make moves in notation as a script or a record says, whoever decides; a line that is there is followed.
+
+        Raises UnreadableError with the number of a move that cannot be read or is not possible at its place; the
+        moves before it stay made.
+        """
+        for number, text in enumerate(moves, start=1):
+            self._apply(self._readable(self.tree.here, number, text))
 
     # -- going back and forth
 
@@ -332,6 +357,13 @@ class Play:
             self._let_bots_play()
         return Outcome(Result.PLAYED)
 
+    def _finish(self, spot: str) -> Outcome:
+        """Do the rest of a step that ends at a spot, each time by the first move there is."""
+        outcome = self._decide(self.game.legal(self.state)[0])
+        while self.goal == spot:
+            outcome = self._decide(self.game.legal(self.state)[0])
+        return outcome
+
     def _let_bots_play(self) -> None:
         while self.waits_for_bot:
             self._decide_for_bot()
@@ -400,7 +432,7 @@ class Play:
 
     def _refuse(self, attempt: Attempt) -> Outcome:
         if self.curtain is not None:
-            return Outcome(Result.REFUSED, Message.of("session-curtain", name=Term(f"seat-{self.curtain}")))
+            return Outcome(Result.REFUSED, Message.of("session-curtain", seat=self.curtain))
         if attempt.spot and attempt.spot not in self._spot_names():
             return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=attempt.spot))
         refusal = self.game.refuse(self.state, attempt)

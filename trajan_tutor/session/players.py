@@ -1,6 +1,6 @@
-"""Who plays a seat: a person, or a bot by its name."""
+"""Who plays a seat: a person, a bot by its name, or the rules of the game."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
@@ -9,33 +9,47 @@ from trajan_tutor.engine.generator import Draws, advance, value_of
 from trajan_tutor.search.bots import find_bot
 
 PERSON: Final = "person"
+# Nobody: the rules of the game say what this seat does.
+RULES: Final = "rules"
 
 
-def players_for(seats: int, people: Sequence[int], bots: str | Sequence[str]) -> tuple[str, ...]:
-    """Return who plays each seat: people on the seats named, bots on the others.
+def players_for(
+    seats: int, people: Sequence[int], bots: str | Sequence[str], by_rules: Collection[int] = ()
+) -> tuple[str, ...]:
+    """Return who plays each seat: people on the seats named, bots on the others, nobody on those played `by_rules`.
 
-    `bots` is one name for all of them, or one name for each seat without a person. Raises MisusedError for a seat that
-    does not exist and for a bot that nobody knows.
+    A person named for such a seat sits down at the first free one instead. `bots` is one name for all of them, or one
+    name for each seat without a person. Raises MisusedError for a seat that does not exist and for a bot that nobody
+    knows.
     """
     for seat in people:
         if not 0 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
-    left = [seat for seat in range(seats) if seat not in people]
+    free = [seat for seat in range(seats) if seat not in by_rules]
+    seated = [seat for seat in people if seat in free]
+    moved = [seat for seat in free if seat not in seated][: len(people) - len(seated)]
+    left = [seat for seat in free if seat not in seated and seat not in moved]
     wanted = [bots] * len(left) if isinstance(bots, str) else list(bots)
-    if len(wanted) != len(left):
+    # Whoever was named for a seat that the rules play is not needed.
+    if len(wanted) != len(left) and len(wanted) != len(left) + len(by_rules):
         raise MisusedError("session-players-many", players=len(people) + len(wanted), seats=seats)
-    of_seat = dict(zip(left, wanted, strict=True))
-    return checked(tuple(of_seat.get(seat, PERSON) for seat in range(seats)), seats)
+    of_seat = dict(zip(left, wanted, strict=False))
+    who = tuple(RULES if seat in by_rules else of_seat.get(seat, PERSON) for seat in range(seats))
+    return checked(who, seats, by_rules)
 
 
-def checked(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Return the players as they are; raises MisusedError when they are too many, too few, or not known."""
+def checked(players: tuple[str, ...], seats: int, by_rules: Collection[int] = ()) -> tuple[str, ...]:
+    """Return the players, with `rules` on the seats that are played so, whoever was named for them.
+
+    Raises MisusedError when they are too many, too few, or not known.
+    """
     if len(players) != seats:
         raise MisusedError("session-players-many", players=len(players), seats=seats)
-    for player in players:
-        if player != PERSON:
+    who = tuple(RULES if seat in by_rules else player for seat, player in enumerate(players))
+    for seat, player in enumerate(who):
+        if player != PERSON and seat not in by_rules:
             find_bot(player)
-    return players
+    return who
 
 
 def choose(player: str, game: Game, state: State, seed: int, decisions: int) -> int:

@@ -1,5 +1,6 @@
 """A game as a film: how it stood before every turn, the points on the way, and the turns that decided it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
@@ -101,6 +102,14 @@ class Film:
 
     def caption(self, at: int) -> str:
         """Return what is said under a frame: which turn, everybody's points, and what made it a turning point."""
+        return self._caption(at, self.turning_points())
+
+    def captions(self) -> tuple[str, ...]:
+        """Return what is said under all frames."""
+        points = self.turning_points()
+        return tuple(self._caption(at, points) for at in range(len(self.frames)))
+
+    def _caption(self, at: int, points: Sequence[TurningPoint]) -> str:
         frame = self.frames[at]
         pairs = tuple(
             self.words(Message.of("session-film-points", name=name, points=points))
@@ -109,12 +118,13 @@ class Film:
         when = Message.of("session-film-frame", turn=frame.turn, name=self.seats[frame.seat])
         over = Message.of("session-over")
         told = [self.words(when if frame.seat >= 0 else over), self.words(Message.of("session-film-all", points=pairs))]
-        told += [self.told(point) for point in self.turning_points() if point.frame == at]
+        told += [self.told(point) for point in points if point.frame == at]
         return " ".join(told)
 
     def page(self, *, theme: str = "auto") -> str:
         """Return the film as one page of HTML that plays anywhere, without a kernel."""
-        frames = [(self.draw(at, theme=theme, form=Form.BARE), self.caption(at)) for at in range(len(self.frames))]
+        boards = [self.draw(at, theme=theme, form=Form.BARE) for at in range(len(self.frames))]
+        frames = list(zip(boards, self.captions(), strict=True))
         title = self.words(Message.of("session-film-title", game=self.game.name, frames=len(self.frames)))
         return draw_replay(frames, self.words, title=title, language=self.words.language)
 

@@ -5,12 +5,12 @@ import os
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.tree import Kept, KeptLine
 
@@ -33,6 +33,9 @@ def save_text(play: Play) -> str:
             "players": play.players,
             "seed-drawn": play.seed_drawn,
             "over": play.is_over,
+            "turns": play.game.turns(play.state),
+            "pace": play.pace,
+            "curtains": play.curtains,
             "tree": _tree_data(play),
         }
     )
@@ -50,17 +53,35 @@ def load_text(text: str) -> Play:
     game = find_game(kept.game)
     names = _texts(extras, "names")
     who = _texts(extras, "players") or [PERSON] * game.seats(game.begin(kept.setup))
+    manner = _read_manner(extras)
     if "tree" in extras:
-        play = Play(game, kept.setup, who, names, kept=_read_tree(extras["tree"]))
+        play = Play(game, kept.setup, who, names, kept=_read_tree(extras["tree"]), **manner)
         # Bots may have gone on from where it was saved.
         if play.record().moves[: len(kept.moves)] != kept.moves:
             # A move that cannot be is named; moves that can be lead to another place.
             Play(game, kept.setup, who, names, kept.moves)
             raise UnreadableError("session-tree-differs")
     else:
-        play = Play(game, kept.setup, who, names, kept.moves)
+        play = Play(game, kept.setup, who, names, kept.moves, **manner)
     play.seed_drawn = extras.get("seed-drawn") is True
     return play
+
+
+class _Manner(TypedDict):
+    """How a game is played on, beside who plays it."""
+
+    pace: str
+    curtains: bool
+
+
+def _read_manner(extras: dict[str, Any]) -> _Manner:
+    """Return the pace of bots and whether there are curtains; a file of an earlier program says neither."""
+    pace, curtains = extras.get("pace", AT_ONCE), extras.get("curtains", False)
+    if pace not in (AT_ONCE, STEP):
+        raise UnreadableError("session-field", field="pace", expected=f"{AT_ONCE}, {STEP}")
+    if not isinstance(curtains, bool):
+        raise UnreadableError("session-field", field="curtains", expected="true, false")
+    return {"pace": pace, "curtains": curtains}
 
 
 def _tree_data(play: Play) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.play import Outcome, Play, Result
-from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.summary import Gain
 from trajan_tutor.session.tables import signed
-from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
+from trajan_tutor.view import Drawing, Easel, Form, Marks, board_as_text, draw_board
 
 # The log of a long game is longer than anybody scrolls, and it is sent again after every decision.
 LOG_LINES: Final = 80
@@ -63,6 +63,8 @@ def seat_name(play: Play, seat: int, words: Words) -> str:
     if seat < len(play.names) and play.names[seat]:
         return play.names[seat]
     letter = ascii_uppercase[seat]
+    if play.players[seat] == RULES:
+        return words(play.game.played_by_rules(play.state)[seat])
     if play.players[seat] != PERSON:
         return words(Message.of("session-name-bot", letter=letter))
     if len(play.people) == 1:
@@ -156,6 +158,8 @@ def since(play: Play, words: Words) -> list[str]:
     told = gains_told(play.game, summary.gains, names, words)
     for event in summary.notable:
         told.append(told_of(event, names, viewer, words))
+    if summary.turns and not told:
+        told.append(words(Message.of("session-since-quiet", turns=summary.turns)))
     return told
 
 
@@ -193,26 +197,29 @@ def draw(
 
     `narrow`, `form` and `marks` are those of `view.draw_board`.
     """
-    return draw_board(
-        play.game,
-        play.observation(),
-        words,
-        prefix=prefix,
-        own_seat=max(play.viewer, 0),
-        legal=play.spots(),
-        chosen=play.picked[-1] if play.picked else "",
-        last=play.last_spots(),
-        theme=theme,
-        names=seat_names(play, words),
-        narrow=narrow,
-        form=form,
-        marks=marks,
-    )
+    shown = seen(play, words) | {"theme": theme, "narrow": narrow, "marks": marks}
+    return draw_board(play.game, play.observation(), words, prefix=prefix, form=form, **shown)
+
+
+def draw_on(easel: Easel, play: Play, words: Words, *, theme: str = "auto") -> str:
+    """Return the same picture in its whole form, drawn on an easel that knows what has changed since the last one."""
+    return easel.draw(play.game, play.observation(), words, theme=theme, **seen(play, words))
+
+
+def seen(play: Play, words: Words) -> dict[str, Any]:
+    """Return what the viewer is shown besides the position: whose mat is large, what is lit, the names."""
+    return {
+        "own_seat": max(play.viewer, 0),
+        "legal": play.spots(),
+        "chosen": play.picked[-1] if play.picked else "",
+        "last": play.last_spots(),
+        "names": seat_names(play, words),
+    }
 
 
 def still(play: Play, words: Words) -> str:
     """Return the picture for a place where it cannot be clicked: the same, without what only a page of ours needs."""
-    return draw(play, words, form=Form.STILL).svg
+    return draw(play, words, prefix="b", form=Form.STILL).svg
 
 
 def text(play: Play, words: Words) -> str:

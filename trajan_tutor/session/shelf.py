@@ -29,7 +29,10 @@ _EARLIER: Final = ".earlier"
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game on the shelf, as far as its file tells without being played again."""
+    """A game on the shelf, as far as its file tells without being played again.
+
+    `turns` have begun; 0 where the file does not say.
+    """
 
     path: Path
     game: str
@@ -40,6 +43,7 @@ class Saved:
     decisions: int
     over: bool
     when: datetime
+    turns: int = 0
 
 
 def home() -> Path:
@@ -124,6 +128,7 @@ def look(path: Path) -> Saved | None:
         len(kept.moves),
         extras.get("over") is True,
         when,
+        turns if isinstance(turns := extras.get("turns"), int) else 0,
     )
 
 

@@ -28,8 +28,12 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     setup: str = QUICK,
     position: str | Mapping[str, Any] = "",
     pace: str = AT_ONCE,
+    curtains: bool = False,
+    **settings: object,
 ) -> Play:
     """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
+
+    Any other `settings` are options of the game by their names, such as the modules it is played with.
 
     Raises MisusedError or UnreadableError for what makes no sense.
     """
@@ -40,12 +44,18 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     start = Setup(
         seats=seats,
         seed=secrets.randbelow(_SEED_BOUND) if seed is None else seed,
-        options=tuple(sorted((options or {}).items())),
+        options=tuple(sorted((name, _frozen(value)) for name, value in {**(options or {}), **settings}.items())),
         quick=setup == QUICK,
         position=text,
     )
     # The game says first what is wrong with the seats, and a position brings its own.
-    there = found.seats(found.begin(start))
-    begun = Play(found, start, players_for(there, people, bots), names, pace=pace)
+    first = found.begin(start)
+    who = players_for(found.seats(first), people, bots, found.played_by_rules(first))
+    begun = Play(found, start, who, names, pace=pace, curtains=curtains)
     begun.seed_drawn = seed is None and not text
     return begun
+
+
+def _frozen(value: object) -> object:
+    """Return a value that stays as it is: a list becomes one text with commas, as a record can keep it."""
+    return ",".join(str(item) for item in value) if isinstance(value, (list, tuple)) else value

@@ -10,11 +10,13 @@ cli-help-position = print the position after so many random turns, as JSON
 cli-help-turns = print every position that one whole turn can lead to, one JSON text a line
 cli-help-quarter = print every result of the end of a quarter, one JSON text a line
 cli-help-simulate = play many random games and print their figures as JSON
-cli-help-bench = measure the speed of random play
+cli-help-bench = measure the speed of random play of a game, or of the search: bench search
+cli-help-searched = the game to search in, after the word “search”
 cli-help-provenance = print figures that are not confirmed, rulings, and where the rulebooks disagree
 cli-help-check = check the data, rules, notation, records and words of all games
 cli-help-game = name of the game
 cli-help-seats = number of seats
+cli-help-option = an option of the game, such as a module, a ruling or a strength; may be said several times
 cli-help-seed = whole number that decides everything random
 cli-help-players = who plays each seat, separated by commas: person, random or greedy
 cli-help-setup = quick: the setup is made at random; choose: the players make every choice of it
@@ -30,6 +32,13 @@ cli-help-theme = colours: as the reader's system says (auto), light or dark
 cli-help-bench-drawings = measure how long drawing a board takes and how large it is
 cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
 cli-help-tournament-players = who plays, separated by commas: random, greedy, lookahead, or lookahead@0.5s and lookahead@200 with a budget of CPU seconds or samples for each search
+cli-help-tournament-seconds = without --players: the table between random, greedy and the search with a tenth of these CPU seconds a turn and with all of them
+cli-help-fit-evaluation = fit the weights of a game's evaluation to games of the search against itself, and print them
+cli-help-fit-samples = samples of each search in those games
+cli-help-stability = value the choices of a search against a search with ten times the samples in fresh deals
+cli-help-stability-positions = number of positions
+cli-help-search-seconds = CPU seconds of each search
+cli-help-search-samples = samples of each search, instead of seconds: then the figures are the same every time
 cli-help-processes = how many processes play at once
 cli-help-results = a file that keeps every game, so that an interrupted tournament goes on
 cli-help-position-file = file with a position, or - for the standard input
@@ -61,6 +70,8 @@ cli-position-over =
        *[other] { $played } turns
     }, so there is no position after { $turns }. Ask for fewer.
 cli-turns-limit = Stopped at the limit of { $limit } lines: there are more. Give a higher one with --limit.
+cli-option-form = “{ $option }” is no option. Say --option NAME=VALUE.
+cli-turns-over = The position in { $file } is the end of a game, so no turn leads on from it.
 cli-turns-period = The position in { $file } stands before the end of a quarter. Use the command “quarter” for it.
 cli-quarter-none = The position in { $file } does not stand before the end of a quarter. Use the command “turns” for it.
 
@@ -90,7 +101,20 @@ cli-bench-pure = plain build
 cli-bench-compiled = compiled build
 cli-bench-absent = { $build }: not installed here
 cli-bench-row = { $build }: { $decisions } decisions, { $games } games; a copy takes { $copy } microseconds
+cli-bench-search-title = Search in { $game } with { $seats } seats, for each second:
+cli-bench-search-row = { $build }: { $samples } samples and { $turns } turns on one core, { $two } samples on two; a first line after { $first } ms
 cli-bench-failed = The measurement with { $python } failed.
+
+cli-fit-none = The game { $game } has no evaluation with weights to be fitted.
+cli-fit-games = { $games } games are too few to check a fit by games left out. Ask for at least { $least }.
+cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { $without } by the score alone, { $before } by the weights before, { $after } by these, each fifth of the games by the fit to the others.
+cli-stability-title = What the choice of the search loses in { $game } with { $seats } seats, valued in fresh deals with { $times } times the samples:
+cli-stability-row = { $number }. turn { $turn }: regret { $regret } ± { $error } points ({ $samples } samples); chosen: { $chosen }; best: { $best }
+cli-stability-mean =
+    { $positions ->
+        [one] { $positions } position
+       *[other] { $positions } positions
+    }: mean regret { $regret } points (standard error { $error }), the same choice in { $same }.
 
 ## Informing and checking
 

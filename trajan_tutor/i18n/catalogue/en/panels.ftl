@@ -85,10 +85,4 @@ board-begun = A new game has begun.
 
 ## The end
 
-board-end-more =
-    { $names } { $most ->
-        [one] has { $most } point
-       *[other] has { $most } points
-    }, { $ahead } ahead of the next.
-board-end-tie = The tie at { $most } points goes to { $names }.
 board-end-place = { $place }. { $name }: { $points }

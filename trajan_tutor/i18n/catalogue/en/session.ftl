@@ -49,9 +49,14 @@ session-pruned = That line is removed.
 
 session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
-session-curtain = First { $name } has to sit down and lift the curtain.
+session-curtain = First { SEAT($seat) } has to sit down and lift the curtain.
 session-curtain-none = There is no curtain to lift.
 session-gain = { $points } { FORM($source, "from") }
+session-since-quiet =
+    { $turns ->
+        [one] { $turns } turn of others: nobody gained or lost points.
+       *[other] { $turns } turns of others: nobody gained or lost points.
+    }
 session-gains = { $name }: { $gains }.
 
 ## Beginning a game

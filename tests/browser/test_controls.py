@@ -1,0 +1,272 @@
+"""The controls around the board, in a real JupyterLab: history, bots one by one, curtains, saved games, the film."""
+
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.lab import Lab, write_notebook
+from playwright.sync_api import Locator, expect
+
+pytestmark = pytest.mark.browser
+
+START = "import trajan_tutor as tt\nboard = "
+CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
+RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
+INSIDE = "board => board.contains(document.activeElement)"
+HERE = "board.play.tree.here.number"
+
+
+def shown(lab: Lab, source: str) -> Locator:
+    """Run one cell and return the board that it shows."""
+    write_notebook(lab.server.folder / "controls.ipynb", [f"{START}{source}\nboard"])
+    lab.open("controls.ipynb")
+    return run(lab)
+
+
+def run(lab: Lab) -> Locator:
+    """Run the notebook again and return its board."""
+    lab.run_all()
+    board = lab.output(0).locator(".trajan-tutor")
+    board.wait_for()
+    return board
+
+
+def violations(lab: Lab) -> list[str]:
+    """Return what axe finds inside our elements."""
+    answer = Axe().run(lab.page, context=".trajan-tutor", options={"resultTypes": ["violations"]}).response
+    assert answer["passes"], "nothing was looked at"
+    found: list[dict[str, Any]] = answer["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
+
+
+def dark(lab: Lab) -> None:
+    """Let the page follow a reader who likes it dark."""
+    lab.page.emulate_media(color_scheme="dark")
+    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")
+
+
+def decide(board: Locator, number: int = 0) -> None:
+    """Choose something from the list and wait until it is shown."""
+    at = board.get_attribute("data-at") or ""
+    board.locator(".choice").nth(number).click()
+    expect(board).not_to_have_attribute("data-at", at)
+
+
+def until_bots(board: Locator) -> None:
+    """Decide until a bot is to decide."""
+    while not board.locator(".bots").is_visible():
+        decide(board)
+
+
+def test_the_history_by_clicks_and_keys(lab: Lab) -> None:
+    """The scrubber, names, lines compared and removed; keys stay on the board, and axe finds nothing."""
+    board = shown(lab, "tt.play('trajan', seats=2, seed=7)")
+    go_along_the_turns(lab, board)
+    begin_another_line(lab, board)
+    compare_and_remove(lab, board)
+    assert not lab.errors
+
+
+def go_along_the_turns(lab: Lab, board: Locator) -> None:
+    """Play two turns, go back to the first one by the scrubber, and forward to the end."""
+    keyboard = lab.page.keyboard
+    board.locator("svg .legal").first.wait_for()
+    while int(lab.ask_kernel("board.play.game.turns(board.play.state)")) < 5:
+        decide(board)
+    end = lab.ask_kernel(HERE)
+    board.locator("[data-tab=history]").click()
+    place = board.locator(".history-place")
+    expect(place).to_contain_text("Turn 5, You")
+    expect(board.locator(".lines .line")).to_have_count(1)
+    assert violations(lab) == []
+
+    scrubber = board.locator(".scrubber")
+    scrubber.focus()
+    keyboard.press("Home")
+    expect(place).to_contain_text("Turn 1, You: 0 : 0")
+    lab.wait_for_kernel(HERE, "0")
+    expect(board.locator(".log li")).to_contain_text(["Nothing has happened yet."])
+    keyboard.press("ArrowRight")
+    keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Turn 3, You")
+    lab.wait_for_kernel("board.play.game.turns(board.play.state)", "3")
+    assert scrubber.evaluate("scrubber => scrubber === document.activeElement")
+    while board.locator(".redo[aria-disabled=false]").count():
+        at = board.get_attribute("data-at") or ""
+        board.locator(".redo").click()
+        expect(board).not_to_have_attribute("data-at", at)
+        lab.page.wait_for_timeout(300)
+    lab.wait_for_kernel(HERE, end)
+
+
+def begin_another_line(lab: Lab, board: Locator) -> None:
+    """Decide otherwise at the beginning, and give that line a name that looks like markup."""
+    keyboard = lab.page.keyboard
+    board.locator(".scrubber").focus()
+    keyboard.press("Home")
+    lab.wait_for_kernel(HERE, "0")
+    expect(board.locator(".choice")).to_have_count(6)
+    decide(board, 4)
+    lines = board.locator(".lines .line")
+    expect(lines).to_have_count(2)
+    lines.nth(1).locator(".rename").click()
+    keyboard.type("<img src=x onerror='window.broken=1'> b a d d x")
+    keyboard.press("Enter")
+    expect(lines.nth(1).locator(".line-title")).to_contain_text("<img src=x")
+    assert lab.page.evaluate("() => window.broken") is None
+    assert lab.page.evaluate(CELLS) == 1
+    assert board.evaluate(INSIDE)
+
+
+def compare_and_remove(lab: Lab, board: Locator) -> None:
+    """Look at both lines side by side, then remove one, after having thought better of it first."""
+    keyboard = lab.page.keyboard
+    lines = board.locator(".lines .line")
+    for number in (0, 1):
+        lines.nth(number).locator("input").check()
+    board.locator(".panel-history .compare").click()
+    comparison = board.locator(".comparison")
+    expect(comparison.locator(".compared > svg")).to_be_visible()
+    expect(comparison.locator("caption")).to_have_count(2)
+    assert violations(lab) == []
+    dark(lab)
+    assert violations(lab) == []
+    keyboard.press("Escape")
+    expect(comparison).to_be_hidden()
+
+    lines.nth(1).locator(".remove").click()
+    keyboard.press("Escape")
+    expect(lines.nth(1).locator(".remove")).to_be_focused()
+    assert violations(lab) == []
+    lines.nth(1).locator(".remove").click()
+    lines.nth(1).locator(".sure").click()
+    expect(lines).to_have_count(1)
+    lab.wait_for_kernel(HERE, "0")
+
+
+def test_bots_play_one_by_one(lab: Lab) -> None:
+    """By themselves in a game begun by clicks; paused, at a click, and skipped; then all is summed up."""
+    board = shown(lab, "tt.table()")
+    board.locator("select[name=seats]").select_option("3")
+    board.locator(".begin").click()
+    board.locator("svg .legal").first.wait_for()
+    until_bots(board)
+    expect(board.locator(".bots .who")).to_contain_text("Bot B")
+    # The page goes on without a click.
+    at = board.get_attribute("data-at") or ""
+    expect(board).not_to_have_attribute("data-at", at, timeout=5000)
+    board.locator(".bots .play-on").click()
+    expect(board.locator(".bots .play-on")).to_have_text("Play on")
+    assert violations(lab) == []
+    lab.page.wait_for_timeout(300)
+    steps = lab.ask_kernel("len(board.play.steps)")
+    lab.page.wait_for_timeout(1500)
+    assert lab.ask_kernel("len(board.play.steps)") == steps
+    board.locator(".bots .next").click()
+    lab.wait_for_kernel("len(board.play.steps)", str(int(steps) + 1))
+    skip = board.locator(".bots .skip")
+    skip.focus()
+    lab.page.keyboard.press("Enter")
+    expect(board.locator(".bots")).to_be_hidden()
+    assert board.evaluate(INSIDE)
+    lab.wait_for_kernel("board.play.viewer == board.play.game.actor(board.play.state)", "True")
+    # Whoever goes back to a bot's turn looks at it: it waits for a click, though bots play by themselves.
+    until_bots(board)
+    board.locator(".bots .speed").fill("2")
+    board.locator(".bots .play-on").click()
+    expect(board.locator(".bots")).to_be_hidden(timeout=30000)
+    expect(board.locator(".since li").first).to_be_visible()
+    assert violations(lab) == []
+    node = lab.ask_kernel("[turn.node for turn in board.play.turns() if turn.seat == 1][-1]")
+    board.locator("[data-tab=history]").click()
+    board.locator(".panel-history .before").click()
+    expect(board.locator(".history-place")).to_contain_text("Bot C")
+    board.locator(".panel-history .before").click()
+    lab.wait_for_kernel(HERE, node)
+    lab.page.wait_for_timeout(1200)
+    assert lab.ask_kernel(HERE) == node
+    assert not lab.errors
+
+
+def test_people_change_places_behind_a_curtain_and_go_on_another_day(lab: Lab) -> None:
+    """The hand is shown to who sits down; after a restart of the kernel the same cell offers the game."""
+    board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), curtains=True)")
+    expect(board.locator(".offer")).to_be_hidden()
+    expect(board.locator(".curtain")).to_contain_text("Ann")
+    expect(board.locator(".choice")).to_have_count(0)
+    assert violations(lab) == []
+    board.locator(".sit").focus()
+    lab.page.keyboard.press("Enter")
+    expect(board.locator(".curtain")).to_be_hidden()
+    assert board.evaluate(INSIDE)
+    while not board.locator(".sit").is_visible():
+        decide(board)
+    expect(board.locator(".sit")).to_have_text("Bea sits down now")
+    board.locator(".sit").click()
+    expect(board.locator(".curtain")).to_be_hidden()
+    decide(board)
+    moves = lab.ask_kernel("board.play.record().moves")
+    lab.page.wait_for_timeout(600)
+
+    lab.page.evaluate(RESTART)
+    board = run(lab)
+    expect(board.locator(".offer")).to_contain_text("turn 2")
+    assert violations(lab) == []
+    assert lab.ask_kernel("board.play.record().moves") == "[]"
+    board.locator(".continue").click()
+    lab.wait_for_kernel("board.play.record().moves", moves)
+    expect(board.locator(".offer")).to_be_hidden()
+    expect(board.locator(".sit")).to_have_text("Bea sits down now")
+    assert not lab.errors
+
+
+def test_a_finished_game_is_looked_at_as_a_film(lab: Lab) -> None:
+    """By keys and clicks, playing by itself, from its turning points; Escape leads back."""
+    board = shown(lab, "tt.play('trajan', seats=3, seed=5, people=())")
+    expect(board.locator(".ending .chart-place > svg")).to_be_visible()
+    board.locator(".ending .replay").click()
+    film = board.locator(".film")
+    expect(film.locator(".film-picture > svg")).to_be_visible()
+    expect(board.locator(".body")).to_be_hidden()
+    assert violations(lab) == []
+    caption = film.locator(".film-caption")
+    first = film.locator(".film-picture > svg").inner_html()
+    film.locator(".film-at").focus()
+    for _ in range(3):
+        lab.page.keyboard.press("ArrowRight")
+    expect(caption).to_contain_text("Turn 4,")
+    expect(film.locator(".film-told li").first).to_be_visible()
+    assert film.locator(".film-picture > svg").inner_html() != first
+    film.locator(".film-play").click()
+    expect(caption).to_contain_text("Turn 6,", timeout=10000)
+    film.locator(".film-play").click()
+    film.locator(".turning-point").nth(1).click()
+    expect(caption).to_contain_text("gained on the others")
+    dark(lab)
+    assert violations(lab) == []
+    lab.page.keyboard.press("Escape")
+    expect(film).to_be_hidden()
+    expect(board.locator(".ending .replay")).to_be_focused()
+    board.locator(".ending .replay").click()
+    film.locator(".film-at").fill("10")
+    film.locator(".film-go").click()
+    expect(board.locator(".ending")).to_be_hidden()
+    lab.wait_for_kernel("board.play.game.turns(board.play.state)", "11")
+    assert not lab.errors
+
+
+def test_a_film_is_the_value_of_a_cell(lab: Lab) -> None:
+    """With its first picture; it goes along the turns by keys, which stay on it."""
+    board = shown(lab, "tt.replay(tt.play('trajan', seats=2, seed=5, people=()))")
+    caption = board.locator(".film-caption")
+    expect(board.locator(".film-picture > svg")).to_be_visible()
+    expect(board.locator(".chart-place > svg")).to_be_visible()
+    expect(caption).to_contain_text("Turn 1,")
+    assert violations(lab) == []
+    board.locator(".film-at").focus()
+    for key in ("ArrowRight", "b", "d", "d", "a", "ArrowRight"):
+        lab.page.keyboard.press(key)
+    expect(caption).to_contain_text("Turn 3,")
+    lab.wait_for_kernel("board.frame['number']", "2")
+    assert lab.page.evaluate(CELLS) == 1
+    assert not lab.errors

@@ -1,0 +1,137 @@
+"""The board on a narrow page: parts behind tabs; on a wide one: small mats that can be enlarged."""
+
+import base64
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+import trajan_tutor.jupyter
+from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.session.start import new_play
+
+FOLDER = Path(trajan_tutor.jupyter.__file__).parent
+# The script in a page without Jupyter; what it sends is kept.
+PAGE = """<!doctype html><meta charset="utf-8"><style>{style}</style><div id="host"></div><script type="module">
+const board = await import("{script}");
+const state = {state};
+const calls = new Map();
+window.sent = [];
+window.model = {{
+    get: name => state[name],
+    set: (name, value) => {{ state[name] = value; for (const call of calls.get("change:" + name) ?? []) call(); }},
+    on: (name, call) => calls.set(name, [...(calls.get(name) ?? []), call]),
+    off: () => {{}},
+    send: content => window.sent.push(content),
+}};
+board.default.initialize({{ model: window.model }});
+board.default.render({{ model: window.model, el: document.getElementById("host") }});
+</script>"""
+TABS = "() => [...document.querySelectorAll('.part')].map(tab => [tab.dataset.part, tab.ariaSelected, tab.textContent])"
+CHANGED = "patch => model.set('patch', patch)"
+
+
+def board_before_building() -> BoardWidget:
+    """Return the board of a game in which somebody chooses a space of the district."""
+    play = new_play("trajan", seats=3, people=[0, 1, 2], seed=7)
+    for number in range(60):
+        if any(spot.startswith("district.") for spot in play.spots()):
+            break
+        choices = play.choices()
+        play.choose(play.game.notation(choices[number * 5 % len(choices)]))
+    return BoardWidget(play)
+
+
+def opened(page: Page, board: BoardWidget, width: int) -> None:
+    """Show a board in a page of a width."""
+    state = {name: value for name, value in board.get_state().items() if not name.startswith("_")}
+    script = "data:text/javascript;base64," + base64.b64encode((FOLDER / "board.js").read_bytes()).decode()
+    style = (FOLDER / "board.css").read_text(encoding="utf-8")
+    page.set_viewport_size({"width": width, "height": 1000})
+    page.set_content(PAGE.format(style=style, script=script, state=json.dumps(state).replace("<", "\\u003c")))
+    page.locator(".picture > svg").wait_for()
+    page.wait_for_function("() => document.querySelector('.parts').hidden === (innerWidth > 700)")
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    """Open an empty page."""
+    page = chromium.new_page()
+    page.goto("about:blank")
+    yield page
+    page.close()
+
+
+def test_a_narrow_page_shows_the_part_in_play(page: Page) -> None:
+    """The tab with places to choose is open, others that hold some say how many, and the arrow keys change tabs."""
+    board = board_before_building()
+    opened(page, board, 600)
+    tabs = {name: (chosen, text) for name, chosen, text in page.evaluate(TABS)}
+    assert tabs["district"] == ("true", "District")
+    assert [name for name, (chosen, _) in tabs.items() if chosen == "true"] == ["district"]
+    on_mat = sum(spot.startswith("mat.") for spot in board.play.spots())
+    assert f"{on_mat} places to choose" in tabs["mat"][1]
+    page.locator(".part[data-part=district]").focus()
+    page.keyboard.press("ArrowLeft")
+    tabs = {name: (chosen, text) for name, chosen, text in page.evaluate(TABS)}
+    assert tabs["port"][0] == "true"
+    in_district = sum(spot.startswith("district.") for spot in board.play.spots())
+    assert f"{in_district} places to choose" in tabs["district"][1]
+    away = page.locator("[data-spot='district.A1']").evaluate("spot => spot.getBoundingClientRect().right < 0")
+    assert not away, "a part of a sheet that is shown is cut by its window, not moved away"
+    assert page.locator("[data-spot='mat.0.name']").evaluate("spot => Boolean(spot.closest('.away'))")
+
+
+def test_a_part_can_be_picked_from(page: Page) -> None:
+    """A click on a place in its window tells the kernel, as on a wide page."""
+    board = board_before_building()
+    opened(page, board, 600)
+    spot = min(spot for spot in board.play.spots() if spot.startswith("district."))
+    page.locator(f"[data-spot='{spot}']").click()
+    assert page.evaluate("sent.filter(one => one.type === 'pick').map(one => one.spot)") == [spot]
+
+
+def test_a_wide_page_shows_the_whole_board(page: Page) -> None:
+    """Without windows and tabs; back from narrow to wide it is the same picture."""
+    board = board_before_building()
+    opened(page, board, 1200)
+    wide = page.locator(".picture > svg").get_attribute("viewBox")
+    page.set_viewport_size({"width": 600, "height": 1000})
+    page.locator(".part").first.wait_for()
+    assert page.locator(".window").count() > 1
+    page.set_viewport_size({"width": 1200, "height": 1000})
+    page.wait_for_function("() => document.querySelector('.parts').hidden")
+    assert page.locator(".window").count() == 0
+    assert page.locator(".picture > svg").get_attribute("viewBox") == wide
+
+
+def test_a_small_mat_is_enlarged_and_made_small_again(page: Page) -> None:
+    """By its button, which says whose mat it is; Escape goes back."""
+    opened(page, board_before_building(), 1200)
+    button = page.locator(".zoom").first
+    assert "Enlarge" in str(button.get_attribute("aria-label"))
+    button.click()
+    small, large = (page.locator(place).first.bounding_box() for place in (".mat-small", ".enlarged"))
+    assert small
+    assert large
+    assert large["width"] > 1.5 * small["width"]
+    assert page.locator(".enlarged [id]").count() == 0
+    page.keyboard.press("Escape")
+    assert page.locator(".enlarged").count() == 0
+
+
+def test_a_patch_brings_the_picture_to_the_next_one(page: Page) -> None:
+    """The page then shows what a page shows that gets the whole picture; what is missed is asked for."""
+    board = board_before_building()
+    opened(page, board, 1200)
+    board.choose(board.choices[0]["move"])
+    assert board.patch["parts"]
+    page.evaluate(CHANGED, board.patch)
+    assert page.evaluate("model.get('svg')") == board.svg
+    page.wait_for_function("() => document.querySelector('.picture > svg').id")
+    legal = page.evaluate("() => [...document.querySelectorAll('.legal')].map(one => one.dataset.spot).sort()")
+    assert legal == sorted(board.play.spots())
+    page.evaluate("() => model.set('patch', { from: 77, to: 78, parts: [] })")
+    assert page.evaluate("() => sent[sent.length - 1].page") == "picture"

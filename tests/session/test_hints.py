@@ -1,0 +1,166 @@
+"""Hints, comparisons, consequences and retrospects as values that show themselves, and never more than was asked."""
+
+import pytest
+
+from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
+from trajan_tutor.session.hints import HintShown, adviser_for, show_comparison, show_hint
+from trajan_tutor.session.play import STEP, Play
+from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
+from trajan_tutor.session.start import new_play
+
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+
+
+def begun(seed: int = 7) -> Play:
+    """Return a game in which the person is to begin a turn."""
+    play = new_play("trajan", seed=seed, bots="greedy")
+    while play.game.actor(play.state) != 0 or not play.game.is_boundary(play.state):
+        play.choose(play.game.notation(play.choices()[0]))
+    return play
+
+
+def some_turn(play: Play, last: bool = False) -> list[str]:
+    """Return a turn in notation: the first, or the last, of everything that can be chosen."""
+    game = play.game
+    state = game.redeal(play.observation(), 0)
+    texts: list[str] = []
+    while not texts or (game.actor(state) == 0 and not game.is_boundary(state)):
+        move = game.legal(state)[-1 if last else 0]
+        texts.append(game.notation(move))
+        if game.reveals(state, move):
+            break
+        game.apply(state, move)
+    return texts
+
+
+def hint_in(play: Play, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
+    """Return an adviser that is done, and its hint."""
+    adviser = advise(adviser_for(play, own, seed=1, effort=LITTLE))
+    return adviser, show_hint(play, adviser)
+
+
+def test_a_hint_shows_one_rung_after_the_other() -> None:
+    """Nothing at first; what is shown stays; the board is marked only as far as was asked."""
+    _, shown = hint_in(begun())
+    assert shown.text == "Ask where to look."
+    assert "image/svg+xml" not in shown._repr_mimebundle_()
+    turn = [step.notation for step in shown.hint.play().steps]
+    before: list[str] = []
+    for rung in range(1, 5):
+        shown.more()
+        lines = shown.lines[:-1] if rung < 4 else shown.lines
+        assert lines[: len(before)] == before
+        before = lines
+        assert bool(shown.marks.ghosts or shown.marks.paths) is (rung >= 3)
+    assert shown.more().lines == before
+    assert len(turn) <= sum(line[:1].isdigit() for line in before)
+    bundle = shown._repr_mimebundle_()
+    assert bundle["text/plain"] == str(shown)
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert not set("⟦⟧{}") & set(shown.text)
+
+
+def test_a_turn_of_ones_own_is_compared() -> None:
+    """With its verdict first; the better turn is shown when it is asked for."""
+    play = begun()
+    own = tuple(some_turn(play))
+    adviser, shown = hint_in(play, own)
+    for _ in range(4):
+        shown.more()
+    compared = show_comparison(play, adviser)
+    assert compared.lines[1] == shown.words(adviser.verdict().message)
+    before = compared.text
+    assert "step by step" not in before
+    assert "step by step" in compared.show().text
+    assert compared._repr_mimebundle_() == {"text/plain": compared.text}
+    assert not set("⟦⟧{}") & set(compared.text)
+
+
+def problem(play: Play, *turns: str) -> str:
+    """Return the key of the sentence that refuses a hint."""
+    with pytest.raises(MisusedError) as caught:
+        adviser_for(play, turns)
+    return caught.value.message.key
+
+
+def test_a_hint_is_refused_out_of_turn_after_the_end_and_behind_a_curtain() -> None:
+    """By a sentence; the game goes on."""
+    play = new_play("trajan", seed=7, bots="greedy", pace=STEP)
+    while not play.waits_for_bot:
+        play.choose(play.game.notation(play.choices()[0]))
+    assert problem(play) == "coach-not-your-turn"
+    with pytest.raises(MisusedError, match="coach-not-your-turn"):
+        explorer_for(play, [["sow I"]])
+    both = Play(play.game, play.setup, ("person", "person"), curtains=True)
+    assert problem(both) == "coach-curtain"
+    with pytest.raises(MisusedError, match="coach-curtain"):
+        explorer_for(both, [["sow I"]])
+    play = begun()
+    assert problem(play, "sow I", "sow I") == "coach-turn-illegal"
+    while not play.is_over:
+        play.choose(play.game.notation(play.choices()[0]))
+    assert problem(play) == "coach-over"
+    with pytest.raises(MisusedError, match="coach-over"):
+        explorer_for(play, [["sow I"]])
+
+
+def explored(play: Play) -> Consequences:
+    """Explore two turns."""
+    explorer = explorer_for(play, [some_turn(play), some_turn(play, last=True)], seed=1, deals=12)
+    while not explorer.step(20):
+        pass
+    return show_consequences(play, explorer)
+
+
+def test_consequences_show_boards_points_spread_and_answers() -> None:
+    """As one picture and as text; two turns are told apart by letters."""
+    shown = explored(begun())
+    bundle = shown._repr_mimebundle_()
+    assert bundle["image/svg+xml"].count("<svg") == 4
+    assert bundle["text/plain"] == str(shown)
+    assert "A: " in shown.text
+    assert "B: " in shown.text
+    assert "12 deals" in shown.text
+    assert not set("⟦⟧{}") & set(shown.text)
+    assert shown.draw_points(theme="dark").svg.startswith("<svg")
+
+
+def reviewed(play: Play) -> LookingBack:
+    """Look back over a game."""
+    tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
+    reviewer = reviewer_for(play, seed=1, effort=tiny)
+    while not reviewer.step(100):
+        pass
+    return look_back(play, reviewer)
+
+
+def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
+    """What was played stays as a branch; what would have been better is told only when it is asked for."""
+    play = new_play("trajan", seed=7, bots="greedy")
+    for _ in range(30):
+        play.choose(play.game.notation(play.choices()[-1]))
+    played = len(play.steps)
+    shown = reviewed(play)
+    assert shown.costliest
+    assert str(shown) == shown._repr_mimebundle_()["text/plain"]
+    assert shown.draw().svg.count('class="turning"') == len({one.moment.turn for one in shown.costliest})
+    assert "step by step" not in shown.text
+    assert "step by step" in shown.better(1)
+    moment = shown.costliest[0].moment
+    shown.try_again(1)
+    assert len(play.steps) == moment.number < played
+    assert play.game.actor(play.state) == moment.seat == 0
+    better = [step.notation for step in shown.costliest[0].better()]
+    assert play.game.parse(better[0]) in play.choices()
+    with pytest.raises(MisusedError, match="coach-retrospect-number"):
+        shown.better(9)
+
+
+def test_a_game_that_has_not_begun_has_nothing_to_look_back_at() -> None:
+    """A sentence and an empty curve."""
+    shown = reviewed(new_play("trajan", seed=7, bots="greedy"))
+    assert shown.costliest == ()
+    assert "No turn cost much." in shown.text
+    assert shown.draw().svg.startswith("<svg")

@@ -1,0 +1,86 @@
+"""The command that plays a lesson in the terminal."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.page import Page, Phase
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.text import page_as_text, player_as_text
+
+
+def lesson(arguments: Namespace) -> int:
+    """Play a lesson in the terminal, or list all lessons when none is named."""
+    if not arguments.lesson:
+        for name in lesson_names():
+            found, _ = find_lesson(name)
+            title = words_for(arguments.language)(found.title)
+            print(say(arguments.language, "cli-lesson-row", lesson=name, title=title, minutes=found.minutes))
+        return 0
+    found, game = find_lesson(arguments.lesson)
+    kept, problem = progress.read()
+    if problem is not None:
+        print(words_for(arguments.language)(problem))
+    player = Player(found, game, notes=kept.of(found.address), noted=progress.keeper(found.address))
+    _Terminal(player, arguments.language).run()
+    return 0
+
+
+class _Terminal:
+    """A learner at a terminal: reads a line, does what it says, prints the page."""
+
+    def __init__(self, player: Player, language: str) -> None:
+        self.player = player
+        self.language = language
+        self.words = words_for(language)
+        self.deeds: dict[str, Callable[[], Page]] = {
+            "": player.next,
+            "next": player.next,
+            "back": player.back,
+            "again": player.again,
+            "undo": player.undo,
+            "hint": player.hint,
+            "show": player.show_me,
+            "explore": player.explore,
+            "return": player.come_back,
+        }
+
+    def run(self) -> None:
+        """Go on until the lesson is finished, the learner leaves, or the input ends."""
+        print(player_as_text(self.player, self.words))
+        print(say(self.language, "cli-lesson-help"))
+        while not self.player.finished:
+            self.show_choices()
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                return
+            if line == "quit":
+                return
+            if line == "board":
+                print(player_as_text(self.player, self.words))
+            else:
+                print(page_as_text(self.obey(line), self.words))
+
+    def show_choices(self) -> None:
+        """Print what can be chosen while something is to be done."""
+        if self.player.page().phase not in (Phase.DOING, Phase.AWAY):
+            return
+        play = self.player.play
+        for number, move in enumerate(play.choices(), start=1):
+            print(f"  {number:2} {self.words(play.game.describe(play.state, move))}  ({play.game.notation(move)})")
+
+    def obey(self, line: str) -> Page:
+        """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
+        if line in self.deeds:
+            return self.deeds[line]()
+        if line.startswith("pick "):
+            return self.player.pick(line.removeprefix("pick ").strip())
+        if self.player.page().phase is Phase.ASKED:
+            return self.player.answer(line)
+        choices = self.player.play.choices()
+        if line.isdecimal() and 1 <= int(line) <= len(choices):
+            return self.player.choose(self.player.game.notation(choices[int(line) - 1]))
+        return self.player.choose(line)

@@ -1,0 +1,64 @@
+"""Draws the pictures of a README: a board in the dark, on a narrow page, and at the end of a game.
+
+    python -m trajan_tutor.cli.screenshots GAME FOLDER
+
+The same command always writes the same files.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.i18n import Words
+from trajan_tutor.view import Form, draw_board, draw_narrow
+
+SEED: Final = 7
+_TURNS: Final = 40
+# Longer than any game.
+_ALL: Final = 10_000
+
+
+def screenshots(game: Game, folder: Path) -> list[Path]:
+    """Write the pictures into a folder, and return their files."""
+    words = Words("en", folders=(game.catalogue(),))
+    wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
+    few = shown(game, min(game.seat_counts), _TURNS)
+    drawn = {
+        "board-dark": draw_board(**wide, words=words, form=Form.BARE, theme="dark").svg,
+        "board-end": draw_board(**end, words=words, form=Form.BARE).svg,
+        "board-narrow": draw_narrow(**few, words=words, part="map"),
+    }
+    files = []
+    for name, svg in drawn.items():
+        files.append(folder / f"{name}.svg")
+        files[-1].write_text(svg + "\n", encoding="utf-8")
+    return files
+
+
+def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
+    """Return what a picture shows of a random game after so many turns, as its actor sees it."""
+    state = game.begin(Setup(seats=seats, seed=SEED))
+    draws = Draws(SEED)
+    while not game.is_over(state) and game.turns(state) < turns:
+        choices = game.legal(state)
+        game.apply(state, choices[draws.below(len(choices))])
+    actor = max(game.actor(state), 0)
+    spots = frozenset(spot for move in game.legal(state) for spot in game.spots_of(state, move))
+    return {"game": game, "observation": game.observe(state, actor), "own_seat": actor, "legal": spots}
+
+
+def main(arguments: list[str]) -> int:
+    """Draw the pictures of the game that the arguments name into the folder that they name."""
+    if len(arguments) != 2:  # noqa: PLR2004 (a game and a folder)
+        print("usage: python -m trajan_tutor.cli.screenshots GAME FOLDER", file=sys.stderr)
+        return 2
+    for file in screenshots(find_game(arguments[0]), Path(arguments[1])):
+        print(file)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,121 @@
+### The controls around the board: history, bots one by one, curtains, saved games, films.
+
+## The history
+
+board-tab-history = History
+board-history-scrubber = Turn
+board-history-before = The turn before
+board-history-after = The turn after
+board-history-redo = Go forward
+board-history-turn = Turn { $turn }, { $name }: { $points }
+board-history-setup = Before the first turn: { $points }
+board-history-called = { $text } (“{ $name }”)
+board-history-end = The end of this line
+board-history-lines = Lines that were played
+board-history-number = Line { $number }
+board-history-first =
+    from the beginning, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, points { $points }
+board-history-line =
+    from turn { $turn }, { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, points { $points }
+board-history-mark-here = you are on it
+board-history-mark-over = played to the end
+board-history-mark-revealed = hidden cards were seen
+board-history-mark-informed = begun knowing hidden cards
+board-history-go = Go there
+board-history-rename = Name
+board-history-name = Name of this line
+board-history-keep = Keep this name
+board-history-cancel = Leave it
+board-history-remove = Remove
+board-history-removing =
+    Remove { $decisions ->
+        [one] this line with { $decisions } decision
+       *[other] this line with { $decisions } decisions
+    } and all lines that leave it?
+board-history-remove-sure = Yes, remove
+board-history-remove-not = No, keep it
+board-history-choose = compare
+board-history-compare = Compare the chosen lines
+board-history-compare-hint = Choose two or three lines to compare them.
+
+## Lines compared
+
+board-compare = Lines side by side
+board-compare-close = Close the comparison
+board-compare-points = Points
+board-compare-moves =
+    { $count ->
+        [0] No decision after the lines part.
+        [one] { $count } decision after the lines part: { $moves }
+       *[other] { $count } decisions after the lines part: { $moves }
+    }
+board-compare-revealed =
+    { $count ->
+        [one] { $count } thing revealed on the way
+       *[other] { $count } things revealed on the way
+    }
+board-compare-nothing = Nothing hidden was revealed.
+
+## Bots one by one
+
+board-bots = The bots’ turns
+board-bots-waiting = { $name } is about to decide.
+board-bots-next = Next
+board-bots-play = Play on
+board-bots-pause = Pause
+board-bots-skip = Skip to my turn
+board-bots-speed = Speed
+board-bots-slow = slow
+board-bots-normal = normal
+board-bots-fast = fast
+board-since = Since your last turn
+
+## The place where a step ends
+
+board-tip-goal = Do the rest of this step at once, in any order: it ends here.
+
+## Several people at one screen
+
+board-curtain-text = This is { $name }’s turn. Nobody’s secrets are shown now.
+board-curtain-sit = { $name } sits down now
+
+## A saved game
+
+board-offer-turn = A saved game like this one is there, last played on { $when }, turn { $number }.
+board-offer-decisions =
+    A saved game like this one is there, last played on { $when }, after { $number ->
+        [one] { $number } decision
+       *[other] { $number } decisions
+    }.
+board-offer-continue = Continue the saved game
+board-offer-no = No, play this one
+board-offer-gone = There is no saved game to continue any more: this game goes on.
+board-continued = The saved game goes on.
+
+## The form
+
+board-form-pace = Bots’ turns
+board-form-pace-by-themselves = one by one
+board-form-pace-step = one by one, at a click
+board-form-pace-at-once = all at once
+board-form-curtains = Hide cards from each other: people change places at one screen
+
+## A film
+
+board-replay = Replay
+board-film = The game as a film
+board-film-close = Back to the board
+board-film-play = Play
+board-film-pause = Pause
+board-film-previous = The turn before
+board-film-next = The next turn
+board-film-position = Place in the game
+board-film-go = Play on from here
+board-film-turning = Turning points
+board-film-curve = Points from turn to turn

@@ -1,0 +1,52 @@
+"""What a page needs to know of the others at the table: bots that wait, a curtain, what happened meanwhile."""
+
+from typing import Any
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.play import Play
+
+
+def table(play: Play, words: Words) -> dict[str, Any]:
+    """Return which bot is to decide, if any, and whose curtain is to be lifted, if any."""
+    found: dict[str, Any] = {"waits": play.waits_for_bot, "bot": "", "curtain": "", "sit": ""}
+    if found["waits"]:
+        name = scene.seat_name(play, play.game.actor(play.state), words)
+        found["bot"] = words(Message.of("board-bots-waiting", name=name))
+    behind = play.curtain
+    if behind is not None:
+        name = scene.seat_name(play, behind, words)
+        found["curtain"] = words(Message.of("board-curtain-text", name=name))
+        found["sit"] = words(Message.of("board-curtain-sit", name=name))
+    return found
+
+
+class Meanwhile:
+    """Remembers what the others did since the viewer's last turn while that person decides: it does not change then."""
+
+    __slots__ = ("_key", "_told")
+
+    def __init__(self) -> None:
+        """Know of nothing."""
+        self._key: tuple[object, ...] = ()
+        self._told: list[str] = []
+
+    def told(self, play: Play, words: Words) -> list[str]:
+        """Return what the others did, in words; nothing while it is not a person's turn, or behind a curtain."""
+        actor = play.game.actor(play.state)
+        if actor < 0 or actor != play.viewer or play.curtain is not None:
+            return []
+        key = (id(play), _beginning(play), actor, words.language)
+        if key != self._key:
+            self._key = key
+            self._told = scene.since(play, words)
+        return self._told
+
+
+def _beginning(play: Play) -> int:
+    """Return the number of the node at which the turn in progress began."""
+    node, turn = play.tree.here, play.game.turns(play.state)
+    while node.parent is not None and play.game.turns(node.parent.state) == turn:
+        node = node.parent
+    return node.number

@@ -1,0 +1,33 @@
+"""The words that a page has from the beginning: of its buttons and headings, and for those who listen."""
+
+from typing import Final
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+
+_NAMES: Final = (
+    *("region", "choices", "choices-picked", "choices-none", "log", "log-empty", "scores", "undo", "unpick", "keys"),
+    *("no-answer", "panels", "steps", "show-rule", "card-step", "card-refused", "card-none", "loading", "new"),
+    *("table-empty", "tab-log", "tab-rule", "tab-points", "tab-book", "tab-symbols", "tab-history"),
+    *("points-none", "points-source", "points-sum", "filter", "filter-none"),
+    *("form", "form-game", "form-seats", "form-name-hint", "form-setup", "form-language"),
+    *("form-theme", "form-begin", "form-cancel", "form-again", "form-pace", "form-curtains"),
+    *("history-scrubber", "history-lines", "history-redo", "history-go", "history-rename", "history-name"),
+    *("history-keep", "history-remove", "history-remove-sure", "history-remove-not", "history-compare"),
+    *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),
+    *("compare", "compare-close", "compare-nothing", "compare-points"),
+    *("bots", "bots-next", "bots-play", "bots-pause", "bots-skip", "bots-speed", "bots-slow", "bots-normal"),
+    *("bots-fast", "since", "replay", "film", "film-close", "film-play", "film-pause", "film-previous", "film-next"),
+    *("film-position", "film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+)
+_LETTERED: Final = ("form-player", "form-name")
+_LETTERS: Final = "ABCDEFGH"
+
+
+def page_labels(words: Words) -> dict[str, str]:
+    """Return all labels by their names, with underlines as a page writes them."""
+    labels = {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in _NAMES}
+    for name in _LETTERED:
+        for seat, letter in enumerate(_LETTERS):
+            labels[f"{name.replace('-', '_')}_{seat}"] = words(Message.of(f"board-{name}", letter=letter))
+    return labels

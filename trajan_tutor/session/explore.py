@@ -1,0 +1,131 @@
+"""What up to three turns lead to, side by side: boards, points, and how the margin spreads; it draws itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from string import ascii_uppercase
+from typing import Final
+
+from trajan_tutor.coach.explore import Exploration, Explorer
+from trajan_tutor.coach.turns import read_turn
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.hints import steps_words
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.tables import table
+from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
+from trajan_tutor.view.beside import draw_beside
+from trajan_tutor.view.spread import draw_spread
+
+# A difference within so many standard errors is luck for all that can be told.
+_SURE: Final = 1.96
+
+
+def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
+    """Return an explorer of turns, each in notation, for the person to play; advance it with `step`.
+
+    Raises as `adviser_for`, and MisusedError for no turn or too many.
+    """
+    game = play.game
+    if play.is_over:
+        raise MisusedError("coach-over")
+    if play.curtain is not None:
+        raise MisusedError("coach-curtain")
+    actor = game.actor(play.state)
+    if actor not in play.people:
+        raise MisusedError("coach-not-your-turn")
+    observation = play.observation(actor)
+    return Explorer(game, observation, [read_turn(game, observation, turn) for turn in turns], seed, deals)
+
+
+@dataclass(frozen=True, slots=True)
+class Consequences:
+    """Up to three turns and what they lead to, shown as the value of a cell."""
+
+    play: Play
+    exploration: Exploration = field(repr=False)
+    words: Words = field(repr=False)
+
+    def draw(self, number: int, *, prefix: str = "", theme: str = "auto") -> Drawing:
+        """Return the board after a turn, as its seat sees it."""
+        return draw_board(
+            self.play.game,
+            self.exploration.outcomes[number].after,
+            self.words,
+            prefix=prefix or f"after{number}",
+            own_seat=self.exploration.seat,
+            theme=theme,
+            names=scene.seat_names(self.play, self.words),
+            form=Form.STILL,
+        )
+
+    def draw_spread(self, *, prefix: str = "spread", theme: str = "auto") -> Drawing:
+        """Return how the margins spread over the deals, one row for each turn."""
+        margins = [outcome.margins for outcome in self.exploration.outcomes]
+        return draw_spread(self.play.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
+
+    def draw_points(self, *, prefix: str = "points-after", theme: str = "auto") -> Drawing:
+        """Return everybody's points by source right after each turn."""
+        names = scene.seat_names(self.play, self.words)
+        outcomes = self.exploration.outcomes
+        ledgers = [outcome.ledgers[seat] for seat in range(len(names)) for outcome in outcomes]
+        rows = [f"{name} {letter}" for name in names for letter in ascii_uppercase[: len(outcomes)]]
+        return draw_ledgers(self.play.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
+
+    def draw_all(self, *, prefix: str = "consequences", theme: str = "auto") -> Drawing:
+        """Return the boards side by side with the spread of the margins below, as one picture."""
+        numbers = range(len(self.exploration.outcomes))
+        boards = [self.draw(number, prefix=f"{prefix}{number}", theme=theme) for number in numbers]
+        # The spread below says which letter is which turn.
+        titles = [ascii_uppercase[number] for number in numbers]
+        spread = self.draw_spread(prefix=f"{prefix}-spread", theme=theme)
+        return draw_beside(self.play.game, boards, titles, spread, prefix=prefix, theme=theme)
+
+    @property
+    def text(self) -> str:
+        """The turns with their steps, points, margins and answers, as text."""
+        words, outcomes = self.words, self.exploration.outcomes
+        parts = [words(Message.of("coach-explore-title", turns=len(outcomes)))]
+        for number, outcome in enumerate(outcomes):
+            parts.append(f"{ascii_uppercase[number]}: {steps_words(outcome.steps, words)}.")
+            parts += [words(answer.message) for answer in outcome.answers[:1]]
+        names = scene.seat_names(self.play, words)
+        rows = [["", *ascii_uppercase[: len(outcomes)]]]
+        rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
+        parts += ["", table(rows), "", *(self._ahead(number) for number in range(len(outcomes)))]
+        parts += [self._lead(number) for number in range(1, len(outcomes))]
+        return "\n".join([*parts, "", self.draw_spread().text])
+
+    def __str__(self) -> str:
+        """Return the consequences as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self.draw_all().svg, "text/plain": self.text}
+
+    def _names(self) -> list[str]:
+        """Return the turns by their first and their last step in notation: what fits beside a chart."""
+        found = []
+        for outcome in self.exploration.outcomes:
+            texts = [step.notation for step in outcome.steps]
+            found.append(" … ".join(dict.fromkeys([texts[0], texts[-1]])))
+        return found
+
+    def _ahead(self, number: int) -> str:
+        mean = round(self.exploration.outcomes[number].mean)
+        key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
+        return self.words(Message.of(key, letter=ascii_uppercase[number], points=abs(mean)))
+
+    def _lead(self, number: int) -> str:
+        lead, error = self.exploration.lead(number)
+        key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
+        if abs(lead) <= _SURE * error or round(abs(lead)) == 0:
+            key = "coach-explore-same"
+            return self.words(Message.of(key, letter=ascii_uppercase[number]))
+        return self.words(Message.of(key, letter=ascii_uppercase[number], points=round(abs(lead))))
+
+
+def show_consequences(play: Play, explorer: Explorer, language: str = "en") -> Consequences:
+    """Return what an explorer that is done has found, as a value that shows itself."""
+    return Consequences(play, explorer.exploration(), scene.words_for(play, language))

@@ -1,0 +1,211 @@
+"""A hint shown rung by rung, and a turn compared with the best: values that draw themselves."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.comparison import Comparison
+from trajan_tutor.coach.ladder import Advice, Hint, Look
+from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.turns import Step, read_turn
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.play import Play
+from trajan_tutor.view import Drawing, Form, Ghost, Marks, Path
+
+RUNGS: Final = ("look", "consider", "play", "because")
+
+
+def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: Effort | None = None) -> Adviser:
+    """Return an adviser for the person to play, to be advanced with `step`; `own` is a turn to judge, in notation.
+
+    It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
+    person's turn, or behind a curtain; UnreadableError or MisusedError for a turn that makes no sense.
+    """
+    game = play.game
+    if play.is_over:
+        raise MisusedError("coach-over")
+    if play.curtain is not None:
+        raise MisusedError("coach-curtain")
+    actor = game.actor(play.state)
+    if actor not in play.people:
+        raise MisusedError("coach-not-your-turn")
+    observation = play.observation(actor)
+    moves = read_turn(game, observation, tuple(own)) if own else ()
+    return Adviser(game, observation, seed, effort, moves)
+
+
+def look_marks(look: Look) -> Marks:
+    """Return what the first rung marks on the board: a whole area shines."""
+    return Marks(shining=frozenset(look.spots))
+
+
+def play_marks(advice: Advice) -> Marks:
+    """Return what the third rung marks on the board: the spots of the moves, ways, and pieces where they would lie."""
+    ghosts = tuple(Ghost(one.spot, one.symbol, one.text, one.seat) for one in advice.ghosts)
+    paths = tuple(Path(step.leads_to) for step in advice.steps if step.leads_to)
+    return Marks(shining=frozenset(advice.spots), ghosts=ghosts, paths=paths)
+
+
+def reason_words(play: Play, reason: Reason, words: Words) -> str:
+    """Return a reason in words, with the title of its rule."""
+    rule = Term(play.game.rules[reason.rule].key)
+    return _capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
+
+
+def steps_words(steps: Sequence[Step], words: Words) -> str:
+    """Return the steps of a turn in one row."""
+    said = ""
+    for step in steps:
+        following = words(step.message)
+        said = words(Message.of("coach-steps-next", first=said, next=following)) if said else following
+    return said
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+@dataclass(slots=True)
+class HintShown:
+    """A hint as the value of a cell: it shows the rungs that were asked for; `more` asks for the next one."""
+
+    play: Play
+    hint: Hint = field(repr=False)
+    words: Words = field(repr=False)
+    rung: int = 0
+
+    def more(self) -> "HintShown":
+        """Ask for the next rung; on the last one nothing more comes."""
+        self.rung = min(self.rung + 1, len(RUNGS))
+        return self
+
+    @property
+    def lines(self) -> list[str]:
+        """The rungs that were asked for, in words, and what can be asked for next."""
+        rungs = (self._look, self._consider, self._advice, self._because)
+        found = [line for rung in rungs[: self.rung] for line in rung()]
+        if self.rung < len(RUNGS):
+            found.append(self.words(Message.of(f"coach-ask-{RUNGS[self.rung]}")))
+        return found
+
+    @property
+    def text(self) -> str:
+        """The hint as text, as far as it was asked for."""
+        return "\n".join(self.lines)
+
+    @property
+    def marks(self) -> Marks:
+        """What the rungs that were asked for mark on the board."""
+        if self.rung == 0:
+            return Marks()
+        if self.rung <= RUNGS.index("play"):
+            return look_marks(self.hint.look())
+        return play_marks(self.hint.play())
+
+    def draw(self, *, prefix: str = "hint", theme: str = "auto") -> Drawing:
+        """Return the board with what is marked."""
+        return scene.draw(self.play, self.words, prefix=prefix, theme=theme, form=Form.STILL, marks=self.marks)
+
+    def __str__(self) -> str:
+        """Return the hint as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        if self.rung == 0:
+            return {"text/plain": self.text}
+        return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
+
+    def _look(self) -> list[str]:
+        return [self.words(self.hint.look().message)]
+
+    def _consider(self) -> list[str]:
+        return [self.words(self.hint.consider().message)]
+
+    def _advice(self) -> list[str]:
+        advice = self.hint.play()
+        told = [
+            self.words(Message.of("coach-step", number=number, what=step.message))
+            for number, step in enumerate(advice.steps, start=1)
+        ]
+        return [self.words(advice.message), *told]
+
+    def _because(self) -> list[str]:
+        because = self.hint.because()
+        words = self.words
+        found = [words(because.own.message)] if because.own is not None else []
+        if because.reasons or not because.compared:
+            found.append(words(because.message))
+        found += [f"+ {reason_words(self.play, reason, words)}" for reason in because.reasons]
+        if because.against:
+            found.append(words(because.against_message))
+            found += [f"- {reason_words(self.play, reason, words)}" for reason in because.against]
+        if because.compared and because.own is None:
+            # The first and the last step are enough to know which turn is meant.
+            ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
+            found.append(words(Message.of("coach-compared", steps=steps_words(ends, words))))
+        if because.others_message is not None:
+            found.append(words(because.others_message))
+        found += [words(Message.of("coach-equal-turn", steps=steps_words(steps, words))) for steps in because.others]
+        found += [words(answer.message) for answer in because.answers[:1]]
+        return found
+
+
+@dataclass(slots=True)
+class ComparisonShown:
+    """A turn compared with the best one, as the value of a cell; the better turn is shown after `show`."""
+
+    play: Play
+    comparison: Comparison = field(repr=False)
+    words: Words = field(repr=False)
+    shows_better: bool = False
+
+    def show(self) -> "ComparisonShown":
+        """Show the better turn too."""
+        self.shows_better = True
+        return self
+
+    @property
+    def lines(self) -> list[str]:
+        """The verdict, the offer or the better turn, and what speaks for each."""
+        words, compared = self.words, self.comparison
+        found = [words(Message.of("coach-named", steps=steps_words(compared.named, words))), words(compared.message)]
+        if compared.for_named:
+            found.append(words(Message.of("coach-against-own")))
+            found += [f"+ {reason_words(self.play, reason, words)}" for reason in compared.for_named]
+        if not self.shows_better:
+            return [*found, words(compared.offer)] if compared.offer is not None else found
+        found.append(words(Message.of("coach-play")))
+        found += [
+            words(Message.of("coach-step", number=number, what=step.message))
+            for number, step in enumerate(compared.better(), start=1)
+        ]
+        if compared.why_better():
+            found.append(words(Message.of("coach-because-own")))
+            found += [f"+ {reason_words(self.play, reason, words)}" for reason in compared.why_better()]
+        return found
+
+    @property
+    def text(self) -> str:
+        """The comparison as text."""
+        return "\n".join(self.lines)
+
+    def __str__(self) -> str:
+        """Return the comparison as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/plain": self.text}
+
+
+def show_hint(play: Play, adviser: Adviser, language: str = "en") -> HintShown:
+    """Return the hint of an adviser that is done, as a value that shows itself; nothing is shown yet."""
+    return HintShown(play, adviser.hint(), scene.words_for(play, language))
+
+
+def show_comparison(play: Play, adviser: Adviser, language: str = "en") -> ComparisonShown:
+    """Return the comparison of an adviser that is done, as a value that shows itself."""
+    return ComparisonShown(play, adviser.comparison(), scene.words_for(play, language))

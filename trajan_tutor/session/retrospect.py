@@ -1,0 +1,96 @@
+"""Looking back over a game, as the value of a cell: the curve of points with the costly turns marked, to be retried."""
+
+from dataclasses import dataclass, field
+
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import scene
+from trajan_tutor.session.hints import reason_words
+from trajan_tutor.session.play import Outcome, Play
+from trajan_tutor.view import Drawing, draw_curve
+from trajan_tutor.view.chart import signed
+
+
+def reviewer_for(play: Play, *, seed: int = 0, effort: Effort = QUICK) -> Reviewer:
+    """Return a reviewer of what people decided on the present line, to be advanced with `step`."""
+    return Reviewer(play.game, play.record(), play.people, seed, effort)
+
+
+@dataclass(frozen=True, slots=True)
+class LookingBack:
+    """The turns that cost most, numbered from 1; `try_again` goes back to one, `better` shows what it could have been.
+
+    What would have been better is not shown before.
+    """
+
+    play: Play
+    retrospect: Retrospect = field(repr=False)
+    words: Words = field(repr=False)
+    nodes: tuple[int, ...] = field(repr=False)
+
+    @property
+    def costliest(self) -> tuple[Judged, ...]:
+        """The turns that cost most."""
+        return self.retrospect.costliest()
+
+    def try_again(self, number: int) -> Outcome:
+        """Put the game back to where a costly turn began; the line that was played stays as a branch."""
+        return self.play.jump(self.nodes[self._found(number).moment.number])
+
+    def better(self, number: int) -> str:
+        """Return what would have been better, step by step, and why."""
+        one, words = self._found(number), self.words
+        found = [words(Message.of("coach-play"))]
+        found += [
+            words(Message.of("coach-step", number=at, what=step.message)) for at, step in enumerate(one.better(), 1)
+        ]
+        if one.why_better():
+            found.append(words(Message.of("coach-because-own")))
+            found += [f"+ {reason_words(self.play, reason, words)}" for reason in one.why_better()]
+        return "\n".join(found)
+
+    def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
+        """Return everybody's points turn by turn, the costly turns marked with what they cost."""
+        marked = {
+            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(one.verdict.cost)))
+            for one in self.costliest
+        }
+        names = scene.seat_names(self.play, self.words)
+        return draw_curve(
+            self.play.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
+        )
+
+    @property
+    def text(self) -> str:
+        """The retrospect as text: how the decisions were, and the costly turns."""
+        words = self.words
+        found = [words(self.retrospect.message)]
+        for number, one in enumerate(self.costliest, start=1):
+            found.append(words(Message.of("coach-retrospect-try", number=number, what=one.message)))
+        found.append(words(Message.of("coach-retrospect-how" if self.costliest else "coach-retrospect-none")))
+        return "\n".join(found)
+
+    def __str__(self) -> str:
+        """Return the retrospect as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
+
+    def _found(self, number: int) -> Judged:
+        costly = self.costliest
+        if not 1 <= number <= len(costly):
+            raise MisusedError("coach-retrospect-number", number=number, most=len(costly))
+        return costly[number - 1]
+
+
+def look_back(play: Play, reviewer: Reviewer, language: str = "en") -> LookingBack:
+    """Return what a reviewer has found so far, as a value that shows itself.
+
+    The game stands where it stood when the reviewer was made, or later on the same line.
+    """
+    nodes = (play.tree.root.number, *(step.number for step in play.steps))
+    return LookingBack(play, reviewer.retrospect(), scene.words_for(play, language), nodes)
