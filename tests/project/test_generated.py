@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.cli import main
+from trajan_tutor.cli.screenshots import screenshots
+from trajan_tutor.engine.games import find_game
 
 CHECKOUT = Path(__file__).parent.parent.parent
 
@@ -19,6 +21,15 @@ def test_the_picture_of_the_readme_is_the_one_that_is_drawn_now(
     assert str(target) in capsys.readouterr().out
     kept = CHECKOUT / "notebooks" / "images" / "board.svg"
     assert target.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8")
+
+
+def test_the_other_pictures_of_the_readme_are_those_that_are_drawn_now(tmp_path: Path) -> None:
+    """In the dark, on a narrow page, at the end of a game; `make generated` draws them anew."""
+    drawn = screenshots(find_game("trajan"), tmp_path)
+    assert {file.name for file in drawn} == {"board-dark.svg", "board-narrow.svg", "board-end.svg"}
+    for file in drawn:
+        kept = CHECKOUT / "notebooks" / "images" / file.name
+        assert file.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8"), file.name
 
 
 def test_every_command_of_the_readme_is_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,7 +70,20 @@ def test_a_picture_is_always_the_same() -> None:
 
 def test_every_class_is_in_the_style_sheet() -> None:
     """Nothing is drawn in a class that no rule is about; these are only there to be found or to hand on a colour."""
-    plain = {"spot", "sheet", "board", "mat", "mat-small", "shape", "table", "legal", "chosen", "last"}
+    plain = {
+        "p",
+        "time-track",
+        "spot",
+        "sheet",
+        "board",
+        "mat",
+        "mat-small",
+        "shape",
+        "table",
+        "legal",
+        "chosen",
+        "last",
+    }
     for seen in some_observations()[::7]:
         svg = draw_board(the_game(), seen, the_words(), prefix="x").svg
         style = svg[svg.index("<style>") : svg.index("</style>")]

@@ -1,6 +1,7 @@
 """Themes: what is written and what is told apart by colour stands out from its ground, computed as WCAG 2 does."""
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from itertools import combinations, product
 
@@ -16,8 +17,13 @@ TILES = ("tile", "stone-tile", "yellow-tile", "grey-tile", "brick-tile")
 COLOURS = ("yellow", "orange", "green", "white", "pink", "blue")
 DARK_INK = "#2b2118"
 
-# Ordinary text on every ground that it stands on.
-TEXT = [
+# Grounds of the map of Caesar!: open, central, held by a side, tied, one space from closing.
+REALMS = ("land", "land-central", "realm-0", "realm-1", "realm-none", "near")
+SYMBOLS = ("sword", "shield", "ship")
+LIGHT_GLYPH = "#fff8e8"
+
+# Ordinary text on every ground that it stands on, by template.
+TRAJAN_TEXT = [
     *product(("ink",), ("ground", "panel", "plate", "pick-fill", "last", "sea", *LANDS, *SOFT)),
     *product(("soft-ink",), ("ground", "panel", "plate", "pick-fill", "last", *SOFT)),
     *product((DARK_INK,), TILES),
@@ -27,20 +33,42 @@ TEXT = [
     ("on-mark", "author"),
     ("on-mark", "program"),
 ]
+CAESAR_TEXT = [
+    *product(("ink",), ("ground", "panel", "plate", "pick-fill", "last", "cartouche", *REALMS)),
+    *product(("soft-ink",), ("ground", "panel", "plate", "cartouche")),
+    *product(("#ffffff",), ("seat-0", "seat-1")),
+    ("faint", "panel"),
+    (DARK_INK, "tile"),
+    ("on-mark", "author"),
+    ("on-mark", "program"),
+]
+TEXT = [(template, pair) for template, pairs in (("trajan", TRAJAN_TEXT), ("caesar", CAESAR_TEXT)) for pair in pairs]
 # Symbols and outlines that carry a meaning.
-SIGNS = [
+TRAJAN_SIGNS = [
     *product(AREAS, ("panel", "ground")),
     *product(("pick", "author", "program"), ("ground", "panel", "pick-fill", "sea", *LANDS, *SOFT)),
     *product(("shine",), SOFT),
+    *product(tuple(f"on-{area}" for area in AREAS), ("tile",)),
+    *product(tuple(f"seat-{seat}" for seat in range(4)), ("panel",)),
+    *product(("line", "faint"), ("panel",)),
+]
+CAESAR_SIGNS = [
+    *product(("pick", "author", "program"), ("ground", "panel", "pick-fill", "sea", *REALMS)),
+    *product((LIGHT_GLYPH,), SYMBOLS),
+    *product(tuple(f"{symbol}-line" for symbol in SYMBOLS), ("slot",)),
+    *product(("soft-ink",), ("realm-none",)),
+    *product(("near-line",), ("near",)),
+    (DARK_INK, "gold"),
     ("seat-0", "panel"),
     ("seat-1", "panel"),
 ]
+SIGNS = [(template, pair) for template, pairs in (("trajan", TRAJAN_SIGNS), ("caesar", CAESAR_SIGNS)) for pair in pairs]
 
 
 @cache
-def colours() -> dict[str, dict[str, str]]:
-    """Return the variables of each theme; what a theme does not say is as in the light one."""
-    files = (templates_folder() / "style.css", templates_folder() / "trajan" / "style.css")
+def colours(template: str) -> dict[str, dict[str, str]]:
+    """Return the variables of each theme of a template; what a theme does not say is as in the light one."""
+    files = (templates_folder() / "style.css", templates_folder() / template / "style.css")
     text = "".join(re.sub(r"/\*.*?\*/", "", file.read_text(encoding="utf-8"), flags=re.DOTALL) for file in files)
     found: dict[str, dict[str, str]] = {}
     for name, body in re.findall(r"\.theme-([a-z]+)\s*\{([^}]*)\}", text):
@@ -64,41 +92,52 @@ def ratio(first: str, second: str) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-def value(theme: str, name: str) -> str:
+def value(theme: str, name: str, template: str = "trajan") -> str:
     """Return a colour of a theme by its name; a colour stands for itself."""
-    return name if name.startswith("#") else colours()[theme][name]
+    return name if name.startswith("#") else colours(template)[theme][name]
+
+
+def weak(theme: str, pairs: Sequence[tuple[str, tuple[str, str]]], least: float) -> dict[tuple[str, str, str], float]:
+    """Return the pairs of colours that stand out less than they have to."""
+    found = {
+        (template, *pair): round(ratio(*(value(theme, name, template) for name in pair)), 2) for template, pair in pairs
+    }
+    return {pair: contrast for pair, contrast in found.items() if contrast < least}
 
 
 def test_the_themes_are_all_there() -> None:
-    """Four themes, and none more."""
-    assert set(colours()) == set(THEMES)
+    """Four themes, and none more, in the template of every game."""
+    games = [folder.name for folder in templates_folder().iterdir() if (folder / "style.css").is_file()]
+    assert {"caesar", "trajan"} <= set(games)
+    for game in games:
+        assert set(colours(game)) == set(THEMES)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_text_stands_out_from_its_ground(theme: str) -> None:
     """Ordinary text has a contrast of at least 4.5, in high contrast of at least 7."""
-    least = 7.0 if theme == "contrast" else 4.5
-    weak = {pair: ratio(*(value(theme, name) for name in pair)) for pair in TEXT}
-    assert {pair: round(found, 2) for pair, found in weak.items() if found < least} == {}
+    assert weak(theme, TEXT, 7.0 if theme == "contrast" else 4.5) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_signs_stand_out_from_their_ground(theme: str) -> None:
     """Symbols, outlines of what can be picked, arrows and badges have a contrast of at least 3, or 4.5."""
-    least = 4.5 if theme == "contrast" else 3.0
-    weak = {pair: ratio(*(value(theme, name) for name in pair)) for pair in SIGNS}
-    assert {pair: round(found, 2) for pair, found in weak.items() if found < least} == {}
+    assert weak(theme, SIGNS, 4.5 if theme == "contrast" else 3.0) == {}
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_markers_stand_out_from_trays_and_their_signs_from_them(theme: str) -> None:
-    """A marker or its outline has a contrast of at least 3 to any tray, and so has the shape in it to the marker."""
+    """A marker or its outline has a contrast of at least 3 to any tray, and so has the shape in it to the marker.
+
+    In high contrast both are at least 4.5.
+    """
+    least = 4.5 if theme == "contrast" else 3
     for colour in COLOURS:
         fill = value(theme, f"marker-{colour}")
         for ground in ("bowl", *SOFT):
             found = max(ratio(fill, value(theme, ground)), ratio(DARK_INK, value(theme, ground)))
-            assert found >= 3, (colour, ground, found)
-        assert ratio(fill, "#ffffff" if colour == "blue" else DARK_INK) >= 3, colour
+            assert found >= least, (colour, ground, found)
+        assert ratio(fill, "#ffffff" if colour == "blue" else DARK_INK) >= least, colour
 
 
 # How those see who lack one kind of cones (Viénot, Brettel and Mollon 1999), on amounts of light.
@@ -129,3 +168,12 @@ def test_markers_are_told_apart_without_red_or_green(eye: str) -> None:
     for first, second in combinations(COLOURS, 2):
         found = distance(value("safe", f"marker-{first}"), value("safe", f"marker-{second}"), eye)
         assert found >= 15, (first, second, found)
+
+
+@pytest.mark.parametrize("eye", SEEN)
+def test_sides_and_symbols_of_caesar_are_told_apart_without_red_or_green(eye: str) -> None:
+    """In the colour-blind safe theme: who holds a province, the sides, the border symbols; their shapes differ too."""
+    for names in (("realm-0", "realm-1", "realm-none"), ("seat-0", "seat-1"), SYMBOLS):
+        for first, second in combinations(names, 2):
+            found = distance(value("safe", first, "caesar"), value("safe", second, "caesar"), eye)
+            assert found >= 15, (first, second, found)

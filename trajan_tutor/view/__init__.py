@@ -3,8 +3,12 @@
 from trajan_tutor.view.board import Form, draw_board
 from trajan_tutor.view.chart import draw_curve, draw_difference, draw_ledgers
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
 from trajan_tutor.view.measure import measure_drawings
+from trajan_tutor.view.narrow import draw_narrow
+from trajan_tutor.view.parts import narrow_parts
+from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.replay import draw_replay
 from trajan_tutor.view.text import board_as_text
 
@@ -13,6 +17,7 @@ __all__ = [
     "Badge",
     "By",
     "Drawing",
+    "Easel",
     "Form",
     "Ghost",
     "Marks",
@@ -22,6 +27,9 @@ __all__ = [
     "draw_curve",
     "draw_difference",
     "draw_ledgers",
+    "draw_narrow",
     "draw_replay",
     "measure_drawings",
+    "narrow_parts",
+    "preview_marks",
 ]

@@ -13,9 +13,9 @@ from trajan_tutor.view.svg import PREFIX, number
 _ROOT = re.compile(r'<svg xmlns="[^"]*"([^>]*?) viewBox="0 0 ([\d.]+) ([\d.]+)" width="100%"')
 _WIDTH = 1200.0
 _GAP = 16.0
-_CAPTION = 30.0
+_LINE = 13.0
 _SIZE = 17
-# How wide the drawing below is: charts are made for reading at that width.
+# How wide the drawing below is, unless it shall be larger: charts are made for reading at that width.
 _BELOW = 720.0
 
 
@@ -27,22 +27,29 @@ def draw_beside(
     *,
     prefix: str,
     theme: str = AUTO,
+    size: int = _SIZE,
+    below_width: float = _BELOW,
 ) -> Drawing:
     """Return drawings side by side under their captions, and one below them.
 
-    The drawings need different prefixes and the same theme; captions are plain text.
+    The drawings need different prefixes and the same theme. Captions are plain text of one or several lines, in letters
+    of a `size`; `below_width` is how wide the last drawing is, of 1200.
     """
     width = (_WIDTH - _GAP * (len(drawings) - 1)) / len(drawings)
+    line = size + _LINE
+    captioned = line * max(caption.count("\n") + 1 for caption in captions)
     body = []
     lowest = 0.0
     for at, (drawing, caption) in enumerate(zip(drawings, captions, strict=True)):
         x = at * (width + _GAP)
-        placed, height = _placed(drawing.svg, x, _CAPTION, width)
-        body.append(f"{written(caption, x + _GAP, _CAPTION / 2, '', width - _GAP, _SIZE)}{placed}")
-        lowest = max(lowest, _CAPTION + height)
-    placed, height = _placed(below.svg, (_WIDTH - _BELOW) / 2, lowest + _GAP, _BELOW)
+        placed, height = _placed(drawing.svg, x, captioned, width)
+        for row, text in enumerate(caption.split("\n")):
+            body.append(written(text, x + _GAP, line * (row + 0.5), "start", width - _GAP, size))
+        body.append(placed)
+        lowest = max(lowest, captioned + height)
+    placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)
     body.append(placed)
-    style = needed_rules(chart_style(game.template(), theme), set()).replace(PREFIX, prefix)
+    style = needed_rules(chart_style(game.template(), theme), {"start"}).replace(PREFIX, prefix)
     style += f"#{prefix}>text{{fill:var(--ink)}}"
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{prefix}" viewBox="0 0 {number(_WIDTH)} '

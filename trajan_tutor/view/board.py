@@ -1,7 +1,7 @@
 """Draws a board: what lies where, put into the template of the game."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
@@ -10,9 +10,10 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.view.compact import compacted
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.flow import arrange
-from trajan_tutor.view.marks import Marks, Point, drawn_marks
+from trajan_tutor.view.flow import Anchor, arrange
+from trajan_tutor.view.marks import Badge, Ghost, Marks, Point, Rest, drawn_marks
 from trajan_tutor.view.pieces import Pieces, definitions
 from trajan_tutor.view.sheet import Family, Sheet, SpotShape
 from trajan_tutor.view.still import without_what_is_only_for_pages
@@ -24,6 +25,12 @@ _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 _ANY_SEAT = "mat.S."
 # The symbol of a placement that stands for the name of its seat.
 _NAME = "name"
+# Placements with such a symbol are not drawn: the place itself has the symbol and the seat as classes.
+GROUND = "ground-"
+# The room for badges, where a place has one.
+_NOTE = "badge"
+# How the keys begin of what is no place itself; names of places have no such sign.
+SHEET, FAMILY = "sheet:", "family:"
 NO_MARKS = Marks()
 
 
@@ -38,9 +45,29 @@ class Form(Enum):
     STILL = "still"
 
 
+# A part of the text of a drawing with its key; parts without a key never change while a board is drawn again.
+Part = tuple[str, str]
+
+
+@dataclass(slots=True)
+class Kept:
+    """A place as it was drawn: from what, and the text that came of it."""
+
+    spot: Spot
+    lying: Sequence[Placement]
+    label: str
+    classes: str = ""
+    transform: str = ""
+    text: str = ""
+
+
 @dataclass(slots=True)
 class Scene:
-    """What one drawing is made from, what it turned out to use, and where its spots lie on the table."""
+    """What one drawing is made from, what it turned out to use, and where its spots lie on the table.
+
+    `kept` has the places of an earlier drawing in the same words and form: those that are as they were are not drawn
+    anew. None when the drawing stands alone.
+    """
 
     template: Template
     words: SayMessage
@@ -53,7 +80,9 @@ class Scene:
     actor: int
     seats: int
     pieces: Pieces
+    kept: dict[str, Kept] | None = None
     centres: dict[str, Point] = field(default_factory=dict)
+    rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
 
 
 def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
@@ -87,14 +116,14 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     seats = game.seats(observation.state)
     table = template.arrangement(seats, narrow=narrow)
     body = changing_part(scene, own_seat, table)
-    over = drawn_marks(marks, scene.centres, template, scene.pieces.used)
+    over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
     title = clean(words(Message.of("board-title", game=game.name)))
     about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
     symbols = definitions(template, scene.pieces.used)
     head = opening(template.name, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     if form is Form.STILL:
-        svg = without_what_is_only_for_pages(svg)
+        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain"]))
     text = told(tuple(scene.spots.values()), scene.lying, words)
     return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels)
 
@@ -107,11 +136,14 @@ def merged(marks: Marks, legal: frozenset[str], chosen: str, last: frozenset[str
 def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = None) -> str:
     """Return all sheets with what lies on them, without the style and the symbols."""
     table = table or scene.template.arrangement(scene.seats)
-    return "".join(
-        drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % scene.seats)
-        for place in table.places
-        if place.turn < scene.seats
-    )
+    return "".join(text for _, text in drawn_parts(scene, own_seat, table))
+
+
+def drawn_parts(scene: Scene, own_seat: int, table: Arrangement) -> Iterator[Part]:
+    """Give the text of all sheets in parts: where a sheet begins, its places, its families of places."""
+    for place in table.places:
+        if place.turn < scene.seats:
+            yield from drawn_sheet(scene, place, (max(own_seat, 0) + place.turn) % scene.seats)
 
 
 def scene_of(
@@ -122,27 +154,45 @@ def scene_of(
     marks: Marks = NO_MARKS,
     form: Form = Form.BARE,
     names: Sequence[str] = (),
+    kept: dict[str, Kept] | None = None,
 ) -> Scene:
     """Return what a drawing is made from."""
     template = load_template(game.template())
     spots = {spot.name: spot for spot in game.spots(observation)}
     lying = by_spot(named(game.placements(observation), names, words))
-    labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
+    if kept is None:
+        labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
+    else:
+        labels = labels_kept(spots, lying, words, kept)
     families: dict[str, list[Spot]] = {}
     for spot in spots.values():
         families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
-    pieces = Pieces(template, own_ids=form is not Form.STILL)
+    pieces = Pieces(template, movable=form is not Form.STILL)
     actor, seats = game.actor(observation.state), game.seats(observation.state)
-    return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces)
+    return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces, kept)
+
+
+def labels_kept(
+    spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage, kept: dict[str, Kept]
+) -> dict[str, str]:
+    """Return the label of every place; places on which something else lies now have to be drawn anew."""
+    labels = {}
+    for name, spot in spots.items():
+        pieces = lying.get(name, ())
+        before = kept.get(name)
+        if before is None or before.lying != pieces or (before.spot is not spot and before.spot != spot):
+            before = kept[name] = Kept(spot, pieces, line(spot, pieces, words))
+        labels[name] = before.label
+    return labels
 
 
 def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
-    """Return placements in which the seats have their names; a seat without one keeps its plain word."""
+    """Return placements in which the seats have their names; a seat without one is called what its label says."""
     found = []
     for placement in placements:
         if placement.symbol == _NAME:
             given = names[placement.seat] if placement.seat < len(names) else ""
-            found.append(replace(placement, text=given or words(Message.of(f"seat-{placement.seat}"))))
+            found.append(replace(placement, text=given or words(placement.label)))
         else:
             found.append(placement)
     return found
@@ -159,8 +209,8 @@ def opening(template_name: str, table: Arrangement, theme: str) -> str:
     )
 
 
-def drawn_sheet(scene: Scene, place: Place, seat: int) -> str:
-    """Return a sheet at its place on the table: what never changes, then its spots."""
+def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
+    """Give a sheet at its place on the table: what never changes, then its spots."""
     sheet = scene.template.sheets[place.sheet]
     mat = f"mat.{seat}."
     scene.pieces.used.update(sheet.symbols)
@@ -168,20 +218,20 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> str:
     owner = f" seat-{seat}" if place.turn >= 0 else ""
     if owner and seat == scene.actor:
         owner += " acting"
-    drawn = [
-        f'<g class="sheet {place.sheet}{owner}" transform="translate({number(place.x)} {number(place.y)}){scale}">',
-        clips(sheet),
-        filled(sheet.background, scene.words),
-    ]
+    classes = f'class="sheet {place.sheet}{owner}"'
+    yield (
+        f"{SHEET}{place.sheet}{place.turn}",
+        f'<g {classes} transform="translate({number(place.x)} {number(place.y)}){scale}">',
+    )
+    yield "", f"{clips(sheet)}{filled(sheet.background, scene.words)}"
     for shape in sheet.spots.values():
         spot = scene.spots.get(shape.name.replace(_ANY_SEAT, mat))
         if spot is not None:
-            drawn.append(drawn_spot(scene, place, shape, spot, shape.transform))
+            yield spot.name, drawn_spot(scene, place, shape, spot, shape.transform)
     for family in sheet.families.values():
         name = family.name.removesuffix(".*").replace(_ANY_SEAT, mat)
-        drawn.append(drawn_family(scene, place, family, scene.families.get(name, [])))
-    drawn.append("</g>")
-    return "".join(drawn)
+        yield f"{FAMILY}{name}", drawn_family(scene, place, family, scene.families.get(name, []))
+    yield "", "</g>"
 
 
 def clips(sheet: Sheet) -> str:
@@ -210,21 +260,51 @@ def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spo
 
 def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
     """Return a place that can be pointed at, with everything that lies there."""
-    lying = scene.lying.get(spot.name)
-    inside = scene.pieces.drawn(shape, lying) if lying else ""
-    scene.centres[spot.name] = centre(place, shape, transform)
+    if scene.marks.over:
+        scene.centres[spot.name] = on_table(place, transform, shape.middle)
+        for one in scene.marks.lying_at(spot.name):
+            key = _NOTE if isinstance(one, Badge) else one.symbol
+            if key != _NOTE or key in shape.anchors:
+                scene.rests[one] = rest(place, shape.anchor(key), transform)
     classes = f"spot {shape.classes}".rstrip() + scene.marks.classes(spot.name)
+    before = scene.kept[spot.name] if scene.kept is not None else None
+    if before and before.text and before.classes == classes and before.transform == transform:
+        return before.text
+    lying = scene.lying.get(spot.name, ())
+    pieces = [piece for piece in lying if not piece.symbol.startswith(GROUND)]
+    ground = ground_classes(lying) if len(pieces) < len(lying) else ""
+    inside = scene.pieces.drawn(shape, pieces) if pieces else ""
     moved = f' transform="{transform}"' if transform else ""
     name = clean(spot.name)
     says = ""
     if scene.form is Form.WHOLE:
         says = f' data-spot="{name}" role="button" aria-label="{clean(scene.labels[spot.name])}"'
     drawn = filled(shape.chunk, scene.words)
-    return f'<g id="{PREFIX}--{name}"{says} class="{classes}"{moved}>{drawn}{inside}</g>'
+    text = f'<g id="{PREFIX}--{name}"{says} class="{classes}{ground}"{moved}>{drawn}{inside}</g>'
+    if before:
+        before.classes, before.transform, before.text = classes, transform, text
+    return text
 
 
-def centre(place: Place, shape: SpotShape, transform: str) -> Point:
-    """Return the middle of a spot on the table: the middle of its room for pieces."""
-    room = shape.middle
-    x, y = placed(transform, room) if transform else room
+def ground_classes(lying: Sequence[Placement]) -> str:
+    """Return the classes that placements give the place itself, each after a space: who holds it, what is special."""
+    words = []
+    for piece in lying:
+        if piece.symbol.startswith(GROUND):
+            words.append(piece.symbol)
+            if piece.seat >= 0:
+                words.append(f"seat-{piece.seat}")
+    return "".join(f" {word}" for word in words)
+
+
+def on_table(place: Place, transform: str, point: Point) -> Point:
+    """Return where a point of a spot lies on the table."""
+    x, y = placed(transform, point) if transform else point
     return place.x + x * place.scale, place.y + y * place.scale
+
+
+def rest(place: Place, room: Anchor, transform: str) -> Rest:
+    """Return where a ghost lies in a room, as large and as turned as a piece there."""
+    middle = on_table(place, transform, (room.x + room.width / 2, room.y + room.height / 2))
+    lower = on_table(place, transform, (room.x + room.width / 2, room.y + room.height / 2 + (room.size or room.height)))
+    return Rest(middle, lower[1] - middle[1], room.turn)

@@ -15,7 +15,8 @@ class Anchor:
 
     `flow`: `row` (rows, as many as needed), `up` (a pile, from the bottom), `stack` (one on the other, a little
     apart), `cluster` (a heap in a round tray), `spread` (one row over the whole width), `ring` (round a circle).
-    `size` is the height of a piece or of a text, 0 for the height of the room; `style` the class of a text.
+    `size` is the height of a piece or of a text, 0 for the height of the room; `style` the class of a text; `turn` the
+    degrees by which pieces are turned, clockwise.
     """
 
     x: float
@@ -27,6 +28,7 @@ class Anchor:
     gap: float = 3.0
     align: str = "middle"
     style: str = ""
+    turn: float = 0.0
 
 
 Box = tuple[float, float, float, float]

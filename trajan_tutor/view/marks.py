@@ -13,7 +13,6 @@ from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.templates import Template
 
 _HEAD = 16.0
-_GHOST = 30.0
 _BADGE = 11.0
 # How far an arrow bends aside, as a part of its length, and how much of it is left free at both ends.
 _BEND = 0.14
@@ -80,6 +79,16 @@ class Marks:
     ghosts: tuple[Ghost, ...] = ()
     paths: tuple[Path, ...] = ()
 
+    @property
+    def over(self) -> bool:
+        """Whether something lies over the board."""
+        return bool(self.arrows or self.badges or self.ghosts or self.paths)
+
+    def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
+        """Return the ghosts and badges on a spot."""
+        found: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
+        return tuple(one for one in found if one.spot == spot)
+
     def classes(self, spot: str) -> str:
         """Return the classes that light a place, each after a space."""
         found = " legal" if spot in self.legal else ""
@@ -93,13 +102,24 @@ class Marks:
 Point = tuple[float, float]
 
 
-def drawn_marks(marks: Marks, places: Mapping[str, Point], template: Template, used: set[str]) -> str:
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Where a piece would come to lie: the middle of its room, how high it is there, and how it is turned."""
+
+    middle: Point
+    height: float
+    turn: float = 0.0
+
+
+def drawn_marks(
+    marks: Marks, places: Mapping[str, Point], rests: Mapping[Ghost | Badge, Rest], template: Template, used: set[str]
+) -> str:
     """Return what lies over the board: paths, ghosts, arrows and badges; a spot that is not drawn has none."""
     drawn = [
         *(way(path, places) for path in marks.paths),
-        *(ghost(one, places, template, used) for one in marks.ghosts if one.spot in places),
+        *(ghost(one, rests[one], template, used) for one in marks.ghosts if one in rests),
         *(arrow(one, places) for one in marks.arrows if one.start in places and one.end in places),
-        *(badge(one, places) for one in marks.badges if one.spot in places),
+        *(badge(one, note_point(one, places, rests)) for one in marks.badges if one.spot in places),
     ]
     return f'<g class="marks" aria-hidden="true">{"".join(drawn)}</g>' if any(drawn) else ""
 
@@ -133,9 +153,16 @@ def head(before: Point, tip: Point) -> str:
     return f'<path class="tip" d="M{at(tip)}L{at(left)}L{at(right)}z"/>'
 
 
-def badge(one: Badge, places: Mapping[str, Point]) -> str:
-    """Return a badge at the upper right of the middle of a spot: round from the author, square from the program."""
-    x, y = places[one.spot][0] + _BADGE * 1.4, places[one.spot][1] - _BADGE * 1.4
+def note_point(one: Badge, places: Mapping[str, Point], rests: Mapping[Ghost | Badge, Rest]) -> Point:
+    """Return the middle of a badge: that of the room for badges, or else the upper right of the middle of the spot."""
+    if one in rests:
+        return rests[one].middle
+    return places[one.spot][0] + _BADGE * 1.4, places[one.spot][1] - _BADGE * 1.4
+
+
+def badge(one: Badge, middle: Point) -> str:
+    """Return a badge at a point: round from the author, square from the program."""
+    x, y = middle
     half = max(_BADGE, 4.5 * len(one.text) + 3)
     corner = _BADGE if one.by is By.AUTHOR else 3
     return (
@@ -145,16 +172,17 @@ def badge(one: Badge, places: Mapping[str, Point]) -> str:
     )
 
 
-def ghost(one: Ghost, places: Mapping[str, Point], template: Template, used: set[str]) -> str:
-    """Return a piece that is not there yet, in the middle of a spot."""
+def ghost(one: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
+    """Return a piece that is not there yet, where it would lie."""
     symbol = template.symbols.get(one.symbol.partition("+")[0])
     if symbol is None:
         return ""
     used.update(one.symbol.split("+"))
-    scale = _GHOST / symbol.height
-    x, y = places[one.spot][0] - symbol.width * scale / 2, places[one.spot][1] - _GHOST / 2
+    scale = rest.height / symbol.height
+    x, y = rest.middle[0] - symbol.width * scale / 2, rest.middle[1] - rest.height / 2
     seat = f" seat-{one.seat}" if one.seat >= 0 else ""
-    return f'<g class="ghost{seat}" {moved(x, y, scale)}>{composed(template.name, one.symbol, one.text)}</g>'
+    drawn = composed(template.name, one.symbol, one.text, rest.turn)
+    return f'<g class="ghost{seat}" {moved(x, y, scale)}>{drawn}</g>'
 
 
 def way(path: Path, places: Mapping[str, Point]) -> str:

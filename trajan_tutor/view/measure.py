@@ -10,6 +10,8 @@ from trajan_tutor.view.board import Form, changing_part, draw_board, scene_of
 from trajan_tutor.view.text import SayMessage
 
 _TIMES = 9
+# As short as on a page.
+_PREFIX = "b1"
 _KILOBYTE = 1000
 
 
@@ -25,6 +27,19 @@ class Figures:
     still_kilobytes: float
 
 
+# What may not be exceeded, whatever the number of seats.
+LIMITS = {"changing_milliseconds": 3.0, "whole_milliseconds": 10.0, "whole_kilobytes": 100.0, "still_kilobytes": 40.0}
+
+
+def over_limits(figures: Sequence[Figures]) -> list[str]:
+    """Return the names of the figures that exceed their limit, each with the number of seats.
+
+    >>> over_limits([Figures(2, 1.5, 4.0, 98.0, 81.0, 63.0)])
+    ['still_kilobytes 2']
+    """
+    return [f"{name} {one.seats}" for one in figures for name, most in LIMITS.items() if getattr(one, name) > most]
+
+
 def measure_drawings(game: Game, observations: Sequence[Observation], words: SayMessage) -> list[Figures]:
     """Return the figures of observations by their number of seats.
 
@@ -37,7 +52,8 @@ def measure_drawings(game: Game, observations: Sequence[Observation], words: Say
         changing = [changing_time(game, seen, words) for seen in own]
         whole = [whole_time(game, seen, words) for seen in own]
         sizes = {
-            form: max(len(draw_board(game, seen, words, form=form).svg.encode()) for seen in own) / _KILOBYTE
+            form: max(len(draw_board(game, seen, words, form=form, prefix=_PREFIX).svg.encode()) for seen in own)
+            / _KILOBYTE
             for form in Form
         }
         found.append(

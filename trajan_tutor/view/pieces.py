@@ -1,8 +1,13 @@
-"""Draws pieces: a symbol with its pictures and its text, in a box."""
+"""Draws pieces: a symbol with its pictures and its text, in a box.
+
+A room may turn its pieces: a symbol is turned round its middle, and its pictures and text go along but stay upright, so
+that a figure at an end of a piece shows what that end faces and can be read.
+"""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from math import cos, radians, sin
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
@@ -13,6 +18,8 @@ from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import Template, load_template
 
 BADGE = "badge"
+# The class of everything that can move from place to place; short, since it comes so often.
+PIECE = "p"
 _TEXT_SIZE = 14.0
 # Sizes that differ by less are the same.
 _SAME_SIZE = 0.005
@@ -26,11 +33,11 @@ _ALIGNED = {"start": " start", "middle": "", "end": " end"}
 class Pieces:
     """Draws the pieces of one drawing and remembers which symbols it needs.
 
-    `own_ids`: each piece has an id that follows it.
+    `movable`: each piece has a class by which a page finds what travels.
     """
 
     template: Template
-    own_ids: bool = True
+    movable: bool = True
     used: set[str] = field(default_factory=set)
 
     def drawn(self, shape: SpotShape, pieces: Sequence[Placement]) -> str:
@@ -47,7 +54,7 @@ class Pieces:
         symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
         boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
         drawn = [
-            plain_text(room, box, piece.text) if symbol is None else self.drawn_piece(symbol, piece, box)
+            plain_text(room, box, piece.text) if symbol is None else self.drawn_piece(symbol, piece, box, room.turn)
             for piece, symbol, box in zip(pieces, symbols, boxes, strict=True)
         ]
         if room.flow == "stack" and len(pieces) > 1:
@@ -55,15 +62,15 @@ class Pieces:
             drawn.append(badge(self.template, boxes[-1], len(pieces)))
         return "".join(drawn)
 
-    def drawn_piece(self, symbol: Symbol, piece: Placement, box: Box) -> str:
-        """Return a piece in its box."""
+    def drawn_piece(self, symbol: Symbol, piece: Placement, box: Box, turn: float = 0.0) -> str:
+        """Return a piece in its box, turned by so many degrees."""
         self.used.update(piece.symbol.split("+"))
-        own = f' id="{PREFIX}-p-{clean(piece.piece)}"' if self.own_ids else ""
-        seat = f' class="seat-{piece.seat}"' if piece.seat >= 0 else ""
-        start = f"{own}{seat} {moved(box[0], box[1], box[3] / symbol.height)}"
-        if piece.symbol == symbol.name and not piece.text:
+        classes = " ".join([PIECE] * self.movable + [f"seat-{piece.seat}"] * (piece.seat >= 0))
+        own = f' class="{classes}"' if classes else ""
+        start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
+        if piece.symbol == symbol.name and not piece.text and not turn:
             return f'<use{start} href="#{PREFIX}-{symbol.code}"/>'
-        return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text)}</g>"
+        return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text, turn)}</g>"
 
 
 def moved(x: float, y: float, scale: float) -> str:
@@ -97,22 +104,35 @@ def badge(template: Template, box: Box, count: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def composed(template_name: str, symbol: str, text: str) -> str:
-    """Return a symbol with its pictures and its text, at the origin and as large as it was drawn."""
+def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> str:
+    """Return a symbol with its pictures and its text, at the origin and as large as it was drawn.
+
+    Turned, it stays in its place, and its pictures and text stay upright.
+    """
     symbols = load_template(template_name).symbols
     first, *pictures = symbol.split("+")
     base = symbols[first]
-    drawn = [f'<use href="#{PREFIX}-{base.code}"/>']
+    about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
+    drawn = [f'<use href="#{PREFIX}-{base.code}"{about}/>']
     for index, name in enumerate(pictures, 1):
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)
-        drawn.append(fitted_picture(symbols[name], base.room(index, len(pictures))))
+        drawn.append(fitted_picture(symbols[name], turned(base.room(index, len(pictures)), base, turn)))
     if text and "text" in base.anchors:
-        room = base.anchors["text"]
+        room = turned(base.anchors["text"], base, turn)
         x = room.x + room.width * _SHIFT[room.align]
         size = room.size or room.height
         drawn.append(text_at(text, x, room.y + room.height / 2, size, room.style, room.align, room.width))
     return "".join(drawn)
+
+
+def turned(room: Anchor, base: Symbol, turn: float) -> Anchor:
+    """Return where a room of a symbol comes to lie when the symbol is turned round its middle; it stays upright."""
+    if not turn:
+        return room
+    x, y = room.x + (room.width - base.width) / 2, room.y + (room.height - base.height) / 2
+    along, across = cos(radians(turn)), sin(radians(turn))
+    return replace(room, x=room.x + x * along - y * across - x, y=room.y + x * across + y * along - y)
 
 
 def fitted_picture(picture: Symbol, room: Anchor) -> str:

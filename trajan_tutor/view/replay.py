@@ -16,7 +16,7 @@ from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.svg import clean
 from trajan_tutor.view.text import SayMessage
 
-_CUT = re.compile(r'(?=<g id="|<use id="|<g class="sheet|<defs>|<style>|</style>)')
+_CUT = re.compile(r'(?=<g id="|<(?:g|use) class="p[ "]|<g class="sheet|<defs>|<style>|</style>)')
 _PAGE = Path(__file__).parent / "replay.html"
 _FIELD = re.compile(r"\{([a-z]+)\}")
 _WORDS = ("play", "pause", "previous", "next", "position")

@@ -3,7 +3,7 @@
 - A group with the class `spot` and a spot's name as id is a place to point at. Its shape has the class `shape`.
 - A rectangle or circle with the class `anchor` and the id `SPOT@SYMBOL` is room for pieces of that symbol there, or of
   symbols that begin so; `SPOT@` takes the rest. How pieces lie in it is said by `data-flow`, `data-size`, `data-gap`,
-  `data-align`, and `data-class` for texts. See `flow.Anchor`.
+  `data-align`, `data-turn`, and `data-class` for texts. See `flow.Anchor`.
 - A group with the class `family` and the id `NAME.*` stands for spots whose number changes. It holds an anchor
   `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
   like.
@@ -194,4 +194,5 @@ def read_anchor(element: ET.Element, x: float, y: float, short: Shorthand) -> An
         value("data-gap", 3.0),
         element.get("data-align", "middle"),
         short.words(element.get("data-class", "value").split()),
+        value("data-turn"),
     )

@@ -12,6 +12,7 @@ _CLASSES = re.compile(r'class="([^"]*)"')
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _NAME = re.compile(r"\.([A-Za-z\ue000][\w-]*)")
 _STATES = (":hover", ":focus", ".legal", ".chosen")
+_LIT = frozenset({"last", "shining"})
 _STYLE, _END = "<style>", "</style>"
 
 
@@ -27,9 +28,14 @@ def used_classes(svg: str) -> set[str]:
     return {word for classes in _CLASSES.findall(svg) for word in classes.split()}
 
 
+def is_seen(word: str) -> bool:
+    """Return whether a class of a place shows also where nobody can click: a mark, the state of the place, its seat."""
+    return word in _LIT or word.startswith(("ground-", "seat-"))
+
+
 def _unnamed(match: re.Match[str]) -> str:
-    """Return the beginning of a place without its name; its class stays where a mark shows."""
-    kept = [word for word in match[1].split() if word in {"last", "shining"}]
+    """Return the beginning of a place without its name; its class stays where a mark shows, or whose place it is."""
+    kept = [word for word in match[1].split() if is_seen(word)]
     classes = f' class="{" ".join(kept)}"' if kept else ""
     return f"<g{classes}{match[2] or ''}>"
 

@@ -4,6 +4,8 @@ A folder holds
 - `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), the same
   for narrow pages (`narrow-2` …, else `narrow`), with a rectangle for each sheet: its id is the group's and the
   sheet's, with what it shows after a point (`seats-2.board`, `seats-2.mat.own`, `seats-2.mat-small.1`)
+  A narrow page shows some parts of the sheets always, those of the group `always`, and one of the group `parts` at a
+  time: rectangles in the units of the sheet that `data-sheet` names (`board`, `mat.own`, `mat-small` for all others)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
 - `style.css`: colours, in the themes `.theme-light`, `.theme-dark`, `.theme-contrast` and `.theme-safe` (told apart by
@@ -46,6 +48,16 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a sheet that a narrow page shows: always, or under a heading when it is asked for."""
+
+    name: str
+    sheet: str
+    key: str
+    box: tuple[float, float, float, float]
+
+
+@dataclass(frozen=True, slots=True)
 class Template:
     """Everything that is needed to draw one game."""
 
@@ -55,6 +67,8 @@ class Template:
     arrangements: dict[str, Arrangement]
     style: Style
     short: Shorthand
+    always: tuple[Part, ...] = ()
+    parts: tuple[Part, ...] = ()
 
     def arrangement(self, seats: int, *, narrow: bool = False) -> Arrangement:
         """Return the table for a number of seats, in the wide form or in the narrow one."""
@@ -95,7 +109,8 @@ def load_template(name: str) -> Template:
         used_outside(symbols, sheets),
         short,
     )
-    return Template(name, sheets, symbols, arrangements, style, short)
+    always, parts = (read_parts(folder / "table.svg", group) for group in ("always", "parts"))
+    return Template(name, sheets, symbols, arrangements, style, short, always, parts)
 
 
 def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozenset[str]:
@@ -121,6 +136,17 @@ def read_table(path: Path) -> dict[str, Arrangement]:
         places = tuple(_place(path, key.removeprefix(f"{name}."), rect) for key, rect in frames.items())
         found[name] = Arrangement(float(frame.get("width", 0)), float(frame.get("height", 0)), places)
     return found
+
+
+def read_parts(path: Path, name: str) -> tuple[Part, ...]:
+    """Return the parts of a group for narrow pages, in their order; none where there is no such group."""
+    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
+    found = []
+    for rect in root.iterfind(f".//{{http://www.w3.org/2000/svg}}g[@id='{name}']/{{http://www.w3.org/2000/svg}}rect"):
+        x, y, width, height = (float(rect.get(size, 0)) for size in ("x", "y", "width", "height"))
+        part = rect.get("id", "").removeprefix(f"{name}.")
+        found.append(Part(part, rect.get("data-sheet", ""), rect.get("data-key", ""), (x, y, width, height)))
+    return tuple(found)
 
 
 def _place(path: Path, key: str, rect: ET.Element) -> Place:

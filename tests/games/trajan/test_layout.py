@@ -166,3 +166,19 @@ def test_the_sowing_shows_where_the_next_marker_goes() -> None:
         "next-drop": f"mat.0.tray.{names.SLOTS[state.drop_tray]}",
         "target": f"mat.0.tray.{names.SLOTS[state.target]}",
     }
+
+
+def test_only_what_moved_in_a_sowing_is_another_piece() -> None:
+    """Markers that stay in their trays keep their ids, whatever was taken from other trays or dropped elsewhere."""
+    state = begun(3, 7, quick=True)
+    before = {one.piece: one.spot for one in placements(Observation(0, mask(state, 0))) if "marker-" in one.symbol}
+    draws = Draws(7)
+    while state.phase == codes.PHASE_SOW or state.held != [0] * codes.COLOURS:
+        apply(state, state.choices[draws.below(len(state.choices))])
+    after = {one.piece: one.spot for one in placements(Observation(0, mask(state, 0))) if "marker-" in one.symbol}
+    assert all(before[piece] == after[piece] for piece in before.keys() & after.keys())
+    gone, come = before.keys() - after.keys(), after.keys() - before.keys()
+    assert len(gone) == len(come)
+    mat = f"mat.{state.turn_seat}."
+    assert all(before[piece].startswith(mat) for piece in gone)
+    assert len({before[piece] for piece in gone}) == 1

@@ -4,6 +4,8 @@ Names of spots are those of the templates. A symbol may be composed: `trajan-til
 is a tile with three pictures on it. The board is laid out here, the players' mats in `layout_mat`.
 """
 
+from functools import cache
+
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.placement import Placement, Spot
@@ -18,6 +20,7 @@ from trajan_tutor.games.trajan.layout_pieces import (
     lay_forum_tile,
     lay_trajan_tile,
     letter,
+    rule_id,
 )
 from trajan_tutor.games.trajan.quarter import demand_at
 from trajan_tutor.games.trajan.state import State
@@ -43,8 +46,12 @@ def placements(observation: Observation) -> list[Placement]:
 def spots(observation: Observation) -> list[Spot]:
     """Return every place that can be pointed at now, in the order of `placements`."""
     state: State = observation.state
-    found = [*province_spots(state), *time_spots(state), *district_spots(), *port_spots(), *stack_spots()]
-    found += [*forum_spots(state), *senate_spots(state)]
+    figures = state.figures
+    found = [*province_spots(tuple(figures.province_points))]
+    found += time_spots(figures.time_length[state.seats], figures.demands_per_quarter)
+    found += [*district_spots(), *port_spots(), *stack_spots()]
+    found += forum_spots(figures.forum_spaces[state.seats], figures.yellow_spaces)
+    found += senate_spots(tuple(figures.senate_points), tuple(figures.senate_votes))
     for seat in range(state.seats):
         found += mat_spots(state, seat)
     return found
@@ -68,18 +75,19 @@ def lay_provinces(table: Table, state: State) -> None:
                 table.add(spot, "leader", label("leader", seat=seat), f"leader.{seat}", text=letter(seat), seat=seat)
         for seat in range(state.seats):
             if state.legions[place] >> seat & 1:
-                piece = table.number(f"legionary.{seat}")
+                piece = table.number(f"legionary.{seat}", spot)
                 table.add(spot, "legionary", label("legionary", seat=seat), piece, text=letter(seat), seat=seat)
 
 
-def province_spots(state: State) -> list[Spot]:
-    """Return the camp and the provinces."""
-    found = [Spot("province.camp", label("camp"), names.rule_id(codes.RULE_MILITARY_ENLIST))]
+@cache
+def province_spots(points: tuple[int, ...]) -> tuple[Spot, ...]:
+    """Return the camp and the provinces, which are worth so many points."""
+    found = [Spot("province.camp", label("camp"), rule_id(codes.RULE_MILITARY_ENLIST))]
     for place in range(1, codes.PROVINCES):
         name = names.PLACES[place]
-        says = label("province", province=Term(f"trajan-province-{name}"), points=state.figures.province_points[place])
-        found.append(Spot(f"province.{name}", says, names.rule_id(codes.RULE_MILITARY_LEADER)))
-    return found
+        says = label("province", province=Term(f"trajan-province-{name}"), points=points[place])
+        found.append(Spot(f"province.{name}", says, rule_id(codes.RULE_MILITARY_LEADER)))
+    return tuple(found)
 
 
 # ---- time --------------------------------------------------------------------------------------------------------
@@ -104,20 +112,21 @@ def lay_time(table: Table, state: State) -> None:
         asked = state.phase == codes.PHASE_PAY and number == state.pay_step
         says = label("demand-asked" if asked else "demand", demand=Term(f"trajan-demand-{icon}"))
         symbol = f"demand-tile{'-asked' if asked else ''}+demand-{icon}"
-        table.add(f"demand.{number}", symbol, says, table.number(f"demand.{icon}"))
+        spot = f"demand.{number}"
+        table.add(spot, symbol, says, table.number(f"demand.{icon}", spot))
 
 
-def time_spots(state: State) -> list[Spot]:
+@cache
+def time_spots(length: int, demands: int) -> tuple[Spot, ...]:
     """Return the time track as a whole, its spaces, the spaces for demands, and the quarters."""
-    length = state.figures.time_length[state.seats]
-    rule = names.rule_id(codes.RULE_TIME_ADVANCE)
+    rule = rule_id(codes.RULE_TIME_ADVANCE)
     found = [Spot("time", label("time", length=length), rule)]
     found += [Spot(f"time.{space}", label("time-space", number=space), rule) for space in range(length)]
-    for number in range(state.figures.demands_per_quarter):
+    for number in range(demands):
         says = label("demand-space", number=number + 1)
-        found.append(Spot(f"demand.{number}", says, names.rule_id(codes.RULE_QUARTER_DEMANDS)))
-    found.append(Spot("quarter", label("quarter"), names.rule_id(codes.RULE_QUARTER_END)))
-    return found
+        found.append(Spot(f"demand.{number}", says, rule_id(codes.RULE_QUARTER_DEMANDS)))
+    found.append(Spot("quarter", label("quarter"), rule_id(codes.RULE_QUARTER_END)))
+    return tuple(found)
 
 
 # ---- construction district ---------------------------------------------------------------------------------------
@@ -131,15 +140,16 @@ def lay_district(table: Table, state: State) -> None:
             lay_building_tile(table, state, spot, state.district_tile[space] - 1)
         for seat in range(state.seats):
             if state.workers[seat] >> space & 1:
-                piece = table.number(f"worker.{seat}")
+                piece = table.number(f"worker.{seat}", spot)
                 table.add(spot, "worker", label("worker", seat=seat), piece, text=letter(seat), seat=seat)
 
 
-def district_spots() -> list[Spot]:
+@cache
+def district_spots() -> tuple[Spot, ...]:
     """Return the building spaces."""
-    rule = names.rule_id(codes.RULE_CONSTRUCTION_ADJACENT)
+    rule = rule_id(codes.RULE_CONSTRUCTION_ADJACENT)
     spaces = [names.space_name(space) for space in range(codes.DISTRICT_SPACES)]
-    return [Spot(f"district.{space}", label("space", space=space), rule) for space in spaces]
+    return tuple(Spot(f"district.{space}", label("space", space=space), rule) for space in spaces)
 
 
 # ---- port --------------------------------------------------------------------------------------------------------
@@ -173,17 +183,18 @@ def lay_cards(table: Table, state: State) -> None:
             table.add(spot, "empty", label("pile-empty"), f"pile.{pile}.size")
 
 
-def port_spots() -> list[Spot]:
+@cache
+def port_spots() -> tuple[Spot, ...]:
     """Return the ships, the deck and the discard piles."""
     rules = (codes.RULE_SEAPORT_IDENTICAL, codes.RULE_SEAPORT_PAIRS, codes.RULE_SEAPORT_DIFFERENT)
     found = [
-        Spot(f"ship.{ship}", label("ship", ship=Term(f"trajan-ship-{ship}")), names.rule_id(rule))
+        Spot(f"ship.{ship}", label("ship", ship=Term(f"trajan-ship-{ship}")), rule_id(rule))
         for ship, rule in zip(names.SHIPS, rules, strict=True)
     ]
-    found.append(Spot("deck", label("deck"), names.rule_id(codes.RULE_SEAPORT_DRAW)))
-    rule = names.rule_id(codes.RULE_SEAPORT_TAKE)
+    found.append(Spot("deck", label("deck"), rule_id(codes.RULE_SEAPORT_DRAW)))
+    rule = rule_id(codes.RULE_SEAPORT_TAKE)
     found += [Spot(f"pile.{pile}", label("pile", pile=Term(f"trajan-pile-{pile}")), rule) for pile in names.PILES]
-    return found
+    return tuple(found)
 
 
 # ---- stacks of Trajan tiles --------------------------------------------------------------------------------------
@@ -204,10 +215,12 @@ def lay_stacks(table: Table, state: State) -> None:
             table.add(spot, "empty", label("stack-left", count=0), f"{spot}.size")
 
 
-def stack_spots() -> list[Spot]:
+@cache
+def stack_spots() -> tuple[Spot, ...]:
     """Return the six stacks."""
-    rule = names.rule_id(codes.RULE_ARCH_STACK)
-    return [Spot(f"stack.{stack}", label("stack", stack=Term(f"trajan-stack-{stack}")), rule) for stack in names.STACKS]
+    rule = rule_id(codes.RULE_ARCH_STACK)
+    stacks = [(f"stack.{stack}", label("stack", stack=Term(f"trajan-stack-{stack}"))) for stack in names.STACKS]
+    return tuple(Spot(name, says, rule) for name, says in stacks)
 
 
 # ---- forum -------------------------------------------------------------------------------------------------------
@@ -227,18 +240,13 @@ def lay_forum(table: Table, state: State) -> None:
             space += 1
 
 
-def forum_spots(state: State) -> list[Spot]:
+@cache
+def forum_spots(spaces: int, yellow_spaces: int) -> tuple[Spot, ...]:
     """Return the forum spaces and the yellow spaces."""
-    rule = names.rule_id(codes.RULE_FORUM_TAKE)
-    figures = state.figures
-    plain = [
-        Spot(f"forum.{space}", label("forum-space", number=space + 1), rule)
-        for space in range(figures.forum_spaces[state.seats])
-    ]
-    yellow = [
-        Spot(f"yellow.{space}", label("yellow-space", number=space + 1), rule) for space in range(figures.yellow_spaces)
-    ]
-    return plain + yellow
+    rule = rule_id(codes.RULE_FORUM_TAKE)
+    plain = [Spot(f"forum.{space}", label("forum-space", number=space + 1), rule) for space in range(spaces)]
+    yellow = [Spot(f"yellow.{space}", label("yellow-space", number=space + 1), rule) for space in range(yellow_spaces)]
+    return (*plain, *yellow)
 
 
 # ---- senate ------------------------------------------------------------------------------------------------------
@@ -257,15 +265,13 @@ def lay_senate(table: Table, state: State) -> None:
         lay_bonus_tile(table, state, f"senate-bonus.{number}", tile, codes.YELLOW)
 
 
-def senate_spots(state: State) -> list[Spot]:
-    """Return the spaces of the senate track and of the bonus tiles on offer."""
-    figures = state.figures
+@cache
+def senate_spots(points: tuple[int, ...], votes: tuple[int, ...]) -> tuple[Spot, ...]:
+    """Return the spaces of the senate track, with their points and votes, and of the bonus tiles on offer."""
     found = []
     for space in range(codes.SENATE_END + 1):
-        says = label(
-            "senate-space", number=space, points=figures.senate_points[space], votes=figures.senate_votes[space]
-        )
-        found.append(Spot(f"senate.{space}", says, names.rule_id(codes.RULE_SENATE_ADVANCE)))
-    rule = names.rule_id(codes.RULE_QUARTER_CONSUL)
+        says = label("senate-space", number=space, points=points[space], votes=votes[space])
+        found.append(Spot(f"senate.{space}", says, rule_id(codes.RULE_SENATE_ADVANCE)))
+    rule = rule_id(codes.RULE_QUARTER_CONSUL)
     found += [Spot(f"senate-bonus.{number}", label("senate-bonus", number=number + 1), rule) for number in range(2)]
-    return found
+    return tuple(found)

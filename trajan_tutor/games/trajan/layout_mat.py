@@ -1,5 +1,7 @@
 """The layout of a player's mat: action circle, hand and display, and everything collected."""
 
+from functools import cache
+
 from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.trajan import codes, names
@@ -15,6 +17,7 @@ from trajan_tutor.games.trajan.layout_pieces import (
     lay_forum_tile,
     lay_trajan_tile,
     letter,
+    rule_id,
 )
 from trajan_tutor.games.trajan.scoring import winner
 from trajan_tutor.games.trajan.state import State, score_of
@@ -38,9 +41,9 @@ def mat_spots(state: State, seat: int) -> list[Spot]:
     """Return the places of a mat; a card or tile is a place of its own while there is one of its kind."""
     mat = f"mat.{seat}"
     found = [
-        Spot(f"{mat}.name", label("name", seat=seat), names.rule_id(codes.RULE_TURN_ORDER)),
-        Spot(f"{mat}.score", label("score", seat=seat), names.rule_id(codes.RULE_FINAL_WINNER)),
-        Spot(f"{mat}.centre", label("centre", seat=seat), names.rule_id(codes.RULE_TILE_ARCH)),
+        Spot(f"{mat}.name", label("name", seat=seat), rule_id(codes.RULE_TURN_ORDER)),
+        Spot(f"{mat}.score", label("score", seat=seat), rule_id(codes.RULE_FINAL_WINNER)),
+        Spot(f"{mat}.centre", label("centre", seat=seat), rule_id(codes.RULE_TILE_ARCH)),
     ]
     found += circle_spots(state, seat)
     found += hand_spots(state, seat)
@@ -78,10 +81,10 @@ def lay_circle(table: Table, state: State, seat: int) -> None:
         start = (seat * codes.TRAYS + tray) * codes.COLOURS
         for colour in range(codes.COLOURS):
             for _ in range(state.markers[start + colour]):
-                lay_marker(table, spot, seat, colour)
+                lay_marker(table, spot, colour)
     for colour, count in enumerate(held_markers(state, seat)):
         for _ in range(count):
-            lay_marker(table, f"{mat}.held.{names.COLOURS[colour]}", seat, colour)
+            lay_marker(table, f"{mat}.held.{names.COLOURS[colour]}", colour)
     for slot in range(codes.TRAYS):
         tile = state.slots[seat * codes.TRAYS + slot]
         if tile:
@@ -109,11 +112,11 @@ def lay_sowing(table: Table, state: State, seat: int) -> None:
         table.add(f"mat.{seat}.tray.{names.SLOTS[state.target]}", "target", label("target"), "target")
 
 
-def lay_marker(table: Table, spot: str, seat: int, colour: int) -> None:
+def lay_marker(table: Table, spot: str, colour: int) -> None:
     """Lay an action marker."""
     name = names.COLOURS[colour]
     says = label("marker", colour=Term(f"trajan-colour-{name}"))
-    table.add(spot, f"marker-{name}", says, table.number(f"marker.{seat}.{name}"))
+    table.add(spot, f"marker-{name}", says, table.number(f"marker.{name}", spot))
 
 
 def held_markers(state: State, seat: int) -> list[int]:
@@ -137,27 +140,33 @@ def tile_is_ready(state: State, seat: int, slot: int, tile: int) -> bool:
 
 def circle_spots(state: State, seat: int) -> list[Spot]:
     """Return trays, slots, [+2] spaces, and the markers in the hand."""
+    held = [held_spot(seat, colour) for colour, count in enumerate(held_markers(state, seat)) if count]
+    return [*fixed_spots(seat), *held]
+
+
+@cache
+def fixed_spots(seat: int) -> tuple[Spot, ...]:
+    """Return the places of the action circle that are always there: trays, slots, [+2] spaces."""
     mat = f"mat.{seat}"
     trays, slots, spaces = [], [], []
     for number, slot in enumerate(names.SLOTS):
         name = names.ACTIONS[number]
         action = Term(f"trajan-action-{name}")
         says = label("tray", seat=seat, slot=slot, action=action)
-        trays.append(Spot(f"{mat}.tray.{slot}", says, names.rule_id(codes.RULE_SOW_TRAY)))
+        trays.append(Spot(f"{mat}.tray.{slot}", says, rule_id(codes.RULE_SOW_TRAY)))
         says = label("slot", seat=seat, slot=slot)
-        slots.append(Spot(f"{mat}.slot.{slot}", says, names.rule_id(codes.RULE_TILE_MATCH)))
+        slots.append(Spot(f"{mat}.slot.{slot}", says, rule_id(codes.RULE_TILE_MATCH)))
         says = label("plus-two", seat=seat, action=action)
-        spaces.append(Spot(f"{mat}.plus-two.{name}", says, names.rule_id(codes.RULE_TILE_PLUS_TWO)))
-    held = [
-        Spot(
-            f"{mat}.held.{names.COLOURS[colour]}",
-            label("held", seat=seat, colour=Term(f"trajan-colour-{names.COLOURS[colour]}")),
-            names.rule_id(codes.RULE_SOW_CLOCKWISE),
-        )
-        for colour, count in enumerate(held_markers(state, seat))
-        if count
-    ]
-    return [*trays, *slots, *spaces, *held]
+        spaces.append(Spot(f"{mat}.plus-two.{name}", says, rule_id(codes.RULE_TILE_PLUS_TWO)))
+    return (*trays, *slots, *spaces)
+
+
+@cache
+def held_spot(seat: int, colour: int) -> Spot:
+    """Return the place of the markers of a colour in the hand."""
+    name = names.COLOURS[colour]
+    says = label("held", seat=seat, colour=Term(f"trajan-colour-{name}"))
+    return Spot(f"mat.{seat}.held.{name}", says, rule_id(codes.RULE_SOW_CLOCKWISE))
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
@@ -183,10 +192,10 @@ def hand_spots(state: State, seat: int) -> list[Spot]:
         for kind in range(codes.GOODS):
             if counts[seat * codes.GOODS + kind]:
                 says = label(place, seat=seat, goods=goods_of(kind))
-                found.append(Spot(f"mat.{seat}.{place}.{names.GOODS[kind]}", says, names.rule_id(rules[place])))
+                found.append(Spot(f"mat.{seat}.{place}.{names.GOODS[kind]}", says, rule_id(rules[place])))
         if place == "hand" and state.unknown[seat]:
             says = label("hand-unknown", seat=seat)
-            found.append(Spot(f"mat.{seat}.hand.unknown", says, names.rule_id(rules[place])))
+            found.append(Spot(f"mat.{seat}.hand.unknown", says, rule_id(rules[place])))
     return found
 
 
@@ -234,20 +243,20 @@ def collected_spots(state: State, seat: int) -> list[Spot]:
     for kind in range(codes.TILE_KINDS):
         if state.tiles[seat * codes.TILE_KINDS + kind]:
             says = label("tiles", seat=seat, tile=Term(f"trajan-tile-{names.TILES[kind]}"))
-            found.append(Spot(f"{mat}.tiles.{names.TILES[kind]}", says, names.rule_id(codes.RULE_FORUM_TAKE)))
+            found.append(Spot(f"{mat}.tiles.{names.TILES[kind]}", says, rule_id(codes.RULE_FORUM_TAKE)))
     for name in names.DEMANDS:
         says = label("kept", seat=seat, demand=Term(f"trajan-demand-{name}"))
-        found.append(Spot(f"{mat}.kept.{name}", says, names.rule_id(codes.RULE_TILE_DEMAND)))
-    found.append(Spot(f"{mat}.supply", label("supply", seat=seat), names.rule_id(codes.RULE_TILE_FIGURES)))
-    rule = names.rule_id(codes.RULE_CONSTRUCTION_RECRUIT)
+        found.append(Spot(f"{mat}.kept.{name}", says, rule_id(codes.RULE_TILE_DEMAND)))
+    found.append(Spot(f"{mat}.supply", label("supply", seat=seat), rule_id(codes.RULE_TILE_FIGURES)))
+    rule = rule_id(codes.RULE_CONSTRUCTION_RECRUIT)
     found.append(Spot(f"{mat}.worker-camp", label("worker-camp", seat=seat), rule))
-    rule = names.rule_id(codes.RULE_MILITARY_ENLIST)
+    rule = rule_id(codes.RULE_MILITARY_ENLIST)
     found.append(Spot(f"{mat}.military-camp", label("military-camp", seat=seat), rule))
     found += built_spots(state, seat)
     for tile in range(codes.BONUS_TILES):
         if state.bonus[seat * codes.BONUS_TILES + tile]:
             says = label("bonus", seat=seat, bonus=bonus_of(tile))
-            rule = names.rule_id(codes.RULE_QUARTER_CONSUL)
+            rule = rule_id(codes.RULE_QUARTER_CONSUL)
             found.append(Spot(f"{mat}.bonus.{bonus_name(tile)}", says, rule))
     return found
 
@@ -259,5 +268,5 @@ def built_spots(state: State, seat: int) -> list[Spot]:
     for number, kind in enumerate(names.CONSTRUCTION_KINDS):
         if state.built[seat] >> (values * number) & ((1 << values) - 1):
             says = label("built", seat=seat, building=building_of(values * number))
-            found.append(Spot(f"mat.{seat}.built.{kind}", says, names.rule_id(codes.RULE_FINAL_SETS)))
+            found.append(Spot(f"mat.{seat}.built.{kind}", says, rule_id(codes.RULE_FINAL_SETS)))
     return found

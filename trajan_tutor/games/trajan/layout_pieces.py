@@ -13,21 +13,22 @@ _VALUES_PER_KIND = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS
 class Table:
     """Collects placements and numbers the pieces that nothing tells apart.
 
-    Pieces of a kind are numbered in the order in which the table is laid out. So the ids of one observation are unique
-    and always the same; which of two equal pieces moved between two observations, only both together can tell.
+    Equal pieces are numbered on each spot from the bottom. So the ids of one observation are unique and always the
+    same, and of two observations those differ that lie on spots which lost or gained a piece; which of them went where,
+    only both observations together can tell.
     """
 
     __slots__ = ("_numbers", "placements")
 
     def __init__(self) -> None:
         self.placements: list[Placement] = []
-        self._numbers: dict[str, int] = {}
+        self._numbers: dict[tuple[str, str], int] = {}
 
-    def number(self, kind: str) -> str:
-        """Return the id of the next piece of a kind."""
-        number = self._numbers.get(kind, 0) + 1
-        self._numbers[kind] = number
-        return f"{kind}.{number}"
+    def number(self, kind: str, spot: str) -> str:
+        """Return the id of the next piece of a kind on a spot."""
+        number = self._numbers.get((kind, spot), 0) + 1
+        self._numbers[kind, spot] = number
+        return f"{kind}.{spot}.{number}"
 
     def add(
         self, spot: str, symbol: str, says: Message, piece: str, *, text: str = "", seat: int = -1, count: int = 1
@@ -48,6 +49,12 @@ def label(name: str, **parameters: int | str | Term) -> Message:
     'trajan-label-leader seat=2'
     """
     return Message.of(f"trajan-label-{name}", **parameters)
+
+
+@cache
+def rule_id(rule: int) -> str:
+    """Return the id of a rule code; the same ones are needed again and again."""
+    return names.rule_id(rule)
 
 
 def letter(seat: int) -> str:
@@ -77,14 +84,14 @@ def bonus_of(tile: int) -> Term:
 def lay_card(table: Table, spot: str, kind: int) -> None:
     """Lay a goods card face up."""
     name = names.GOODS[kind]
-    table.add(spot, f"card+goods-{name}", label("goods", goods=goods_of(kind)), table.number(f"card.{name}"))
+    table.add(spot, f"card+goods-{name}", label("goods", goods=goods_of(kind)), table.number(f"card.{name}", spot))
 
 
 def lay_forum_tile(table: Table, spot: str, kind: int) -> None:
     """Lay a forum tile or an extra-action tile."""
     name = names.TILES[kind]
     says = label("forum-tile", tile=Term(f"trajan-tile-{name}"))
-    piece = table.number(f"tile.{name}")
+    piece = table.number(f"tile.{name}", spot)
     if kind >= codes.TILE_EXTRA:
         table.add(spot, f"extra-tile+action-{names.ACTIONS[kind - codes.TILE_EXTRA]}", says, piece)
     elif codes.TILE_VOTES <= kind < codes.TILE_WILD_GOODS:
@@ -119,7 +126,7 @@ def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: 
         points=figures.tile_points[tile],
     )
     base = "trajan-tile-ready" if ready else "trajan-tile"
-    piece = table.number(f"trajan.{tile}")
+    piece = table.number(f"trajan.{tile}", spot)
     symbol = f"{base}+kind-{kind}+marker-{first}+marker-{second}"
     table.add(spot, symbol, says, piece, text=str(figures.tile_points[tile]))
 

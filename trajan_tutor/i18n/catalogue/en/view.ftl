@@ -22,3 +22,13 @@ view-replay-pause = Pause
 view-replay-previous = One step back
 view-replay-next = One step on
 view-replay-position = Step of the game
+
+## How margins spread
+
+view-spread =
+    Points ahead (or behind: −) some turns later, in { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }
+view-spread-mean = mean { $points }
+view-spread-row = { $name }: mean { $mean }; eight deals of ten lie between { $low } and { $high }

@@ -174,6 +174,12 @@ trajan-label-target = target tray
 
 trajan-label-heading-district = District
 trajan-label-heading-port = Port
+trajan-label-part-map = Map
+trajan-label-part-port = Port
+trajan-label-part-district = District
+trajan-label-part-city = Tiles, forum, senate
+trajan-label-part-mat = My mat
+trajan-label-part-others = Other mats
 trajan-label-heading-stacks = Trajan tiles
 trajan-label-heading-forum = Forum
 trajan-label-heading-senate = Senate

@@ -1,0 +1,116 @@
+"""Draws one board again and again: what is as it was is kept, and what has changed can be told by itself.
+
+A drawing is made of parts: where a sheet begins, places, families of places, the marks over all. Each is one element
+with an id, so that a page can put the new one where the old one is, without reading the rest of the picture again.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.view.board import FAMILY, NO_MARKS, SHEET, Form, Kept, Part, drawn_parts, merged, opening, scene_of
+from trajan_tutor.view.marks import Marks, drawn_marks
+from trajan_tutor.view.pieces import definitions
+from trajan_tutor.view.svg import PREFIX, clean
+from trajan_tutor.view.templates import load_template
+from trajan_tutor.view.text import SayMessage
+
+_OVER: Final = "over"
+_BEGINS: Final = "<g "
+
+# What stands between two places of a text, and what shall stand there.
+Change = tuple[int, int, str]
+
+
+@dataclass(slots=True)
+class Easel:
+    """One board that is drawn again and again; `prefix` begins every id.
+
+    All symbols of the game are drawn from the beginning, so that none has to come later.
+    """
+
+    prefix: str
+    svg: str = ""
+    _kept: dict[str, Kept] = field(default_factory=dict)
+    _same: tuple[Any, ...] = ()
+    _texts: dict[str, tuple[str, str]] = field(default_factory=dict)
+    _parts: list[Part] = field(default_factory=list)
+    _told: list[Part] = field(default_factory=list)
+
+    def draw(  # noqa: PLR0913 (as `draw_board`)
+        self,
+        game: Game,
+        observation: Observation,
+        words: SayMessage,
+        *,
+        own_seat: int = 0,
+        legal: frozenset[str] = frozenset(),
+        chosen: str = "",
+        last: frozenset[str] = frozenset(),
+        theme: str = "auto",
+        names: Sequence[str] = (),
+        narrow: bool = False,
+        marks: Marks | None = None,
+    ) -> str:
+        """Return the picture of a board as `draw_board` does in its whole form, with more symbols than are used."""
+        same = (game.name, id(words), own_seat, theme, tuple(names), narrow)
+        if same != self._same:
+            self._same = same
+            self._kept.clear()
+            self._texts.clear()
+        marks = merged(marks or NO_MARKS, legal, chosen, last)
+        scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
+        template = load_template(game.template())
+        table = template.arrangement(scene.seats, narrow=narrow)
+        about = clean(words(Message.of("view-description", seats=scene.seats, places=len(scene.spots))))
+        title = clean(words(Message.of("board-title", game=game.name)))
+        symbols = definitions(template, template.symbols)
+        head = f"{opening(template.name, table, theme)}<title>{title}</title>"
+        raw = [("head", head), ("about", f'<desc id="{PREFIX}-about">{about}</desc>')]
+        raw.append(("symbols", f"<defs>{symbols}</defs>"))
+        raw += [addressed(part) for part in drawn_parts(scene, own_seat, table)]
+        over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
+        raw.append((_OVER, over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'))
+        raw.append(("", "</svg>"))
+        self._parts = [(key, self._finished(f"{key}#{at}", text)) for at, (key, text) in enumerate(raw)]
+        self.svg = "".join(text for _, text in self._parts)
+        return self.svg
+
+    def _finished(self, key: str, raw: str) -> str:
+        """Return a text with the prefix; a text that is as it was is the same object."""
+        known = self._texts.get(key)
+        if known is None or known[0] != raw:
+            known = self._texts[key] = raw, raw.replace(PREFIX, self.prefix)
+        return known[1]
+
+    def changes(self) -> list[Change] | None:
+        """Return what has changed since this was last asked, or None when all has to be read anew.
+
+        Each change says what to put between two places of the earlier text. Every text is one element, or the
+        beginning of one whose inside stays.
+        """
+        before, self._told = self._told, self._parts
+        if len(before) != len(self._parts):
+            return None
+        found: list[Change] = []
+        at = 0
+        for (old_key, old), (key, new) in zip(before, self._parts, strict=True):
+            if old is not new:
+                if old_key != key or (old != new and (not key or key in {"head", "symbols"})):
+                    return None
+                if old != new:
+                    found.append((at, at + len(old), new))
+            at += len(old)
+        return found
+
+
+def addressed(part: Part) -> Part:
+    """Return a part that is one element with an id, or the beginning of one."""
+    key, text = part
+    if key.startswith(SHEET):
+        return key, text.replace(_BEGINS, f'<g id="{PREFIX}-k-{key.removeprefix(SHEET)}" ', 1)
+    if key.startswith(FAMILY):
+        return key, f'<g id="{PREFIX}-f-{clean(key.removeprefix(FAMILY))}">{text}</g>'
+    return part
