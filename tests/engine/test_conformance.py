@@ -4,6 +4,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -254,6 +255,36 @@ class FeaturesWithoutARule(Toy):
         return [Feature("luck", 1, "points", "toy.nowhere")]
 
 
+class SourceWithoutARule(Toy):
+    """Points of a source come by a rule that is not in the rule book."""
+
+    def rule_of(self, source: str) -> str:
+        return f"toy.nowhere.{source}"
+
+
+class FeaturesThatDoNotAddUp(Toy):
+    """The explanation gives more for a coin than the evaluation."""
+
+    def features(self, observation: Observation, seat: int) -> list[Feature]:
+        score, coins = super().features(observation, seat)
+        return [score, replace(coins, worth=coins.worth + 1)]
+
+
+class FeaturesNotToldApart(Toy):
+    """Two features have one name and one place."""
+
+    def features(self, observation: Observation, seat: int) -> list[Feature]:
+        features = super().features(observation, seat)
+        return [*features, replace(features[1], worth=0)]
+
+
+class LetsNobodyChoose(Toy):
+    """The rules are said to play a seat that has choices."""
+
+    def played_by_rules(self, _state: ToyState) -> dict[int, Message]:
+        return {1: Message.of("toy-coins", coins=0)}
+
+
 class NeverEnds(Toy):
     """Round follows round, and random play would go on for ever."""
 
@@ -442,6 +473,9 @@ BROKEN: list[tuple[str, type[Toy]]] = [
     ("ledger", GainsFromNowhere),
     ("rule-unknown", TellsWithoutARule),
     ("rule-unknown", FeaturesWithoutARule),
+    ("features-worth", FeaturesThatDoNotAddUp),
+    ("source", SourceWithoutARule),
+    ("features", FeaturesNotToldApart),
     ("endless", NeverEnds),
     ("play-out", StopsPlayingOut),
     ("end", HasNoWinner),
@@ -451,6 +485,7 @@ BROKEN: list[tuple[str, type[Toy]]] = [
     ("choices", RunsOutOfMoves),
     ("forced", AsksForForcedSteps),
     ("actor", ActsForANinthSeat),
+    ("by-rules", LetsNobodyChoose),
     ("begin", BeginsAsItLikes),
     ("told", DrawsAnotherCardInSilence),
     ("position", LosesCoinsInPositions),

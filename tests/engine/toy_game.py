@@ -40,7 +40,7 @@ from engine.toy_data import (
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup, Standing, TurnStep
+from trajan_tutor.engine.game import SCORE, Feature, Observation, Setup, Standing, TurnStep
 from trajan_tutor.engine.generator import Draws, shuffle
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
@@ -131,6 +131,10 @@ class Toy:
         """Return the number of seats."""
         return state.seats
 
+    def played_by_rules(self, _state: ToyState) -> dict[int, Message]:
+        """Return no seat: merchants are played by somebody."""
+        return {}
+
     def is_over(self, state: ToyState) -> bool:
         """Return whether the game is over."""
         return state.phase == OVER
@@ -163,12 +167,16 @@ class Toy:
                 return
 
     def worth(self, state: ToyState, seat: int) -> int:
-        """Return a hundred for each point."""
-        return 100 * sum(state.points[seat])
+        """Return a hundred for each point, and something for coins."""
+        return 100 * sum(state.points[seat]) + 30 * state.coins[seat]
 
     def ledger(self, state: ToyState, seat: int) -> Ledger:
         """Return points by source."""
         return Ledger(SOURCES, tuple(state.points[seat]))
+
+    def rule_of(self, source: str) -> str:
+        """Return the rule that brings points of a source."""
+        return {"stall": "toy.stall.alone", "lot": "toy.bid.highest", "card": "toy.card.highest"}[source]
 
     def winners(self, state: ToyState) -> tuple[int, ...]:
         """Return all seats with most points."""
@@ -301,8 +309,8 @@ class Toy:
         """Return what a seat has."""
         state: ToyState = observation.state
         return [
-            Feature("points", sum(state.points[seat]), "points", "toy.bid.highest"),
-            Feature("coins", state.coins[seat], "coins", "toy.bid.coins"),
+            Feature(SCORE, sum(state.points[seat]), "points", "toy.bid.highest", 100 * sum(state.points[seat])),
+            Feature("coins", state.coins[seat], "coins", "toy.bid.coins", 30 * state.coins[seat], source="lot"),
         ]
 
     # ---- words and records
@@ -363,6 +371,10 @@ class Toy:
     def dumps(self, state: ToyState) -> str:
         """Return the canonical text of the position."""
         return json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
+
+    def answer(self, state: ToyState) -> str:
+        """Return the position, or the winners of a finished game."""
+        return json.dumps(self.winners(state)) if self.is_over(state) else self.dumps(state)
 
     def load(self, position: Any, *, answers: bool = False) -> ToyState:
         """Return the state of a position."""

@@ -12,7 +12,7 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import SCORE, Game, Observation, Setup, State
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message, Term, Value
 from trajan_tutor.engine.refusal import Attempt
@@ -35,6 +35,9 @@ def check(
     key; without it words are not checked.
     """
     problems: list[Message] = list(_words(game, _standing_keys(game), has_words))
+    for source in game.sources:
+        if game.rule_of(source) not in game.rules.rules:
+            problems.append(Message.of("engine-conformance-source", game=game.name, source=source))
     for seats in game.seat_counts:
         for seed in range(games):
             for setup in (Setup(seats=seats, seed=seed), Setup(seats=seats, seed=seed, quick=False)):
@@ -144,6 +147,11 @@ class _Trial:
         actor = game.actor(state)
         if not 0 <= actor < game.seats(state):
             yield self.problem("actor", actor=actor)
+        by_rules = game.played_by_rules(state)
+        if actor in by_rules and len(choices) != 1:
+            yield self.problem("by-rules", seat=actor)
+        for name in by_rules.values():
+            yield from self.words(name)
         if game.winners(state):
             yield self.problem("winners")
         yield from self.attempts(state, actor, choices)
@@ -254,9 +262,26 @@ class _Trial:
             yield self.problem("spot-names", seat=seat)
         for spot in spots:
             yield from self.words(spot.label)
-        for feature in game.features(seen, max(seat, 0)):
+        for other in range(game.seats(seen.state)):
+            yield from self.features(seen, other)
+
+    def features(self, seen: Observation, seat: int) -> Iterator[Message]:
+        """Check that the features of a seat have rules, are told apart, and add up to what the evaluation gives."""
+        game = self.game
+        features = game.features(seen, seat)
+        for feature in features:
             if feature.rule not in game.rules.rules:
                 yield self.problem("rule-unknown", rule=feature.rule)
+        named = {(feature.name, feature.place) for feature in features}
+        if len(named) != len(features) or (SCORE, "") not in named:
+            yield self.problem("features", seat=seat)
+        worth = game.worth(seen.state, seat)
+        points = 100 * game.ledger(seen.state, seat).total
+        if any(feature.worth != points for feature in features if feature.name == SCORE):
+            yield self.problem("features-worth", seat=seat, points=points)
+        yield from _words(game, (f"{game.name}-reason-{name}" for name, _ in named if name != SCORE), self.has_words)
+        if sum(feature.worth for feature in features) != worth:
+            yield self.problem("features-worth", seat=seat, worth=worth)
 
     def position(self, state: State) -> Iterator[Message]:
         """Check that a position survives being written and read."""

@@ -8,18 +8,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Value
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
 
 State = Any
+
+# The feature that stands for the points of the ledger; every other one tells of what is not points yet.
+SCORE: Final = "score"
+# The feature, in games that have one, that says how far the end of the period is.
+TIME_LEFT: Final = "time-left"
 
 
 @dataclass(slots=True)
@@ -32,12 +37,24 @@ class Observation:
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A named quantity of an observation that an evaluation and an explanation share: value, unit and rule id."""
+    """A named quantity of an observation that an evaluation and an explanation share: value, unit and rule id.
+
+    `worth` is what the evaluation gives for it, in hundredths of a point: the worths of all features of a seat add up
+    to what `Game.worth` returns. `place` tells features of one name apart (the slot of a tile); `about` are parameters
+    for the words about it, and `spots` the places of the board where it is seen. `source` is the source of the ledger
+    that it is likely to bring points from: both are told together. One that only corrects the evaluation is not `told`.
+    """
 
     name: str
     value: float
     unit: str
     rule: str
+    worth: int = 0
+    place: str = ""
+    about: tuple[tuple[str, Value], ...] = ()
+    spots: tuple[str, ...] = ()
+    source: str = ""
+    told: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +126,12 @@ class Game(Protocol):
     def seats(self, state: State) -> int:
         """Return the number of seats."""
 
+    def played_by_rules(self, state: State) -> dict[int, Message]:
+        """Return the seats that nobody plays because the rules say what they do, with what each is called.
+
+        Such a seat always has exactly one legal move.
+        """
+
     def is_over(self, state: State) -> bool:
         """Return whether the game is over."""
 
@@ -128,10 +151,16 @@ class Game(Protocol):
         """Play random moves in place until the next turn begins, the end of a period included, or the game is over."""
 
     def worth(self, state: State, seat: int) -> int:
-        """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
+        """Return what a state between turns is likely to bring a seat, in hundredths of a point.
+
+        A game that can be won suddenly gives its winner so much that nothing else outweighs it.
+        """
 
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
+
+    def rule_of(self, source: str) -> str:
+        """Return the id of the rule by which points of a source of the ledger are gained."""
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Return the seats that have won; several share a win, none while the game goes on."""
@@ -151,7 +180,7 @@ class Game(Protocol):
         """Return whether a legal move shows somebody something that was hidden."""
 
     def features(self, observation: Observation, seat: int) -> list[Feature]:
-        """Return the named quantities of a seat."""
+        """Return the named quantities of a seat, one of them called `SCORE`; their worths add up to `worth`."""
 
     # -- words and records
 
@@ -181,6 +210,9 @@ class Game(Protocol):
 
     def dumps(self, state: State) -> str:
         """Return the canonical text of the position; raises like `dump`."""
+
+    def answer(self, state: State) -> str:
+        """Return a state between turns as one canonical line: its position, or what a finished game came to."""
 
     def load(self, position: Any, *, answers: bool = False) -> State:
         """Return the state of a position; raises UnreadableError naming the place and what was expected.

@@ -15,9 +15,6 @@ class Term:
         return self.key
 
 
-Value = str | int | Term | tuple["Value", ...]
-
-
 @dataclass(frozen=True, slots=True)
 class Message:
     """A key of the catalogue with its parameters, in the order of their names.
@@ -27,11 +24,11 @@ class Message:
     """
 
     key: str
-    parameters: tuple[tuple[str, Value], ...] = ()
+    parameters: tuple[tuple[str, "Value"], ...] = ()
 
     @classmethod
     def of(cls, key: str, /, **parameters: object) -> Self:
-        """Make a message from keyword parameters: numbers, plain text, terms, or tuples of them."""
+        """Make a message from keyword parameters: numbers, plain text, terms, other messages, or tuples of them."""
         return cls(key, tuple(sorted((name, _value(value)) for name, value in parameters.items())))
 
     def __str__(self) -> str:
@@ -40,8 +37,11 @@ class Message:
         return " ".join([self.key, *words])
 
 
+Value = str | int | Term | Message | tuple["Value", ...]
+
+
 def _value(value: object) -> Value:
-    if isinstance(value, (str, int, Term)):
+    if isinstance(value, (str, int, Term, Message)):
         return value
     if isinstance(value, (tuple, list)):
         return tuple(_value(item) for item in value)

@@ -10,7 +10,8 @@ class Placement:
     """One piece, stack of equal pieces, or figure to be read, at a spot.
 
     `spot` names the place in the template (`province.alpes`, `mat.0.tray.2`); `symbol` what is drawn there
-    (`marker-yellow`, `forum-bread`, or `text` for something that is only read); `count` how many equal ones; `text` a
+    (`marker-yellow`, `forum-bread`, or `text` for something that is only read; `ground-held` and the like are no piece
+    but the state of the place itself, which takes their colour); `count` how many equal ones; `text` a
     figure or short text to be written; `seat` the owner, for colours; `piece` an id that follows a piece as it moves
     between spots, so that a drawing can let it travel. Two placements of one observation never share a `piece`.
     """

@@ -2,81 +2,50 @@
 
 How it works, for any game and any number of seats (each seat is taken to maximise its own margin):
 
-1. *Candidates.* Hidden things are dealt anew, and many turns of the seat are drawn at random. Turns that come to the
-   same result are one candidate, in whatever order equal things were done. A candidate is fixed up to the first move
-   that shows something hidden; what follows is decided when that is known. The best by the game's estimate are kept.
+1. *Candidates.* Hidden things are dealt anew, and many turns of the seat are drawn: the first at random, later ones
+   half of the time as variations of the best so far. Turns that come to the same result are one candidate, in whatever
+   order equal things were done. A candidate is fixed up to the first move that shows something hidden; what follows is
+   decided when that is known. The best by the game's estimate are sampled. With more samples further turns are drawn
+   and more candidates sampled (progressive widening: Coulom, 2007; Chaslot and others, 2008).
 2. *Samples.* Sample number i deals hidden things anew by a seed of its own, plays the candidate, and lets all seats
    play some turns by a guided playout: each turn is the best of a few drawn at random. The margin of the seat is then
    estimated. All candidates meet the same samples (common random numbers), so that luck cancels in differences.
-3. *Selection.* Which candidate is sampled next is decided as in UCB1 (Auer, Cesa-Bianchi and Fischer, 2002): the mean
-   so far plus a bonus for few samples. There is no fixed end: more samples, better means.
+3. *Selection* goes in rounds that grow with the number of samples: who gets how many is decided before the round by the
+   means so far, as in sequential halving (see `candidates`). There is no fixed end: more samples, better means.
 
-A search is advanced in steps by somebody else. Its result depends on seed and number of samples, never on how the
-steps were cut.
+A round is a list of tasks that do not depend on each other, so they can be done anywhere, in any order. A search is
+advanced by somebody else (see `drivers`). Its result depends on seed and number of samples, never on how the steps were
+cut nor on who did the tasks.
 """
 
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws, advance, value_of
-from trajan_tutor.search.turns import digest
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.candidates import Candidate, by_merit, shares
+from trajan_tutor.search.lines import Line, difference
+from trajan_tutor.search.sampling import (
+    Drawn,
+    Question,
+    Sampled,
+    Task,
+    best_turn,
+    draw_turn,
+    first_deal,
+    follow,
+    sample,
+)
+from trajan_tutor.search.settings import Selection, Settings
 
-_POINT = 100
-_LARGEST_SEED = 1 << 28
+__all__ = ["Candidate", "Line", "Lookahead", "Selection", "Settings", "Task", "best_turn", "difference"]
 
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """How wide and how deep a search looks.
-
-    `turns_drawn` random turns give candidates, `kept` of them are sampled; a playout goes `turns_ahead` turns of every
-    seat far, each the best of `tries`. `first_samples` are given to every candidate; `curiosity` is the weight of the
-    bonus for few samples, in points.
-    """
-
-    turns_drawn: int = 240
-    kept: int = 20
-    turns_ahead: int = 2
-    tries: int = 8
-    first_samples: int = 4
-    curiosity: float = 6.0
-
-
-@dataclass(slots=True)
-class Candidate:
-    """A turn that is looked at: its moves up to the first that shows something hidden, and what its samples gave."""
-
-    moves: tuple[int, ...]
-    estimate: int
-    samples: int = 0
-    total: int = 0
-    squares: int = 0
-
-    @property
-    def mean(self) -> float:
-        """The mean margin over the samples, in points."""
-        return self.total / self.samples / _POINT if self.samples else -math.inf
-
-    @property
-    def error(self) -> float:
-        """The standard error of the mean, in points; infinite below two samples."""
-        if self.samples <= 1:
-            return math.inf
-        mean = self.total / self.samples
-        variance = max(0.0, self.squares / self.samples - mean * mean) * self.samples / (self.samples - 1)
-        return math.sqrt(variance / self.samples) / _POINT
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """What a search found about one turn: moves, expected margin in points, its standard error, number of samples."""
-
-    moves: tuple[int, ...]
-    margin: float
-    error: float
-    samples: int
+_FIRST_ROUND = 40
+_ROUND_SHARE = 4
+_DRAWN_AT_ONCE = 60
+_ELITE = 8
 
 
 @dataclass(slots=True)
@@ -92,9 +61,14 @@ class Lookahead:
     settings: Settings = field(default_factory=Settings)
     candidates: list[Candidate] = field(default_factory=list)
     samples: int = 0
-    _drawn: int = 0
-    _found: dict[bytes, Candidate] = field(default_factory=dict)
+    drawn: int = 0
+    is_busy: bool = False
+    question: Question = field(init=False)
     _root: State = None
+    _found: dict[bytes, Candidate] = field(default_factory=dict)
+    _round: list[tuple[Task, Candidate | None]] = field(default_factory=list)
+    _done: int = 0
+    _owed: int = 0
 
     def __post_init__(self) -> None:
         """Deal hidden things once: the candidates are drawn in this deal."""
@@ -103,112 +77,175 @@ class Lookahead:
             raise MisusedError("search-over")
         if self.game.actor(state) != self.observation.seat:
             raise MisusedError("search-not-to-act", seat=self.observation.seat, actor=self.game.actor(state))
-        self._root = self.game.redeal(self.observation, self._seed_of(0))
+        self.question = Question(self.game, self.observation, self.seed, self.settings)
+        self._root = first_deal(self.question)
+
+    # -- advancing
 
     def step(self, playouts: int) -> int:
-        """Advance by up to so many samples, candidates first; return how many samples there are now.
+        """Do up to so many tasks, candidates first; return how many samples there are now.
 
-        A drawn turn counts as a step of its own but not as a sample.
+        A drawn turn is a task of its own but not a sample; each takes a few milliseconds at most.
         """
         for _ in range(playouts):
-            if self._drawn < self.settings.turns_drawn:
-                self._draw_turn()
-                if self._drawn == self.settings.turns_drawn:
-                    self._keep_best()
-            elif len(self.candidates) > 1 or self.samples == 0:
-                self._sample()
+            if self._done == len(self._round) and not self._plan():
+                break
+            task = self._round[self._done][0]
+            if task.is_draw:
+                self.take_in([draw_turn(self.question, self._root, task.number, task.moves)])
+            else:
+                self.take_in([sample(self.question, task.moves, task.number)])
         return self.samples
+
+    def give_out(self, most: int) -> list[Task]:
+        """Return the next tasks, at most so many and all of the same round; none when the search is settled.
+
+        They may be done in any order, anywhere; their results are given to `take_in` in the order of the tasks.
+        """
+        if self._done == len(self._round) and not self._plan():
+            return []
+        return [task for task, _ in self._round[self._done : self._done + most]]
+
+    def take_in(self, results: Sequence[Drawn | Sampled]) -> None:
+        """Note the results of the next tasks of the round, in their order."""
+        for result in results:
+            candidate = self._round[self._done][1]
+            if isinstance(result, Drawn):
+                self._note(result)
+            elif candidate is not None:
+                candidate.meet(result)
+                self.samples += 1
+            self._done += 1
+            self._owed = max(0, self._owed - 1)
+
+    @property
+    def owed(self) -> int:
+        """How many tasks `even_out` asked for that are not done yet."""
+        return self._owed
 
     @property
     def is_settled(self) -> bool:
-        """Whether more samples cannot change the choice: there is only one candidate."""
-        return self._drawn == self.settings.turns_drawn and len(self.candidates) == 1 and self.samples > 0
+        """Whether more samples cannot change the choice: there is only one candidate, and it was sampled."""
+        return self.drawn >= self.settings.turns_drawn and len(self.candidates) == 1 and self.samples > 0
+
+    # -- asking
 
     def lines(self) -> list[Line]:
         """Return the candidates by mean margin, best first; before the first sample by estimate."""
         known = self.candidates or list(self._found.values())
-        order = sorted(known, key=lambda one: (-one.mean, -one.estimate, one.moves))
-        return [Line(one.moves, one.mean, one.error, one.samples) for one in order]
+        return [candidate.line() for candidate in by_merit(known)]
 
-    def _seed_of(self, number: int) -> int:
-        return value_of(advance((self.seed << 20) + number)) % _LARGEST_SEED
+    def line_of(self, moves: tuple[int, ...]) -> Line:
+        """Return the line of a candidate by its moves; raises MisusedError when there is none."""
+        return self._candidate_of(moves).line()
 
-    def _draw_turn(self) -> None:
-        """Draw one turn at random and note where it leads, or that an earlier one already led there."""
+    def include(self, moves: Iterable[int]) -> tuple[int, ...]:
+        """Make a named turn, or the beginning of one, a candidate that is never dropped; return its moves in `lines`.
+
+        They end at the first that shows something hidden, and are those of the equal turn that was known already if
+        there is one. Raises MisusedError when the moves are not legal one after the other, or there are none.
+        """
+        named = tuple(moves)
+        self._check(named)
+        drawn = follow(self.question, self._root, named, Draws(self.seed), onward=False)
+        candidate = self._note(drawn)
+        candidate.is_named = True
+        if candidate not in self.candidates:
+            self.candidates.append(candidate)
+        return candidate.moves
+
+    def even_out(self, turns: Iterable[tuple[int, ...]], samples: int) -> int:
+        """Let the next tasks bring named candidates to so many samples each; return how many tasks that takes.
+
+        `turns` are moves as in `lines`. What was left of the round in progress is planned anew afterwards.
+        """
+        chosen = [self._candidate_of(moves) for moves in turns]
+        self._round = []
+        self._done = 0
+        for number in range(samples):
+            self._round += [
+                (Task(is_draw=False, number=number, moves=candidate.moves), candidate)
+                for candidate in chosen
+                if candidate.samples <= number
+            ]
+        self._owed = len(self._round)
+        return self._owed
+
+    # -- rounds
+
+    def _plan(self) -> bool:
+        """Plan the next round; return whether there is anything to do."""
+        self._round = []
+        self._done = 0
+        if self.is_settled:
+            return False
+        wanted = self.settings.turns_drawn + int(self.settings.drawn_per_sample * self.samples)
+        if self.drawn < self.settings.turns_drawn or self.drawn + _DRAWN_AT_ONCE <= wanted:
+            self._plan_draws(min(_DRAWN_AT_ONCE, wanted - self.drawn))
+            return True
+        self._widen()
+        if len(self.candidates) == 1:
+            self._plan_samples([1])
+            return True
+        room = max(_FIRST_ROUND, self.samples // _ROUND_SHARE)
+        self._plan_samples(shares(self.candidates, room, self.settings))
+        return True
+
+    def _plan_draws(self, number: int) -> None:
+        """Plan turns to be drawn: the first ones from nothing, later every other one as a variation of a good one."""
+        elite = by_merit(list(self._found.values()))[:_ELITE] if self.drawn else []
+        for at in range(self.drawn, self.drawn + number):
+            base = elite[at // 2 % len(elite)].moves if elite and at % 2 else ()
+            self._round.append((Task(is_draw=True, number=at, moves=base), None))
+        self.drawn += number
+
+    def _plan_samples(self, given: list[int]) -> None:
+        """Plan samples; those of the same number stand together, so that a round cut short is even as well."""
+        plan = [
+            (candidate.samples + more, index)
+            for index, (candidate, number) in enumerate(zip(self.candidates, given, strict=True))
+            for more in range(number)
+        ]
+        for number, index in sorted(plan):
+            candidate = self.candidates[index]
+            self._round.append((Task(is_draw=False, number=number, moves=candidate.moves), candidate))
+
+    def _widen(self) -> None:
+        """Make more of the found turns candidates, by their estimates, as the number of samples allows."""
+        room = max(self.settings.kept, int(math.sqrt(self.samples / self.settings.widening)))
+        missing = room - len(self.candidates)
+        if missing <= 0:
+            return
+        known = {candidate.mark for candidate in self.candidates}
+        others = [candidate for candidate in self._found.values() if candidate.mark not in known]
+        others.sort(key=lambda one: (-one.estimate, one.moves))
+        self.candidates += others[:missing]
+
+    def _note(self, drawn: Drawn) -> Candidate:
+        """Note where a turn leads, or that an earlier one already led there."""
+        before = self._found.get(drawn.mark)
+        if before is not None:
+            before.draw_again(drawn)
+            return before
+        candidate = Candidate(drawn.mark, drawn.moves, drawn.estimate, drawn.is_whole)
+        self._found[drawn.mark] = candidate
+        return candidate
+
+    def _check(self, moves: tuple[int, ...]) -> None:
+        """Refuse moves that are not legal one after the other, as far as the observer can know."""
         game = self.game
-        seat = self.observation.seat
-        draws = Draws(self._seed_of(1 + self._drawn))
-        self._drawn += 1
         state = game.copy(self._root)
-        moves: list[int] = []
-        while not moves or (game.actor(state) == seat and not game.is_boundary(state)):
-            choices = game.legal(state)
-            move = choices[draws.below(len(choices))]
-            moves.append(move)
-            shows = game.reveals(state, move)
+        if not moves:
+            raise MisusedError("search-turn-empty")
+        for move in moves:
+            if move not in game.legal(state):
+                raise MisusedError("search-turn-illegal", move=game.notation(move))
+            if game.reveals(state, move):
+                return
             game.apply(state, move)
-            if shows:
-                break
-        mark = digest(game, state)
-        if not game.is_over(state):
-            game.finish_turn(state, draws)
-        estimate = self._margin(state)
-        before = self._found.get(mark)
-        if before is None:
-            self._found[mark] = Candidate(tuple(moves), estimate)
-        else:
-            before.estimate = max(before.estimate, estimate)
 
-    def _keep_best(self) -> None:
-        order = sorted(self._found.values(), key=lambda one: (-one.estimate, one.moves))
-        self.candidates = order[: self.settings.kept]
-        self._found.clear()
-
-    def _sample(self) -> None:
-        candidate = self._next_candidate()
-        seed = self._seed_of(self.settings.turns_drawn + 1 + candidate.samples)
-        state = self.game.redeal(self.observation, seed)
-        draws = Draws(seed)
-        for move in candidate.moves:
-            self.game.apply(state, move)
-        margin = self._margin(self._played_on(state, draws))
-        candidate.samples += 1
-        candidate.total += margin
-        candidate.squares += margin * margin
-        self.samples += 1
-
-    def _next_candidate(self) -> Candidate:
-        fewest = min(self.candidates, key=lambda one: one.samples)
-        if fewest.samples < self.settings.first_samples:
-            return fewest
-        reach = self.settings.curiosity * math.sqrt(math.log(self.samples))
-        return max(self.candidates, key=lambda one: one.mean + reach / math.sqrt(one.samples))
-
-    def _played_on(self, state: State, draws: Draws) -> State:
-        """Finish the turn in progress and play some turns of every seat, each the best of a few."""
-        game = self.game
-        if not game.is_boundary(state):
-            state = best_turn(game, state, game.actor(state), draws, self.settings.tries)
-        for _ in range(self.settings.turns_ahead * game.seats(state)):
-            if game.is_over(state):
-                break
-            state = best_turn(game, state, game.actor(state), draws, self.settings.tries)
-        return state
-
-    def _margin(self, state: State) -> int:
-        seat = self.observation.seat
-        others = [self.game.worth(state, other) for other in range(self.game.seats(state)) if other != seat]
-        return self.game.worth(state, seat) - max(others, default=0)
-
-
-def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> State:
-    """Return the best of some randomly finished turns, by its worth to the seat; the state given is not changed."""
-    best: State = None
-    most = -math.inf
-    for _ in range(tries):
-        after = game.copy(state)
-        game.finish_turn(after, draws)
-        worth = game.worth(after, seat)
-        if worth > most:
-            best, most = after, worth
-    return best
+    def _candidate_of(self, moves: tuple[int, ...]) -> Candidate:
+        for candidate in self.candidates:
+            if candidate.moves == moves:
+                return candidate
+        raise MisusedError("search-turn-unknown", moves=" ".join(self.game.notation(move) for move in moves))

@@ -1,41 +1,44 @@
 """A player that searches once a turn, follows the line it found, and searches again when something hidden was shown."""
 
+import math
 import time
 from dataclasses import dataclass, field
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
 
-_CHUNK = 10
+__all__ = ["Budget", "Planner", "run", "settings_for"]
+
 _LARGEST_SEED = 1 << 28
+_USUAL_SECONDS = 0.05
+_MOST_TRIES = 64
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a search may look at: a number of samples, or CPU seconds of this process (0 means: not limited so)."""
+def settings_for(budget: Budget) -> Settings:
+    """Return how a search looks that has so much time: the usual way with samples or little time.
 
-    samples: int = 0
-    seconds: float = 0.0
+    Some hundred samples choose well among turns as far as the playouts tell them apart, so that more time is better
+    shared between more samples and better playouts: four times as long, twice the samples and twice the tries.
 
-
-def run(search: Lookahead, budget: Budget) -> None:
-    """Advance a search until its budget is used: a plain loop, in steps that stay below some 20 ms."""
-    begun = time.process_time()
-    while not search.is_settled:
-        if budget.samples and search.samples >= budget.samples:
-            return
-        if budget.seconds and time.process_time() - begun >= budget.seconds and search.samples:
-            return
-        search.step(_CHUNK if not budget.samples else min(_CHUNK, max(1, budget.samples - search.samples)))
+    >>> settings_for(Budget(seconds=0.2)).tries, settings_for(Budget(samples=9000)).tries
+    (16, 8)
+    """
+    usual = Settings()
+    longer = math.sqrt(max(1.0, budget.seconds / _USUAL_SECONDS))
+    return Settings(tries=min(_MOST_TRIES, round(usual.tries * longer)))
 
 
 @dataclass(slots=True)
 class Planner:
-    """Decides from observations; keeps the rest of its line between decisions of one turn."""
+    """Decides from observations; keeps the rest of its line between decisions of one turn.
+
+    Without settings it looks as `settings_for` its budget.
+    """
 
     budget: Budget
-    settings: Settings = field(default_factory=Settings)
+    settings: Settings | None = None
     searches: int = 0
     cpu_seconds: float = 0.0
     _plan: list[int] = field(default_factory=list)
@@ -48,7 +51,8 @@ class Planner:
             return choices[0]
         if not self._plan or self._plan[0] not in choices:
             begun = time.process_time()
-            search = Lookahead(game, observation, draws.below(_LARGEST_SEED), self.settings)
+            settings = self.settings or settings_for(self.budget)
+            search = Lookahead(game, observation, draws.below(_LARGEST_SEED), settings)
             run(search, self.budget)
             self._plan = list(search.lines()[0].moves)
             self.searches += 1

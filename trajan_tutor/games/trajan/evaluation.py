@@ -1,12 +1,15 @@
 """What a position between turns is worth to a seat: its points, and what its pieces are likely to bring.
 
-In hundredths of a point, so that both builds compute the same. The weights were set by hand and tried in games
-against a bot that looks at points only; they are estimates of later points, not figures of the game.
+A sum of quantities, each times a weight that depends on the quarter; in hundredths of a point, so that both builds
+compute the same. The weights are estimates of later points, not figures of the game: they were fitted to games that
+the search played against itself, and stand in `data/evaluation.toml` with the command that makes them.
 """
 
 from typing import Final
 
 from trajan_tutor.games.trajan.codes import (
+    BONUS_TILES,
+    COLOURS,
     DEMAND_KINDS,
     GOODS,
     PHASE_OVER,
@@ -18,82 +21,142 @@ from trajan_tutor.games.trajan.codes import (
     TILE_WILD_GOODS,
     TRAYS,
 )
+from trajan_tutor.games.trajan.scoring import bits, bonus_points, set_points, wild_goods_points
 from trajan_tutor.games.trajan.state import State, score_of
 from trajan_tutor.games.trajan.tiles import is_accomplished
+from trajan_tutor.games.trajan.weights import PERIODS, weights
 
-_POINT: Final = 100
-_CARD: Final = 60
-_CAMP_FIGURE: Final = 100
-_DEMAND_ANSWER: Final = 200
-_KEPT_PER_QUARTER: Final = 150
-_TRAJAN_TILE: Final = 150
-_TRAJAN_TILE_POINT: Final = 30
-_TRAJAN_TILE_READY: Final = 150
-_TRAJAN_TILE_READY_POINT: Final = 20
-_EXTRA_ACTION: Final = 200
-_WILD_GOODS: Final = 100
-_WILD_CONSTRUCTION: Final = 200
-_VOTE: Final = 50
-_USEFUL_ANSWERS: Final = 2
+POINT: Final = 100
+
+CARDS: Final = 0
+WORKER_CAMP: Final = 1
+MILITARY_CAMP: Final = 2
+EXTRA_ACTIONS: Final = 3
+WILD_GOODS: Final = 4
+WILD_CONSTRUCTION: Final = 5
+WILD_DEMAND: Final = 6
+VOTES: Final = 7
+ANSWERS: Final = 8
+KEPT: Final = 9
+UNMET_COST: Final = 10
+TILES: Final = 11
+TILE_POINTS: Final = 12
+READY: Final = 13
+READY_POINTS: Final = 14
+HALF_READY: Final = 15
+SETS: Final = 16
+BONUS: Final = 17
+PLUS_TWO: Final = 18
+TO_MOVE: Final = 19
+QUANTITIES: Final = 20
+
+# More answers to one demand than this are rarely asked for in a quarter.
+USEFUL_ANSWERS: Final = 2
 
 
 def value_of(state: State, seat: int) -> int:
-    """Return the worth of a state to a seat, in hundredths of a point; after the end of the game its score.
-
-    Demands that lie open and cannot be met yet count with their full cost.
-    """
-    value = _POINT * score_of(state, seat)
+    """Return the worth of a state to a seat, in hundredths of a point; after the end of the game its score."""
+    value = POINT * score_of(state, seat)
     if state.phase == PHASE_OVER:
         return value
-    return value + value_of_demands(state, seat) + value_of_circle(state, seat) + value_of_pieces(state, seat)
+    row = row_of(state)
+    amounts = quantities(state, seat)
+    for quantity in range(QUANTITIES):
+        value += row[quantity] * amounts[quantity]
+    return value
 
 
-def value_of_demands(state: State, seat: int) -> int:
-    """Return what a seat's answers to demands are worth, less the cost of open demands that it cannot meet."""
+def row_of(state: State) -> list[int]:
+    """Return what one of each quantity is worth in the quarter of a state, in hundredths of a point."""
+    return weights().of_quarter[period_of(state)]
+
+
+def period_of(state: State) -> int:
+    """Return the quarter of a state, from 0; positions of longer games count as the last."""
+    if state.quarter < 1:
+        return 0
+    return state.quarter - 1 if state.quarter < PERIODS else PERIODS - 1
+
+
+def quantities(state: State, seat: int) -> list[int]:
+    """Return how much a seat has of each quantity, in the order of their codes."""
+    amounts = [0] * QUANTITIES
+    count_pieces(state, seat, amounts)
+    count_demands(state, seat, amounts)
+    count_circle(state, seat, amounts)
+    count_final_points(state, seat, amounts)
+    return amounts
+
+
+def count_pieces(state: State, seat: int, amounts: list[int]) -> None:
+    """Count cards, figures in the camps, wild and extra tiles, votes, and who is to move."""
     tiles = seat * TILE_KINDS
-    quarters_left = state.figures.quarters - state.quarter
-    open_demands = 0
-    value = _DEMAND_ANSWER * state.tiles[tiles + TILE_WILD_DEMAND]
+    cards = state.unknown[seat]
+    for kind in range(seat * GOODS, seat * GOODS + GOODS):
+        cards += state.hand[kind]
+    amounts[CARDS] = cards
+    amounts[WORKER_CAMP] = state.worker_camp[seat]
+    amounts[MILITARY_CAMP] = state.military_camp[seat]
+    for kind in range(TILE_WILD_EXTRA, TILE_KINDS):
+        amounts[EXTRA_ACTIONS] += state.tiles[tiles + kind]
+    amounts[WILD_GOODS] = state.tiles[tiles + TILE_WILD_GOODS]
+    amounts[WILD_CONSTRUCTION] = state.tiles[tiles + TILE_WILD_CONSTRUCTION]
+    amounts[WILD_DEMAND] = state.tiles[tiles + TILE_WILD_DEMAND]
+    amounts[VOTES] = state.senate[seat]
+    for kind in range(TILE_VOTES, TILE_WILD_GOODS):
+        amounts[VOTES] += (kind - 1) * state.tiles[tiles + kind]
+    if state.turn_seat == seat:
+        amounts[TO_MOVE] = 1
+
+
+def count_demands(state: State, seat: int, amounts: list[int]) -> None:
+    """Count answers to demands, tiles that stay, and what the open demands cost that the seat cannot meet."""
+    tiles = seat * TILE_KINDS
+    unmet = -state.tiles[tiles + TILE_WILD_DEMAND]
     for icon in range(DEMAND_KINDS):
         kept = state.kept[seat * DEMAND_KINDS + icon]
         answers = kept + state.tiles[tiles + icon]
         missing = state.demands[icon] - answers
         if missing > 0:
-            open_demands += missing
-        value += _DEMAND_ANSWER * (answers if answers < _USEFUL_ANSWERS else _USEFUL_ANSWERS)
-        value += kept * _KEPT_PER_QUARTER * quarters_left
-    open_demands -= state.tiles[tiles + TILE_WILD_DEMAND]
-    if open_demands > 0:
-        value -= _POINT * state.figures.penalty[open_demands]
-    return value
+            unmet += missing
+        amounts[KEPT] += kept
+        amounts[ANSWERS] += answers if answers < USEFUL_ANSWERS else USEFUL_ANSWERS
+    if unmet > 0:
+        amounts[UNMET_COST] = state.figures.penalty[unmet]
 
 
-def value_of_circle(state: State, seat: int) -> int:
-    """Return what the Trajan tiles at the action circle are worth: more when their colours already lie there."""
-    value = 0
+def count_circle(state: State, seat: int, amounts: list[int]) -> None:
+    """Count the Trajan tiles at the action circle, those whose colours lie there, and the [+2] markers."""
+    amounts[PLUS_TWO] = bits(state.plus_two[seat])
     for slot in range(TRAYS):
-        tile = state.slots[seat * TRAYS + slot]
-        if tile:
-            points = state.figures.tile_points[tile]
-            value += _TRAJAN_TILE + _TRAJAN_TILE_POINT * points
-            if is_accomplished(state, seat, slot):
-                value += _TRAJAN_TILE_READY + _TRAJAN_TILE_READY_POINT * points
-    return value
+        index = seat * TRAYS + slot
+        tile = state.slots[index]
+        if tile == 0:
+            continue
+        points = state.figures.tile_points[tile]
+        amounts[TILES] += 1
+        amounts[TILE_POINTS] += points
+        if is_accomplished(state, seat, slot):
+            amounts[READY] += 1
+            amounts[READY_POINTS] += points
+        elif is_half_ready(state, seat, slot):
+            amounts[HALF_READY] += 1
 
 
-def value_of_pieces(state: State, seat: int) -> int:
-    """Return what cards, figures in the camps, tiles and votes are worth."""
-    tiles = seat * TILE_KINDS
-    cards = sum(state.hand[seat * GOODS : seat * GOODS + GOODS]) + state.unknown[seat]
-    extra = sum(state.tiles[tiles + TILE_WILD_EXTRA : tiles + TILE_KINDS])
-    votes = state.senate[seat]
-    for kind in range(TILE_VOTES, TILE_WILD_GOODS):
-        votes += (kind - 1) * state.tiles[tiles + kind]
+def is_half_ready(state: State, seat: int, slot: int) -> bool:
+    """Return whether a marker of one of the two colours of the Trajan tile at a slot lies in its tray."""
+    index = seat * TRAYS + slot
+    tile = state.slots[index]
+    start = index * COLOURS
     return (
-        _CARD * cards
-        + _CAMP_FIGURE * (state.worker_camp[seat] + state.military_camp[seat])
-        + _EXTRA_ACTION * extra
-        + _WILD_GOODS * state.tiles[tiles + TILE_WILD_GOODS]
-        + _WILD_CONSTRUCTION * state.tiles[tiles + TILE_WILD_CONSTRUCTION]
-        + _VOTE * votes
+        state.markers[start + state.figures.tile_first[tile]] > 0
+        or state.markers[start + state.figures.tile_second[tile]] > 0
     )
+
+
+def count_final_points(state: State, seat: int, amounts: list[int]) -> None:
+    """Count what sets of construction tiles and bonus tiles would score if the game ended now."""
+    amounts[SETS] = set_points(state, seat)
+    amounts[BONUS] = wild_goods_points(state, seat)
+    for tile in range(BONUS_TILES):
+        amounts[BONUS] += bonus_points(state, seat, tile)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
@@ -30,6 +31,7 @@ from trajan_tutor.games.trajan import (
     setup,
     steps,
     turn,
+    weights,
     words,
 )
 from trajan_tutor.games.trajan.state import State
@@ -43,6 +45,7 @@ class Trajan:
     name: str = "trajan"
     seat_counts: tuple[int, ...] = (2, 3, 4)
     sources: tuple[str, ...] = names.SOURCE_NAMES
+    quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 
     def __init__(self) -> None:
         """Read nothing yet: data is loaded when it is first asked for."""
@@ -105,6 +108,10 @@ class Trajan:
         """Return the number of seats."""
         return state.seats
 
+    def played_by_rules(self, _state: State) -> dict[int, Message]:
+        """Return no seat: every one is played by somebody."""
+        return {}
+
     def is_over(self, state: State) -> bool:
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
@@ -133,10 +140,26 @@ class Trajan:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
         return evaluation.value_of(state, seat)
 
+    def period_of(self, state: State) -> int:
+        """Return the quarter whose weights count, from 0."""
+        return evaluation.period_of(state)
+
+    def quantities(self, state: State, seat: int) -> list[int]:
+        """Return how much a seat has of each quantity that the evaluation counts."""
+        return evaluation.quantities(state, seat)
+
+    def weights(self) -> list[list[int]]:
+        """Return the weights of the evaluation, by quarter and quantity, in hundredths of a point."""
+        return weights.weights().of_quarter
+
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
         start = seat * codes.SOURCES
         return Ledger(self.sources, tuple(state.ledger[start : start + codes.SOURCES]))
+
+    def rule_of(self, source: str) -> str:
+        """Return the id of the rule by which points of a source are gained."""
+        return features.rule_of_source(source)
 
     def winners(self, state: State) -> tuple[int, ...]:
         """Return the winner of a finished game; a tie is always broken (R28)."""
@@ -197,6 +220,13 @@ class Trajan:
     def dumps(self, state: State) -> str:
         """Return the canonical text of the position."""
         return position.dumps(state)
+
+    def answer(self, state: State) -> str:
+        """Return the canonical text of the position, or scores and winner of a finished game."""
+        if not self.is_over(state):
+            return position.dumps(state)
+        scores = [self.ledger(state, seat).total for seat in range(state.seats)]
+        return canonical({"scores": scores, "winner": scoring.winner(state)})
 
     def load(self, data: Any, *, answers: bool = False) -> State:
         """Return the state of a position; `answers` also accepts one that stands before the end of a quarter."""

@@ -1,0 +1,115 @@
+"""What features are worth adds up to the evaluation, and each says something that can be seen on the board."""
+
+import pytest
+from games.trajan.build_state import demands, fill_tray, kept, slot, table, tiles
+from games.trajan.random_games import TRAJAN, after_moves, begun
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
+from trajan_tutor.games.trajan import evaluation
+from trajan_tutor.games.trajan.state import State
+
+
+def features_of(state: State, seat: int = 0, viewer: int = 0) -> dict[tuple[str, str], Feature]:
+    """Return the features of a seat as another one may see them."""
+    found = TRAJAN.features(TRAJAN.observe(state, viewer), seat)
+    return {(feature.name, feature.place): feature for feature in found}
+
+
+@settings(max_examples=120)
+@given(st.sampled_from((2, 3, 4)), st.integers(0, 10**6), st.integers(0, 600), st.booleans())
+def test_worths_add_up_to_the_evaluation(seats: int, seed: int, moves: int, quick: bool) -> None:
+    """For every seat and viewer, in the middle of turns and after the end too."""
+    state = after_moves(begun(seats, seed, quick=quick), seed, moves)
+    for seat in range(seats):
+        for viewer in range(-1, seats):
+            found = features_of(state, seat, viewer)
+            assert sum(feature.worth for feature in found.values()) == TRAJAN.worth(state, seat)
+            assert found[SCORE, ""].worth == 100 * TRAJAN.ledger(state, seat).total
+
+
+@settings(max_examples=40)
+@given(st.sampled_from((2, 3, 4)), st.integers(0, 10**6), st.integers(0, 600))
+def test_every_feature_can_be_found_on_the_board(seats: int, seed: int, moves: int) -> None:
+    """Its spots exist where something lies there, its source is one of the ledger, its rule one of the book."""
+    state = after_moves(begun(seats, seed), seed, moves)
+    names = {spot.name for spot in TRAJAN.spots(TRAJAN.observe(state, 0))}
+    for feature in features_of(state).values():
+        assert feature.rule in TRAJAN.rules.rules
+        assert not feature.source or feature.source in TRAJAN.sources
+        if feature.value and feature.name != "time-left":
+            assert set(feature.spots) <= names, feature
+
+
+def test_a_tile_at_a_slot_is_worth_more_when_both_its_colours_lie_there() -> None:
+    """The tile says which it is, and where."""
+    state = table()
+    slot(state, 0, "III", "points:yellow+white")
+    fill_tray(state, 0, "III", "yellow pink")
+    tile = features_of(state)["trajan-tile", "III"]
+    assert ("tile-ready", "III") not in features_of(state)
+    assert {name: str(value) for name, value in tile.about} == {
+        "kind": "trajan-kind-points",
+        "pair": "trajan-pair-yellow-white",
+        "slot": "trajan-slot-3",
+    }
+    fill_tray(state, 0, "III", "yellow white")
+    ready = features_of(state)["tile-ready", "III"]
+    row = evaluation.row_of(state)
+    assert ready.worth == row[evaluation.READY] + row[evaluation.READY_POINTS] * ready.value
+    assert ready.spots == ("mat.0.slot.III", "mat.0.tray.III")
+
+
+def test_an_answer_takes_a_demand_off_those_that_cannot_be_met() -> None:
+    """What the open ones cost is what the rules say."""
+    state = table()
+    demands(state, "bread games")
+    before = features_of(state)["demands-unmet", ""]
+    assert dict(before.about)["cost"] == state.figures.penalty[2]
+    assert before.value == 2
+    assert before.worth == evaluation.row_of(state)[evaluation.UNMET_COST] * state.figures.penalty[2] < 0
+    assert [str(icon) for icon in dict(before.about)["demands"]] == ["trajan-demand-bread", "trajan-demand-games"]  # type: ignore[union-attr]
+    tiles(state, 0, "bread")
+    kept(state, 0, "games")
+    after = features_of(state)
+    assert after["demands-unmet", ""].worth == 0
+    assert after["answers", "bread"].value == 1
+    assert after["kept", "games"].worth > 0
+
+
+@pytest.mark.parametrize("source", TRAJAN.sources)
+def test_every_source_of_points_has_its_rule(source: str) -> None:
+    """The rule that a reason names is the one under which the points are gained."""
+    assert TRAJAN.rule_of(source) in TRAJAN.rules.rules
+
+
+def test_points_are_gained_by_the_rule_of_their_source() -> None:
+    """In whole games: the rule of an event that brings points is that of its source, where a source has one rule."""
+    several = {"provinces", "bonus-goods", "bonus-other", "construction", "senate", "trajan-tiles"}
+    state = begun(3, 5)
+    seen = set()
+    while not TRAJAN.is_over(state):
+        for event in TRAJAN.apply_and_tell(state, TRAJAN.legal(state)[-1]):
+            if event.points:
+                seen.add(event.source)
+                assert event.source in several or event.rule.split(".")[1] == TRAJAN.rule_of(event.source).split(".")[1]
+    assert len(seen) > 4
+
+
+@settings(max_examples=60)
+@given(st.sampled_from((2, 3, 4)), st.integers(0, 10**6), st.integers(0, 400))
+def test_the_steps_left_in_a_quarter_fall_by_the_markers_sown(seats: int, seed: int, moves: int) -> None:
+    """Each turn by as many as the markers taken, down to none when the quarter ends."""
+    state = after_moves(begun(seats, seed), seed, moves)
+    while not TRAJAN.is_over(state) and not TRAJAN.is_boundary(state):
+        TRAJAN.apply(state, TRAJAN.legal(state)[0])
+    if TRAJAN.is_over(state) or TRAJAN.ends_period(state):
+        return
+    before, time = features_of(state)[TIME_LEFT, ""].value, TRAJAN.turns(state)
+    sown = state.tray_size[TRAJAN.actor(state) * 6 + TRAJAN.legal(state)[0]]
+    while TRAJAN.turns(state) == time and not TRAJAN.is_over(state) and not TRAJAN.ends_period(state):
+        TRAJAN.apply(state, TRAJAN.legal(state)[0])
+    after = features_of(state)[TIME_LEFT, ""].value
+    assert after == (0 if TRAJAN.ends_period(state) else before - sown)
+    assert TRAJAN.ends_period(state) is (sown >= before)

@@ -1,0 +1,30 @@
+"""Searches that several tests begin with."""
+
+from typing import Any
+
+from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.search.lookahead import Lookahead, Settings
+
+SMALL = Settings(turns_drawn=60, kept=8)
+
+
+def position(seed: int, turns: int = 0, seats: int = 2, game: Game = GAME) -> State:
+    """Return a position of Trajan between turns, so many random turns after a quick start."""
+    state = game.begin(Setup(seats=seats, seed=seed))
+    draws = Draws(seed)
+    for _ in range(turns):
+        game.finish_turn(state, draws)
+    return state
+
+
+def search_of(state: State, seed: int = 11, game: Game = GAME, settings: Settings = SMALL) -> Lookahead:
+    """Return a search for the seat to act."""
+    return Lookahead(game, game.observe(state, game.actor(state)), seed, settings)
+
+
+def begun(seed: int, turns: int = 0, seats: int = 2, **settings: Any) -> Lookahead:
+    """Return a small search of Trajan; settings may be changed by name."""
+    names = {"turns_drawn": 60, "kept": 8, **settings}
+    return search_of(position(seed, turns, seats), settings=Settings(**names))

@@ -1,0 +1,13 @@
+### What can go wrong when a turn is searched.
+
+search-budget = A search needs a budget: a number of samples or of seconds above 0.
+search-busy = A search is still running here. Wait for it, or cancel it first.
+search-turn-empty = Name at least one move of the turn to look at.
+search-turn-illegal = The move “{ $move }” is not possible there, so this turn cannot be compared. Name the moves of a legal turn in their order.
+search-turn-unknown = The turn “{ $moves }” was not looked at. Name it to the search first.
+search-worker-lost =
+    A process that was searching has stopped. { $samples ->
+        [one] { $samples } sample is
+       *[other] { $samples } samples are
+    } kept, and the search can go on without it.
+search-failed = The search stopped with a problem: { $problem }. The game goes on.

@@ -1,0 +1,185 @@
+"""The two things a search does over and over, as pure functions: draw a turn, and play a turn on in a fresh deal.
+
+A task and the question it belongs to decide its result, so that it comes out the same in any thread or process.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.generator import Draws, advance, value_of
+from trajan_tutor.search.settings import Settings
+from trajan_tutor.search.turns import digest
+
+_LARGEST_SEED = 1 << 28
+_FIRST_DEAL = 0
+_DRAW_STREAM = 1
+_SAMPLE_STREAM = 2
+_STREAMS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a search is asked: a game, what the seat to act sees, the seed of all chance, and how to look."""
+
+    game: Game
+    observation: Observation
+    seed: int
+    settings: Settings
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One piece of work: draw turn `number`, or meet sample `number` with the turn of `moves`.
+
+    A turn is drawn as a variation of `moves`: it begins with some of them and goes on at random.
+    """
+
+    is_draw: bool
+    number: int
+    moves: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A turn: where it leads in the first deal, its moves up to the first that shows something, and its estimate."""
+
+    mark: bytes
+    moves: tuple[int, ...]
+    estimate: int
+    is_whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sampled:
+    """What came of a turn in one deal: margin in hundredths, points gained by source, own and the best rival's.
+
+    `is_over` tells whether the game had ended there, `is_won` whether the seat then shared in the win.
+    """
+
+    margin: int
+    gains: tuple[int, ...]
+    rival_gains: tuple[int, ...]
+    is_over: bool
+    is_won: bool
+
+
+def seed_of(seed: int, stream: int, number: int) -> int:
+    """Return the seed of the first deal (stream 0), of a drawn turn (1) or of a sample (2)."""
+    return value_of(advance((seed << 24) + _STREAMS * number + stream)) % _LARGEST_SEED
+
+
+def first_deal(question: Question) -> State:
+    """Return the full state in which turns are drawn and compared: hidden things are dealt once."""
+    return question.game.redeal(question.observation, seed_of(question.seed, _FIRST_DEAL, 0))
+
+
+def work(question: Question, tasks: Sequence[Task]) -> list[Drawn | Sampled]:
+    """Do some tasks in order: what a worker process is asked for."""
+    root: State = None
+    found: list[Drawn | Sampled] = []
+    for task in tasks:
+        if not task.is_draw:
+            found.append(sample(question, task.moves, task.number))
+            continue
+        if root is None:
+            root = first_deal(question)
+        found.append(draw_turn(question, root, task.number, task.moves))
+    return found
+
+
+def draw_turn(question: Question, root: State, number: int, base: tuple[int, ...]) -> Drawn:
+    """Draw one turn: some first moves of another turn, how many is drawn too, then random ones."""
+    draws = Draws(seed_of(question.seed, _DRAW_STREAM, number))
+    kept = base[: draws.below(len(base))] if base else ()
+    return follow(question, root, kept, draws)
+
+
+def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws, *, onward: bool = True) -> Drawn:
+    """Play moves, then (if `onward`) random ones, to the end of the turn or to the first that shows something hidden.
+
+    The given moves must be legal one after the other.
+    """
+    game = question.game
+    seat = question.observation.seat
+    state = game.copy(root)
+    played: list[int] = []
+    shows = False
+    while not shows and (not played or (game.actor(state) == seat and not game.is_boundary(state))):
+        if len(played) < len(moves):
+            move = moves[len(played)]
+        elif onward or not played:
+            choices = game.legal(state)
+            move = choices[draws.below(len(choices))]
+        else:
+            break
+        played.append(move)
+        shows = game.reveals(state, move)
+        game.apply(state, move)
+    mark = digest(game, state)
+    is_whole = not shows and (game.is_boundary(state) or game.actor(state) != seat)
+    if not game.is_boundary(state):
+        game.finish_turn(state, draws)
+    return Drawn(mark, tuple(played), margin_of(game, state, seat), is_whole)
+
+
+def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
+    """Meet sample `number` with a turn: deal hidden things anew, play the turn, then a guided playout of all seats.
+
+    Every candidate of a search meets the same deal and the same stream of chance in the sample of the same number.
+    """
+    game = question.game
+    seed = seed_of(question.seed, _SAMPLE_STREAM, number)
+    state = game.redeal(question.observation, seed)
+    root = game.copy(state)
+    for move in moves:
+        game.apply(state, move)
+    state = played_on(game, state, Draws(seed), question.settings)
+    return result_of(game, root, state, question.observation.seat)
+
+
+def result_of(game: Game, root: State, state: State, seat: int) -> Sampled:
+    """Return what a seat and its strongest rival gained from one state to a later one."""
+    rivals = [other for other in range(game.seats(state)) if other != seat]
+    worths = [game.worth(state, other) for other in rivals]
+    most = max(worths, default=0)
+    rival = rivals[worths.index(most)] if rivals else seat
+    is_over = game.is_over(state)
+    return Sampled(
+        game.worth(state, seat) - most,
+        (game.ledger(state, seat) - game.ledger(root, seat)).points,
+        (game.ledger(state, rival) - game.ledger(root, rival)).points if rivals else (),
+        is_over,
+        is_over and seat in game.winners(state),
+    )
+
+
+def played_on(game: Game, state: State, draws: Draws, settings: Settings) -> State:
+    """Finish the turn in progress and play some turns of every seat, each the best of a few; return where it ends."""
+    if not game.is_boundary(state):
+        state = best_turn(game, state, game.actor(state), draws, settings.tries)
+    for _ in range(settings.turns_ahead * game.seats(state)):
+        if game.is_over(state):
+            break
+        state = best_turn(game, state, game.actor(state), draws, settings.tries)
+    return state
+
+
+def margin_of(game: Game, state: State, seat: int) -> int:
+    """Return what a state is worth to a seat less what it is worth to its strongest rival, in hundredths."""
+    others = [game.worth(state, other) for other in range(game.seats(state)) if other != seat]
+    return game.worth(state, seat) - max(others, default=0)
+
+
+def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> State:
+    """Return the best of some randomly finished turns, by its worth to the seat; the state given is not changed."""
+    best: State = None
+    most = -math.inf
+    for _ in range(tries):
+        after = game.copy(state)
+        game.finish_turn(after, draws)
+        worth = game.worth(after, seat)
+        if worth > most:
+            best, most = after, worth
+    return best

@@ -1,0 +1,33 @@
+"""How wide and how deep a search looks, and how it chooses what to sample next."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Selection(StrEnum):
+    """How samples are shared among candidates: as sequential halving does, or by upper confidence bounds."""
+
+    HALVING = "halving"
+    CONFIDENCE = "confidence"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How wide and how deep a search looks.
+
+    First `turns_drawn` turns are drawn, in rounds, and the `kept` best of them are sampled. With more samples both
+    grow: `drawn_per_sample` further turns for every sample, and so many candidates that there are `widening` samples
+    for the square of their number. A playout goes `turns_ahead` turns of every seat far, each the best of `tries`.
+    `first_samples` are given to every candidate; `curiosity`, in points, is the weight of the bonus for few samples in
+    the selection by confidence.
+    """
+
+    turns_drawn: int = 240
+    kept: int = 20
+    turns_ahead: int = 2
+    tries: int = 8
+    first_samples: int = 4
+    curiosity: float = 6.0
+    drawn_per_sample: float = 0.5
+    widening: float = 2.0
+    selection: Selection = Selection.HALVING
