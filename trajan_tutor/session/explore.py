@@ -11,7 +11,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.hints import steps_words
+from trajan_tutor.session.hints import steps_words, title_words
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.tables import table
 from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
@@ -20,6 +20,9 @@ from trajan_tutor.view.spread import draw_spread
 
 # A difference within so many standard errors is luck for all that can be told.
 _SURE: Final = 1.96
+# The titles of the boards, and how wide the spread is, in a picture that is 1200 wide: both are read at half of that.
+_TITLES: Final = 22
+_WIDE: Final = 1160.0
 
 
 def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
@@ -77,10 +80,13 @@ class Consequences:
         """Return the boards side by side with the spread of the margins below, as one picture."""
         numbers = range(len(self.exploration.outcomes))
         boards = [self.draw(number, prefix=f"{prefix}{number}", theme=theme) for number in numbers]
-        # The spread below says which letter is which turn.
-        titles = [ascii_uppercase[number] for number in numbers]
+        titles = [
+            f"{ascii_uppercase[number]}: {title}".replace("; ", "\n", 1) for number, title in enumerate(self._names())
+        ]
         spread = self.draw_spread(prefix=f"{prefix}-spread", theme=theme)
-        return draw_beside(self.play.game, boards, titles, spread, prefix=prefix, theme=theme)
+        return draw_beside(
+            self.play.game, boards, titles, spread, prefix=prefix, theme=theme, size=_TITLES, below_width=_WIDE
+        )
 
     @property
     def text(self) -> str:
@@ -105,12 +111,8 @@ class Consequences:
         return {"image/svg+xml": self.draw_all().svg, "text/plain": self.text}
 
     def _names(self) -> list[str]:
-        """Return the turns by their first and their last step in notation: what fits beside a chart."""
-        found = []
-        for outcome in self.exploration.outcomes:
-            texts = [step.notation for step in outcome.steps]
-            found.append(" … ".join(dict.fromkeys([texts[0], texts[-1]])))
-        return found
+        """Return the turns in few words: what fits above a chart."""
+        return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
 
     def _ahead(self, number: int) -> str:
         mean = round(self.exploration.outcomes[number].mean)

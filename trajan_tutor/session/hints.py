@@ -65,6 +65,20 @@ def steps_words(steps: Sequence[Step], words: Words) -> str:
     return said
 
 
+def title_words(steps: Sequence[Step], words: Words) -> str:
+    """Return a turn in few words: its first step and its last, in short where the game has short words for them."""
+    ends = dict.fromkeys((_short(steps[0], words), _short(steps[-1], words)))
+    said = ""
+    for text in ends:
+        said = words(Message.of("coach-steps-next", first=said, next=text)) if said else text
+    return _capital(said)
+
+
+def _short(step: Step, words: Words) -> str:
+    key = f"{step.message.key}.short"
+    return words(Message(key, step.message.parameters)) if words.has(key) else words(step.message)
+
+
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 

@@ -33,3 +33,4 @@ trajan-position-arch-slot = In the position “{ $place }” puts the arch at sl
 trajan-position-no-markers = In the position “{ $place }” holds no marker at all. A seat needs at least one to sow.
 trajan-position-tile-taken = In the position “{ $place }” has a tile where a figure has already taken it. Write null there.
 trajan-position-demands = In the position “piles.demands” holds { $found }, too few for the quarters to come: { $needed } are needed.
+trajan-evaluation-weight = The file { $file } must hold { $quarters } whole numbers for “{ $quantity }”, one for each quarter, and nothing that the evaluation does not count.

@@ -11,11 +11,13 @@ trajan-move-sow =
         [one] ; a round ends after this turn
        *[other] ; { $rounds } rounds end after this turn
     }
+    .short = tray { $tray } to { $target } ({ $action })
 trajan-move-sow-quarter =
     Take the { $markers ->
         [one] marker
        *[other] { $markers } markers
     } of tray { $tray }: the last one falls in tray { $target } ({ $action }); the quarter ends after this turn
+    .short = tray { $tray } to { $target } ({ $action })
 trajan-move-drop = Drop { FORM($colour, "a") } marker in tray { $tray }
 trajan-move-mark = Put the [+2] marker on the space for the { $action } action
 trajan-move-decline = Leave the special action of the tile unused ({ $kind })
@@ -24,20 +26,24 @@ trajan-move-use-goods =
         [one] { $cards } goods card
        *[other] { $cards } goods cards
     }
+    .short = use the tile
 trajan-move-use-workers =
     Move { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } from your supply to the worker camp
+    .short = use the tile
 trajan-move-use-legionaries =
     Move { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
     } from your supply to the military camp
+    .short = use the tile
 
 ## Passing
 
 trajan-move-pass = Pass: do without the { $action } action
+    .short = pass
 trajan-move-pass-granted = Pass: do without the extra { $action } action
 trajan-move-pass-repeat = Pass: do not repeat the { $action } action
 trajan-move-pass-plus-two = Pass: do not use the [+2] marker for another { $action } action
@@ -49,9 +55,12 @@ trajan-move-draw =
         [one] { $cards } card
        *[other] { $cards } cards
     } from the deck, then discard 1 card
+    .short = draw { $cards } from the deck
 trajan-move-take = Take the { FORM($goods, "card") } from the { $pile } discard pile
+    .short = the { FORM($goods, "card") }
 trajan-move-take-empty = Take the top card of the { $pile } discard pile
 trajan-move-lay = Lay { FORM($goods, "a") } into your display, perhaps a second card, and draw as many
+    .short = lay { FORM($goods, "a") }
 trajan-move-lay-second = Lay { FORM($goods, "a") } as your second card, then draw 2 cards
 trajan-move-laid =
     Stop laying and draw { $cards ->
@@ -63,6 +72,7 @@ trajan-move-ship =
         [one] { $points } point
        *[other] { $points } points
     } with your cards
+    .short = ship { $ship }
 trajan-move-discard = Discard { FORM($goods, "a") } on the { $pile } pile
 trajan-move-load =
     Load { FORM($goods, "a") }: { $points ->
@@ -98,18 +108,24 @@ trajan-move-sail =
 ## Forum
 
 trajan-move-forum = Take the { $tile } tile
+    .short = the { $tile } tile
 trajan-move-yellow = Take the { $tile } tile from its yellow space
+    .short = the { $tile } tile
 
 ## Military
 
 trajan-move-enlist = Move a figure from your supply to the military camp
+    .short = a legionary
 trajan-move-leader = Move the leader to { $province }
+    .short = the leader to { $province }
 trajan-move-leader-tile = Move the leader to { $province } and take the { $tile } tile
+    .short = the leader to { $province }
 trajan-move-deploy =
     Place a legionary in { $province }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .short = a legionary in { $province }
 
 ## Senate
 
@@ -121,6 +137,7 @@ trajan-move-advance =
         [one] { $votes } vote
        *[other] { $votes } votes
     } at the end of the quarter
+    .short = one step in the senate
 
 ## Trajan
 
@@ -129,22 +146,27 @@ trajan-move-stack =
         [one] { $points } point
        *[other] { $points } points
     }) for slot { $slot }
+    .short = “{ $kind }” for slot { $slot }
 trajan-move-stack-unknown = Take a Trajan tile from the stack for { $stack }
 
 ## Construction
 
 trajan-move-recruit = Move a figure from your supply to the worker camp
+    .short = a worker
 trajan-move-build = Build on { $space }, where no tile lies
+    .short = build on { $space }
 trajan-move-build-tile =
     Build on { $space }: { $building }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .short = build on { $space }
 trajan-move-build-grant =
     Build on { $space }: { $building }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and your first { $building } tile grants the { $action } action
+    .short = build on { $space }
 
 ## Repeating an action
 

@@ -123,12 +123,19 @@ trajan-tile-wild-goods = wild goods
 trajan-tile-wild-demand = wild demand
 trajan-tile-wild-construction = wild construction
 trajan-tile-wild-extra = wild extra action
+    .an = a wild extra action
 trajan-tile-extra-seaport = extra seaport action
+    .an = an extra seaport action
 trajan-tile-extra-forum = extra forum action
+    .an = an extra forum action
 trajan-tile-extra-military = extra military action
+    .an = an extra military action
 trajan-tile-extra-senate = extra senate action
+    .an = an extra senate action
 trajan-tile-extra-trajan = extra Trajan action
+    .an = an extra Trajan action
 trajan-tile-extra-construction = extra construction action
+    .an = an extra construction action
 
 ## What the people demand
 

@@ -1,0 +1,71 @@
+"""Positions in which a coach is asked, of a real game and of the toy, and small efforts for tests."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from engine.toy_game import TOY
+
+from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.settings import Settings
+
+TRAJAN: Game = find_game("trajan")
+SMALL = Settings(turns_drawn=60, kept=6, turns_ahead=1, tries=4)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+
+
+@dataclass(frozen=True, eq=False)
+class Situation:
+    """A position at the beginning of a turn: the game, the state, whose turn it is."""
+
+    game: Game
+    state: State
+    seat: int
+
+    @property
+    def observation(self) -> Observation:
+        """What the seat to act may know."""
+        return self.game.observe(self.state, self.seat)
+
+    def turn(self, seed: int) -> tuple[int, ...]:
+        """Return some legal turn, up to the first move that shows something hidden."""
+        moves, _ = random_turn(self.game, self.state, Draws(seed))
+        state = self.game.copy(self.state)
+        for number, move in enumerate(moves, start=1):
+            if self.game.reveals(state, move):
+                return moves[:number]
+            self.game.apply(state, move)
+        return moves
+
+
+def situation(game: Game, seats: int, seed: int, turns: int) -> Situation:
+    """Return the position after so many random turns, or the last one before it in which there is a choice."""
+    state = game.begin(Setup(seats=seats, seed=seed))
+    draws = Draws(seed)
+    last = game.copy(state)
+    while game.turns(state) <= turns and not game.is_over(state):
+        if game.is_boundary(state) and len(game.legal(state)) > 1:
+            last = game.copy(state)
+        choices = game.legal(state)
+        game.apply(state, choices[draws.below(len(choices))])
+    return Situation(game, last, game.actor(last))
+
+
+def situations(number: int) -> list[Situation]:
+    """Return so many positions of different games, seats and stages; every fourth is of the toy."""
+    found = []
+    for seed in range(number):
+        if seed % 4 == 3:
+            found.append(situation(TOY, 2 + seed // 4 % 2, seed, 1 + seed % 5))
+        else:
+            found.append(situation(TRAJAN, (2, 3, 4)[seed % 4], seed, 1 + Draws(seed).below(60)))
+    return found
+
+
+@cache
+def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = (), effort: Effort = LITTLE) -> Adviser:
+    """Return an adviser that has looked at a position; the same one for the same question."""
+    return advise(Adviser(where.game, where.observation, seed, effort, own, SMALL))

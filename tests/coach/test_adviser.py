@@ -1,0 +1,228 @@
+"""An adviser is advanced in steps, needs an observation only, and says in a sentence what it cannot do."""
+
+from dataclasses import replace
+
+import pytest
+from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situation, situations
+from engine.toy_game import TOY
+
+from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.coach.ladder import Hint, area_of
+from trajan_tutor.coach.trials import FRESH
+from trajan_tutor.coach.turns import read_turn
+from trajan_tutor.coach.verdict import Level
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.i18n import Words
+
+SITUATIONS = situations(24)
+
+
+def all_of(hint: Hint) -> tuple[object, ...]:
+    """Return everything that a hint can say, with all figures."""
+    return (hint.look(), hint.consider(), hint.play(), hint.because())
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
+    """Hidden cards dealt anew give the same words and the same figures, verdict and comparison included."""
+    own = where.turn(2)
+    first = advised(where, own=own)
+    for seed in (1, 2):
+        dealt = replace(where, state=where.game.redeal(where.observation, seed))
+        other = advised(dealt, own=own)
+        assert all_of(other.hint()) == all_of(first.hint())
+        assert other.verdict() == first.verdict()
+        assert other.comparison() == first.comparison()
+        assert other.answers() == first.answers()
+
+
+def test_the_answer_depends_on_seed_and_effort_not_on_the_steps() -> None:
+    """One by one or many at once."""
+    where = situation(TRAJAN, 2, 4, 9)
+    whole = advised(where, own=where.turn(1))
+    slow = Adviser(TRAJAN, where.observation, 5, LITTLE, where.turn(1), SMALL)
+    while not slow.step():
+        pass
+    assert all_of(slow.hint()) == all_of(whole.hint())
+    assert slow.verdict() == whole.verdict()
+    other = advised(where, seed=6)
+    assert other.search.question.seed != whole.search.question.seed
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
+    """Step by step, and its spots are those that pick its moves."""
+    advice = advised(where).hint().play()
+    state = where.game.copy(where.state)
+    for step in advice.steps:
+        move = where.game.parse(step.notation)
+        assert move in where.game.legal(state)
+        assert set(step.spots) <= set(advice.spots)
+        assert step.spots == where.game.spots_of(state, move)
+        where.game.apply(state, move)
+    assert advice.is_whole is False or where.game.is_boundary(state) or where.game.actor(state) != where.seat
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+def test_the_first_rung_does_not_give_the_move_away(where: Situation) -> None:
+    """It lights a whole area, and the words name nothing else; the hint itself shows nothing."""
+    hint = advised(where).hint()
+    look = hint.look()
+    names = [spot.name for spot in where.game.spots(where.observation)]
+    areas = {area_of(spot) for spot in look.spots}
+    assert set(look.spots) <= set(names)
+    assert len(areas) <= 1
+    assert [name for name, _ in look.message.parameters] == ["area"]
+    assert repr(hint) == "Hint()"
+
+
+def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
+    """No piece is shown that the seat could not know: a drawn card is no ghost."""
+    for where in SITUATIONS[:12]:
+        adviser = advised(where)
+        now = {one.piece: one.spot for one in where.game.placements(where.observation)}
+        ghosts = adviser.hint().play().ghosts
+        assert all(ghost.symbol != "text" and now.get(ghost.piece) != ghost.spot for ghost in ghosts)
+        # What was dealt for the sake of the search differs between seeds; what is shown of the same turn does not.
+        other = Adviser(where.game, where.observation, 99, LITTLE, adviser.best, SMALL)
+        other.best = other.own
+        other.is_done = True
+        if other.own == adviser.best:
+            assert other.hint().play().ghosts == ghosts
+
+
+def test_there_are_at_most_three_reasons_and_one_against() -> None:
+    """And the words for the board's areas exist."""
+    words = Words("en", (TRAJAN.catalogue(),))
+    for where in SITUATIONS[:12]:
+        hint = advised(where).hint()
+        assert len(hint.because().reasons) <= 3
+        assert len(hint.because().against) <= 1
+        if where.game is TRAJAN:
+            assert "⟦" not in words(hint.look().message)
+
+
+def test_words_for_every_area_of_the_board() -> None:
+    """Whatever a hint points at, it can name; with what lies there in many games."""
+    words = Words("en", (TRAJAN.catalogue(),))
+    for where in situations(60):
+        if where.game is TRAJAN:
+            for spot in TRAJAN.spots(where.observation):
+                assert words.has(f"trajan-look-{area_of(spot.name)}"), spot.name
+    assert words.has("trajan-look-list")
+
+
+def test_progress_goes_from_nothing_to_one() -> None:
+    """It never falls, and reaches one only at the end."""
+    where = situation(TRAJAN, 2, 3, 12)
+    adviser = Adviser(TRAJAN, where.observation, 1, LITTLE, where.turn(3), SMALL)
+    seen = [adviser.progress]
+    while not adviser.step(10):
+        seen.append(adviser.progress)
+    assert seen[0] == 0
+    assert seen == sorted(seen)
+    assert seen[-1] < 1
+    assert adviser.progress == 1
+    assert adviser.step()
+
+
+def problem(call: object, *arguments: object) -> str:
+    """Return the key of the sentence that a call is refused with; it has words."""
+    assert callable(call)
+    with pytest.raises(TutorError) as caught:
+        call(*arguments)
+    assert Words("en", (TRAJAN.catalogue(),)).has(caught.value.message.key)
+    return caught.value.message.key
+
+
+def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
+    """Too early, after giving up, giving up twice, without a turn of one's own."""
+    where = situation(TRAJAN, 2, 3, 12)
+    adviser = Adviser(TRAJAN, where.observation, 1, LITTLE, (), SMALL)
+    assert problem(adviser.hint) == "coach-not-done"
+    assert problem(adviser.verdict) == "coach-not-done"
+    adviser.step(5)
+    adviser.cancel()
+    assert problem(adviser.cancel) == "coach-cancelled-twice"
+    assert problem(adviser.step) == "coach-cancelled"
+    assert problem(adviser.hint) == "coach-cancelled"
+    done = advised(where)
+    assert problem(done.cancel) == "coach-cancelled-late"
+    assert problem(done.verdict) == "coach-no-own"
+    assert problem(done.comparison) == "coach-no-own"
+
+
+def test_a_hint_out_of_turn_after_the_end_or_without_a_choice_is_refused() -> None:
+    """By a sentence each."""
+    state = TOY.begin(Setup(seats=2, seed=3))
+    assert problem(Adviser, TOY, TOY.observe(state, 1)) == "coach-no-moves"
+    where = situation(TRAJAN, 2, 3, 12)
+    waiting = replace(TRAJAN.observe(where.state, where.seat), seat=1 - where.seat)
+    assert problem(Adviser, TRAJAN, waiting) == "search-not-to-act"
+    over = TRAJAN.copy(where.state)
+    while not TRAJAN.is_over(over):
+        TRAJAN.apply(over, TRAJAN.legal(over)[0])
+    assert problem(Adviser, TRAJAN, TRAJAN.observe(over, 0)) == "search-over"
+
+
+def test_a_turn_is_read_from_notation() -> None:
+    """What is no move, not legal at its place, or nothing at all, is told with its place."""
+    where = situation(TRAJAN, 2, 3, 12)
+    texts = [TRAJAN.notation(move) for move in where.turn(3)]
+    assert read_turn(TRAJAN, where.observation, texts) == where.turn(3)
+    with pytest.raises(UnreadableError):
+        read_turn(TRAJAN, where.observation, ["fly away"])
+    assert problem(read_turn, TRAJAN, where.observation, ()) == "coach-turn-empty"
+    with pytest.raises(MisusedError) as caught:
+        read_turn(TRAJAN, where.observation, [texts[0], texts[0]])
+    assert dict(caught.value.message.parameters) == {"number": 2, "move": texts[0]}
+
+
+def test_where_there_is_only_one_thing_to_do_the_hint_says_so() -> None:
+    """Before the end of a quarter, for instance."""
+    state = TRAJAN.copy(situation(TRAJAN, 2, 3, 12).state)
+    while not TRAJAN.ends_period(state):
+        TRAJAN.apply(state, TRAJAN.legal(state)[0])
+    hint = advised(Situation(TRAJAN, state, TRAJAN.actor(state))).hint()
+    assert hint.consider().message.key == "coach-consider-only"
+    assert hint.because().message.key == "coach-because-only"
+    assert hint.because().others_message is None
+
+
+def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:
+    """However its equal things were ordered."""
+    where = situation(TRAJAN, 2, 3, 12)
+    best = advised(where).best
+    adviser = advised(where, own=best)
+    if adviser.best == adviser.own:
+        assert adviser.verdict().level is Level.EQUAL
+        assert adviser.comparison().offer is None
+        assert adviser.comparison().why_better() == ()
+    assert advise(adviser).is_done
+
+
+def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown() -> None:
+    """Reasons both ways; the better turn comes when it is asked for."""
+    costly = 0
+    for where in SITUATIONS:
+        adviser = advised(where)
+        if not adviser.quiet or adviser.quiet == adviser.best:
+            continue
+        comparison = advised(where, own=adviser.quiet).comparison()
+        if comparison.verdict.level is Level.COSTS:
+            costly += 1
+            assert comparison.offer is not None
+            assert repr(comparison) == repr(replace(comparison, _best=(), _for_best=()))
+            assert comparison.better() != comparison.named
+    assert costly >= 5
+
+
+def test_answers_are_counted_never_guessed() -> None:
+    """So many of so many deals, and together not more than there were."""
+    for where in SITUATIONS:
+        answers = advised(where).answers()
+        assert sum(answer.times for answer in answers) == (answers[0].deals if answers else 0)
+        assert [answer.times for answer in answers] == sorted((one.times for one in answers), reverse=True)
+        assert all(answer.seat != where.seat for answer in answers)
+    assert FRESH > 1000

@@ -1,0 +1,40 @@
+"""Why not? A turn that somebody named or played beside the best one, with what speaks for each."""
+
+from dataclasses import dataclass, field
+
+from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.turns import Step
+from trajan_tutor.coach.verdict import Verdict
+from trajan_tutor.engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A turn beside the best one: the verdict, what speaks for each, and the better turn, offered and not shown.
+
+    `named` are the steps of the turn that was asked about; `better` gives those of the best one when they are wanted.
+    """
+
+    verdict: Verdict
+    named: tuple[Step, ...]
+    _best: tuple[Step, ...] = field(repr=False)
+    _for_best: tuple[Reason, ...] = field(repr=False)
+    for_named: tuple[Reason, ...]
+
+    @property
+    def message(self) -> Message:
+        """The verdict in words."""
+        return self.verdict.message
+
+    @property
+    def offer(self) -> Message | None:
+        """The offer to show the better turn; none where there is no better one."""
+        return None if self.verdict.is_fine else Message.of("coach-offer")
+
+    def better(self) -> tuple[Step, ...]:
+        """Return the best turn step by step."""
+        return self._best
+
+    def why_better(self) -> tuple[Reason, ...]:
+        """Return what speaks for the best turn against the named one."""
+        return self._for_best

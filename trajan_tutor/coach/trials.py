@@ -1,0 +1,215 @@
+"""Two turns met with the same deals, and every difference between them taken apart: the figures behind all reasons.
+
+In a trial hidden things are dealt anew, a turn is played, and all seats go on for some turns by the playout of the
+search. The margin at the end is the sum of what the turn itself brought, what came later, and what the strongest rival
+has; each of these is a sum over sources of the ledger and features. So the difference between two turns is a sum of
+parts, and a reason is one of the parts.
+"""
+
+import math
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final
+
+from trajan_tutor.engine.game import SCORE, Feature, Game, Observation, State
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.sampling import Question, best_turn, seed_of
+
+_SAMPLE_STREAM: Final = 2
+_POINT: Final = 100
+# Deals that the search does not meet: it chose the best turn by its own ones, and would flatter it by them.
+FRESH: Final = 1 << 18
+
+
+class When(StrEnum):
+    """When a part of a difference arises: with the turn itself, or in the turns after it."""
+
+    NOW = "now"
+    LATER = "later"
+
+
+class Whose(StrEnum):
+    """Whom a part concerns: the seat that is advised, or the strongest of the others."""
+
+    OWN = "own"
+    RIVAL = "rival"
+
+
+class Kind(StrEnum):
+    """What a part is: points of the ledger, or a feature that is likely to bring some."""
+
+    POINTS = "points"
+    FEATURE = "feature"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Theme:
+    """What is told together: points from one source with the features that bring them, or all that the rival has.
+
+    `name` is a source of the ledger, or a feature that belongs to none; it is empty for the rival.
+    """
+
+    whose: Whose
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Part:
+    """A part of the difference between two turns; `name` is a source of the ledger or a feature, with its place."""
+
+    theme: Theme
+    when: When
+    kind: Kind
+    name: str
+    place: str = ""
+
+
+RIVAL: Final = Theme(Whose.RIVAL)
+
+
+@dataclass(slots=True)
+class Trial:
+    """What came of a turn in one deal: the states before it, right after it, and where the playout ends."""
+
+    before: State
+    after: State
+    end: State
+
+
+def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
+    """Play a turn in the deal of a number and go on as the search does: the same margins come out."""
+    game = question.game
+    seed = seed_of(question.seed, _SAMPLE_STREAM, number)
+    before = game.redeal(question.observation, seed)
+    draws = Draws(seed)
+    after = game.copy(before)
+    for move in moves:
+        game.apply(after, move)
+    if not game.is_boundary(after):
+        after = best_turn(game, after, game.actor(after), draws, question.settings.tries)
+    end = after
+    for _ in range(question.settings.turns_ahead * game.seats(before)):
+        if game.is_over(end):
+            break
+        end = best_turn(game, end, game.actor(end), draws, question.settings.tries)
+    return Trial(before, after, end)
+
+
+def features_of(game: Game, state: State, seat: int) -> dict[tuple[str, str], Feature]:
+    """Return the features of a seat by name and place, without the one that stands for the score."""
+    found = game.features(Observation(seat, state), seat)
+    return {(feature.name, feature.place): feature for feature in found if feature.name != SCORE}
+
+
+def parts_of(game: Game, seat: int, met: Trial) -> dict[Part, int]:
+    """Return the margin of a trial as a sum of parts, in hundredths of a point."""
+    now = _holdings(game, met.after, seat)
+    end = _holdings(game, met.end, seat)
+    parts = {
+        Part(Theme(Whose.OWN, topic), When.NOW, kind, name, place): value
+        for (topic, kind, name, place), value in now.items()
+    }
+    for key in now.keys() | end.keys():
+        topic, kind, name, place = key
+        parts[Part(Theme(Whose.OWN, topic), When.LATER, kind, name, place)] = end.get(key, 0) - now.get(key, 0)
+    rival = strongest_rival(game, met.end, seat)
+    if rival >= 0:
+        for (_, kind, name, place), value in _holdings(game, met.end, rival).items():
+            parts[Part(RIVAL, When.LATER, kind, name, place)] = -value
+    return parts
+
+
+def strongest_rival(game: Game, state: State, seat: int) -> int:
+    """Return the other seat whose state is worth most to it, or -1 when there is none."""
+    others = [other for other in range(game.seats(state)) if other != seat]
+    return max(others, key=lambda other: (game.worth(state, other), -other), default=-1)
+
+
+def _holdings(game: Game, state: State, seat: int) -> dict[tuple[str, Kind, str, str], int]:
+    """Return what a seat has by topic, kind, name and place, in hundredths of a point: they add up to its worth."""
+    held = {(source, Kind.POINTS, source, ""): _POINT * points for source, points in game.ledger(state, seat)}
+    for feature in features_of(game, state, seat).values():
+        if feature.worth:
+            held[feature.source or feature.name, Kind.FEATURE, feature.name, feature.place] = feature.worth
+    return held
+
+
+@dataclass(slots=True)
+class Tally:
+    """Mean and standard error of values, in points, of which most are nothing."""
+
+    total: int = 0
+    squares: int = 0
+
+    def add(self, value: int) -> None:
+        """Add a value in hundredths of a point."""
+        self.total += value
+        self.squares += value * value
+
+    def mean(self, number: int) -> float:
+        """Return the mean over so many values."""
+        return self.total / number / _POINT if number else 0.0
+
+    def error(self, number: int) -> float:
+        """Return the standard error of the mean over so many values; infinite below two."""
+        if number <= 1:
+            return math.inf
+        mean = self.total / number
+        variance = max(0.0, self.squares / number - mean * mean) * number / (number - 1)
+        return math.sqrt(variance / number) / _POINT
+
+
+@dataclass(slots=True)
+class Contest:
+    """Two turns compared deal by deal: what luck gives to both cancels. Advance it with `step`.
+
+    `first` and `second` are moves up to the first that shows something hidden, as a search names them. `themes`
+    are what the difference consists of, `parts` (in hundredths, over all deals) what the themes consist of.
+    """
+
+    question: Question
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    number: int = 0
+    themes: dict[Theme, Tally] = field(default_factory=dict)
+    parts: dict[Part, int] = field(default_factory=dict)
+    total: Tally = field(default_factory=Tally)
+    firsts: list[int] = field(default_factory=list)
+    seconds: list[int] = field(default_factory=list)
+
+    def step(self) -> None:
+        """Meet one more deal with both turns."""
+        game, seat = self.question.game, self.question.observation.seat
+        deal = FRESH + self.number
+        mine = parts_of(game, seat, trial(self.question, self.first, deal))
+        other = parts_of(game, seat, trial(self.question, self.second, deal))
+        self.number += 1
+        changes: dict[Theme, int] = {}
+        for part in mine.keys() | other.keys():
+            change = mine.get(part, 0) - other.get(part, 0)
+            if change:
+                changes[part.theme] = changes.get(part.theme, 0) + change
+                self.parts[part] = self.parts.get(part, 0) + change
+        for theme, change in changes.items():
+            self.themes.setdefault(theme, Tally()).add(change)
+        self.firsts.append(sum(mine.values()))
+        self.seconds.append(sum(other.values()))
+        self.total.add(self.firsts[-1] - self.seconds[-1])
+
+    @property
+    def difference(self) -> float:
+        """By how many points the first turn is better, in the mean."""
+        return self.total.mean(self.number)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the difference, in points."""
+        return self.total.error(self.number)
+
+    def turned(self) -> "Contest":
+        """Return the same comparison seen from the second turn."""
+        turned = Contest(self.question, self.second, self.first, self.number, firsts=self.seconds, seconds=self.firsts)
+        turned.parts = {part: -change for part, change in self.parts.items()}
+        turned.themes = {theme: Tally(-tally.total, tally.squares) for theme, tally in self.themes.items()}
+        turned.total = Tally(-self.total.total, self.total.squares)
+        return turned

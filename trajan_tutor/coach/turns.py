@@ -1,0 +1,126 @@
+"""Turns as the coach meets them: read from notation, told step by step, and what a board shows of them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement
+from trajan_tutor.search.sampling import Question, draw_turn, first_deal
+
+_TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision of a turn: its notation, what it means in words, the spots that pick it and those it leads to."""
+
+    notation: str
+    message: Message
+    spots: tuple[str, ...]
+    leads_to: tuple[str, ...]
+
+
+def read_turn(game: Game, observation: Observation, texts: Sequence[str]) -> tuple[int, ...]:
+    """Return the moves of a turn, or of the beginning of one, from their notation.
+
+    Raises UnreadableError for a text that is no move, MisusedError for one that is not legal at its place or none at
+    all. Moves after the first that shows something hidden are read, but whether they are legal is not known here.
+    """
+    if not texts:
+        raise MisusedError("coach-turn-empty")
+    moves = tuple(game.parse(text) for text in texts)
+    state = game.redeal(observation, 0)
+    for number, move in enumerate(moves, start=1):
+        if move not in game.legal(state):
+            raise MisusedError("coach-turn-illegal", number=number, move=texts[number - 1])
+        if game.reveals(state, move):
+            break
+        game.apply(state, move)
+    return moves
+
+
+def steps_of(question: Question, moves: tuple[int, ...]) -> tuple[Step, ...]:
+    """Return a turn step by step; the moves are those of a line of the search."""
+    game = question.game
+    state = first_deal(question)
+    found = []
+    for move in moves:
+        found.append(step_of(game, state, move))
+        game.apply(state, move)
+    return tuple(found)
+
+
+def step_of(game: Game, state: State, move: int) -> Step:
+    """Return one decision in words, with its spots."""
+    return Step(game.notation(move), game.describe(state, move), game.spots_of(state, move), game.leads_to(state, move))
+
+
+def ghosts_of(question: Question, moves: tuple[int, ...]) -> tuple[Placement, ...]:
+    """Return what would lie where after a turn and does not lie there now, as far as nothing hidden is shown by it."""
+    game, seat = question.game, question.observation.seat
+    state = first_deal(question)
+    now = {placement.piece: placement for placement in game.placements(game.observe(state, seat))}
+    for move in moves:
+        if game.reveals(state, move):
+            break
+        game.apply(state, move)
+    after = game.placements(game.observe(state, seat))
+    return tuple(
+        placement
+        for placement in after
+        if placement.symbol != _TEXT and (placement.piece not in now or now[placement.piece].spot != placement.spot)
+    )
+
+
+def decisive_step(game: Game, state: State, moves: Sequence[int], seat: int) -> tuple[int, Step]:
+    """Return the number and the step of a turn that raises what the state is worth to a seat most."""
+    state = game.copy(state)
+    best = 0
+    most = None
+    found = None
+    for number, move in enumerate(moves):
+        step = step_of(game, state, move)
+        before = game.worth(state, seat)
+        game.apply(state, move)
+        rise = game.worth(state, seat) - before
+        # Of two steps that raise it as much the later one is what the turn is for.
+        if most is None or rise >= most:
+            best, most, found = number, rise, step
+    if found is None:
+        raise MisusedError("coach-turn-empty")
+    return best, found
+
+
+def change_of(question: Question, root: State, moves: tuple[int, ...]) -> int:
+    """Return how much a turn changes of what a seat has, in hundredths: gains and losses, feature by feature."""
+    game, seat = question.game, question.observation.seat
+    state = game.copy(root)
+    for move in moves:
+        game.apply(state, move)
+    before, after = _worths(game, root, seat), _worths(game, state, seat)
+    return sum(abs(after.get(key, 0) - before.get(key, 0)) for key in before.keys() | after.keys())
+
+
+def _worths(game: Game, state: State, seat: int) -> dict[tuple[str, str], int]:
+    found = game.features(Observation(seat, state), seat)
+    return {(feature.name, feature.place): feature.worth for feature in found}
+
+
+def drawn_moves(question: Question, root: State, number: int) -> tuple[int, ...]:
+    """Return the moves of the turn that a search draws at a number."""
+    return draw_turn(question, root, number, ()).moves
+
+
+def random_turn(game: Game, state: State, draws: Draws) -> tuple[tuple[int, ...], State]:
+    """Return a turn of the seat to act, drawn move by move, and the state after it."""
+    seat = game.actor(state)
+    state = game.copy(state)
+    moves: list[int] = []
+    while not moves or (game.actor(state) == seat and not game.is_boundary(state)):
+        choices = game.legal(state)
+        moves.append(choices[draws.below(len(choices))])
+        game.apply(state, moves[-1])
+    return tuple(moves), state

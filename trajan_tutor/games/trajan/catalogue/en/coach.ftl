@@ -1,0 +1,119 @@
+### What the coach says about Trajan: what a feature of a position means for a player, and the areas of the board.
+
+## Reasons: what one turn has more than another. $here is the figure after it, $there after the other, $change the difference
+
+trajan-reason-sets =
+    { $change ->
+        [one] one point
+       *[other] { $change } points
+    } more for sets of construction tiles at the end of the game
+trajan-reason-bonus-tiles =
+    { $change ->
+        [one] one point
+       *[other] { $change } points
+    } more for bonus tiles at the end of the game
+trajan-reason-legionaries =
+    { $change ->
+        [one] one legionary
+       *[other] { $change } legionaries
+    } more in the provinces
+trajan-reason-time-left =
+    the quarter is { $change ->
+        [one] one step
+       *[other] { $change } steps
+    } shorter
+trajan-reason-rounds-left =
+    { $change ->
+        [one] one round
+       *[other] { $change } rounds
+    } more in this quarter
+trajan-reason-votes =
+    { $change ->
+        [one] one vote more
+       *[other] { $change } votes more
+    } in the senate: { $here } in all
+trajan-reason-cards =
+    { $change ->
+        [one] one goods card more
+       *[other] { $change } goods cards more
+    } in your hand
+trajan-reason-worker-camp =
+    { $change ->
+        [one] one worker more stands
+       *[other] { $change } workers more stand
+    } ready to build
+trajan-reason-military-camp =
+    { $change ->
+        [one] one legionary more stands
+       *[other] { $change } legionaries more stand
+    } ready to march
+trajan-reason-wild-goods =
+    { $change ->
+        [one] a wild goods tile
+       *[other] { $change } wild goods tiles
+    } for your ships
+trajan-reason-wild-construction =
+    { $change ->
+        [one] a wild tile
+       *[other] { $change } wild tiles
+    } for your sets of buildings
+trajan-reason-wild-demand = a wild tile that meets any demand of the people
+trajan-reason-extra-action = a tile for { FORM($tile, "an") }, so that you do an action twice in one turn
+trajan-reason-trajan-tile = a Trajan tile at { $slot } to be earned later ({ $kind }, { $here ->
+        [one] one point
+       *[other] { $here } points
+    })
+trajan-reason-tile-ready = both colours of your Trajan tile at { $slot } lie in its tray ({ $pair }): end a turn there to earn it
+trajan-reason-half-ready = one of the two colours of your Trajan tile at { $slot } lies in its tray ({ $pair })
+trajan-reason-plus-two =
+    { $change ->
+        [one] one [+2] marker more
+       *[other] { $change } [+2] markers more
+    } on your mat, so that you do an action twice more
+trajan-reason-to-move = the next turn is yours
+trajan-reason-answers =
+    you can meet { $change ->
+        [one] one demand
+       *[other] { $change } demands
+    } more for { $demand } when the quarter ends
+trajan-reason-kept = a tile to keep that meets a demand for { $demand } in every quarter
+trajan-reason-demands-unmet =
+    you can meet { $change ->
+        [one] one demand
+       *[other] { $change } demands
+    } more of the people when the quarter ends
+
+trajan-period = quarter
+
+## Areas of the board, after "Look at"
+
+trajan-look-province = the provinces on the map
+trajan-look-district = the construction district
+trajan-look-ship = the ships in the port
+trajan-look-deck = the goods cards in the port
+trajan-look-pile = the discard piles of the port
+trajan-look-stack = the stacks of Trajan tiles
+trajan-look-forum = the forum
+trajan-look-yellow = the yellow spaces of the forum
+trajan-look-senate = the senate
+trajan-look-senate-bonus = the bonus tiles of the senate
+trajan-look-time = the time track
+trajan-look-demand = the demands of the people
+trajan-look-quarter = the time track
+trajan-look-mat-name = your mat
+trajan-look-mat-score = your points
+trajan-look-mat-centre = the centre of your action circle
+trajan-look-mat-tray = the trays of your action circle
+trajan-look-mat-slot = your Trajan tiles and the trays beside them
+trajan-look-mat-held = the markers in your hand
+trajan-look-mat-plus-two = the spaces for your [+2] markers
+trajan-look-mat-hand = the goods cards in your hand
+trajan-look-mat-display = the goods cards in your display
+trajan-look-mat-tiles = your forum tiles
+trajan-look-mat-kept = the Trajan tiles that you keep
+trajan-look-mat-bonus = your bonus tiles
+trajan-look-mat-built = your construction tiles
+trajan-look-mat-supply = your supply of figures
+trajan-look-mat-worker-camp = your worker camp
+trajan-look-mat-military-camp = your military camp
+trajan-look-list = your choices now

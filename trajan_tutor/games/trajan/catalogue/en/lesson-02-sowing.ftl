@@ -1,0 +1,53 @@
+### Lesson 2: sowing.
+
+trajan-lesson-sowing = Sowing
+    .idea = The markers in your circle decide what you may do.
+
+trajan-lesson-sowing-take = Your circle has six trays with coloured markers. Every turn begins by emptying one of them. Point at tray I, the one for the seaport.
+    .goal = Take the markers of tray I.
+    .done = Tray I is empty, and both markers are in your hand.
+trajan-lesson-sowing-other-tray = Any tray with markers would be allowed. To follow this lesson, take the one marked I.
+
+trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Point at a marker in your hand.
+    .goal = Drop both markers.
+    .done = One fell into tray II, the last one into tray III. The second dropped by itself: there was nothing left to choose.
+trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one. Choose the colour, by pointing at a marker in your hand.
+
+trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Point at it.
+    .done = Tray III, the tray of the military. The tray of your last marker names your action.
+trajan-lesson-sowing-last-tray-hint = You emptied tray I and had two markers. Count two trays on.
+trajan-lesson-sowing-first-tray = There the first marker fell. The second one went one tray further.
+trajan-lesson-sowing-emptied-tray = That tray you emptied. The markers went on from there.
+
+trajan-lesson-sowing-wrong-action = So this turn is for the military, and for nothing else. See what happens when you try the senate: point at its first space.
+    .goal = Try to act in the senate.
+    .done = Refused: the senate needs a last marker in tray IV.
+trajan-lesson-sowing-that-is-military = That is a military action, and it would be allowed. But look what happens when you try the senate instead.
+
+trajan-lesson-sowing-order = A turn always runs like this: empty a tray, drop the markers, do the action of the last tray. So you choose an action by counting.
+
+trajan-lesson-sowing-empty = Here is another circle, later in a game. Some trays are full, some are empty. Try to take an empty one: point at tray V.
+    .goal = Try to take the markers of an empty tray.
+    .done = Refused: there is nothing to sow. Only trays with markers can begin a turn.
+trajan-lesson-sowing-not-empty = That tray held markers, so you may sow it. Point at one that is empty, such as tray V.
+
+trajan-lesson-sowing-count = Tray II holds three markers. If you sowed it, which tray would get the last one? Point at it.
+    .done = Tray V. Three markers, three trays on.
+trajan-lesson-sowing-count-hint = The first marker falls into tray III. Count on from there.
+trajan-lesson-sowing-counted-from-itself = You counted tray II itself. The first marker falls into the tray after it.
+trajan-lesson-sowing-counted-too-far = One too far. The first of the three falls into tray III.
+
+trajan-lesson-sowing-round = Tray IV holds six markers. Where would the last of them fall?
+    .done = Back in tray IV. Six markers go once round the circle, and no tray is left out.
+trajan-lesson-sowing-round-hint = There are six trays and six markers.
+trajan-lesson-sowing-left-one-out = The tray that you emptied is not left out. The sixth marker falls there.
+trajan-lesson-sowing-one-too-few = There the fifth marker falls. One is still in your hand.
+
+trajan-lesson-sowing-reach-forum = Now choose by yourself. You want the forum, which is tray II. Which tray must you empty, so that your last marker falls there?
+    .goal = Sow so that the last marker falls into tray II.
+    .done = One marker, one tray on: the forum is yours this turn.
+trajan-lesson-sowing-reach-forum-hint = Look for a tray whose number of markers leads exactly to tray II. Going round the circle counts too.
+trajan-lesson-sowing-from-forum = You emptied tray II itself, and its markers went away from it. The last marker has to fall into tray II.
+trajan-lesson-sowing-elsewhere = Count again: that last marker falls into another tray. Which tray leads exactly to tray II?
+
+trajan-lesson-sowing-practise = You can now plan a turn. Explore if you like: sow, look where the last marker falls, and come back.

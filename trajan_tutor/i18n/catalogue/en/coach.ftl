@@ -1,0 +1,196 @@
+### What the coach says: hints, reasons, verdicts, looking back. It speaks to the learner, in short sentences.
+
+## The ladder
+
+coach-look = Look at { $area }.
+coach-consider = One thing to think of: { $reason }.
+coach-consider-only = There is only one thing to do.
+coach-consider-open = No turn stands out here. Choose the one that you like.
+coach-play = Play this turn, step by step:
+coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
+coach-because-quiet = Why this turn? Compared with a turn that does little, it gives you:
+coach-because-own = Why not your turn? Compared with it, the best turn gives you:
+coach-because-only = There is nothing else to do.
+coach-against-quiet = What you do without:
+coach-against-own = What speaks for your turn:
+coach-others =
+    { $count ->
+        [0] No other turn that I looked at is as good.
+        [one] One other turn is as good.
+       *[other] { $count } other turns are as good.
+    }
+
+## Reasons: parts of sentences
+
+coach-reason-now =
+    { $there ->
+        [0] { $here ->
+            [one] one point
+           *[other] { $here } points
+        } { FORM($source, "from") } now
+       *[other] { $change ->
+            [one] one point
+           *[other] { $change } points
+        } more { FORM($source, "from") } now: { $here } instead of { $there }
+    }
+coach-reason-now-about =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more { FORM($source, "from") } now
+coach-reason-later =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more in the next turns ({ $source })
+coach-reason-prospects =
+    a better position after the next turns, worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+coach-reason-rival =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    } in the next turns
+coach-reason-rival-source =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    } in the next turns, most of it { FORM($source, "from") }
+coach-reason-rival-time =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    } in the next turns: { $time }
+coach-reason-rival-period =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    }, because the { $period } ends now
+coach-reason-worth =
+    { $what } (worth about { $points ->
+        [one] one point
+       *[other] { $points } points
+    })
+coach-reason-long =
+    { $what } (in the long run about { $points ->
+        [one] one point
+       *[other] { $points } points
+    })
+coach-reason-also = { $first }, and { $second }
+
+## The best answer
+
+coach-answer =
+    In { $times } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }.{ $points ->
+        [0] {""}
+        [one] {" "}It costs you about one point.
+       *[other] {" "}It costs you about { $points } points.
+    }
+
+## Verdicts on the learner's turn
+
+coach-verdict-equal = Your turn comes to the same as the best one.
+coach-verdict-as-good = Your turn is as good as the best one.
+coach-verdict-slightly = Your turn is good. Another one gives slightly more.
+coach-verdict-costs =
+    There is a better turn: it gives about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more.
+coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
+coach-offer = Would you like to see it?
+
+## What cannot be done
+
+coach-no-moves = There is nothing to decide here, so there is no hint.
+coach-no-own = Name or play a turn first: then it can be compared with the best one.
+coach-not-done = The search has not ended yet. Wait until it has, or cancel it.
+coach-cancelled = The search was cancelled. Ask for a new hint.
+coach-cancelled-twice = The search was cancelled already.
+coach-cancelled-late = The search has ended already: its hint is there.
+coach-turn-empty = That is no turn: name at least one move.
+coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
+coach-tell-points = “{ $points }” is no number of points from which a verdict could be told. Give 0 or more.
+coach-explore-many = Name one to { $most } turns to compare; you named { $given }.
+coach-explore-deals = Turns are compared in at least one deal, not in { $deals }.
+
+## Looking back
+
+coach-moment =
+    Turn { $turn }: another turn would have given about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more.
+coach-retrospect =
+    { $decisions ->
+        [0] There is no decision to look back at.
+        [one] { $fine ->
+            [0] A better turn was there for the one decision.
+           *[other] The one decision could hardly have been better.
+        }
+       *[other] { $fine } of { $decisions } decisions could hardly have been better.
+    }
+
+## What is shown of it
+
+coach-step = { $number }. { $what }.
+coach-reason-line = { $what }. ({ $rule })
+coach-compared = Compared with: { $steps }.
+coach-equal-turn = Or: { $steps }.
+coach-steps-next = { $first }; { $next }
+coach-ask-look = Ask where to look.
+coach-ask-consider = Ask what to think of.
+coach-ask-play = Ask what to play.
+coach-ask-because = Ask why.
+coach-named = You asked about: { $steps }.
+coach-not-your-turn = A hint is for the person whose turn it is. Wait for your turn.
+coach-curtain = First the person to play sits down: then a hint can be asked for.
+coach-over = The game is over, so there is nothing to hint at. Look back over it instead.
+coach-explore-title =
+    What { $turns ->
+        [one] this turn leads to
+       *[other] these { $turns } turns lead to
+    }
+coach-explore-mean =
+    { $letter }: some turns later you are about { $points ->
+        [0] level
+        [one] one point ahead
+       *[other] { $points } points ahead
+    }.
+coach-explore-mean-behind =
+    { $letter }: some turns later you are about { $points ->
+        [one] one point behind
+       *[other] { $points } points behind
+    }.
+coach-explore-lead =
+    { $letter } gives about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } more than A.
+coach-explore-behind =
+    { $letter } gives about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less than A.
+coach-explore-same = { $letter } and A are too close to tell apart.
+coach-retrospect-none = No turn cost much.
+coach-retrospect-try = { $number }. { $what }
+coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
+coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.

@@ -1,0 +1,118 @@
+"""What a program asks the coach, and waits for: a hint, why not, what turns lead to, looking back.
+
+Budgets are numbers of samples with a seed, so that the same call has the same answer in every run.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Protocol, TypeVar
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.retrospect import QUICK
+from trajan_tutor.coach.turns import steps_of
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
+from trajan_tutor.session.hints import (
+    ComparisonShown,
+    HintShown,
+    adviser_for,
+    show_comparison,
+    show_hint,
+    title_words,
+)
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
+from trajan_tutor.session.scene import words_for
+
+SAMPLES: Final = 400
+DEALS: Final = 200
+# So many turns of a search are set side by side when none is named.
+_SIDES: Final = 2
+_AT_ONCE: Final = 20
+
+
+class Steps(Protocol):
+    """Something that is advanced in small steps until it is done."""
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1."""
+
+    def step(self, tasks: int = 1) -> bool:
+        """Do up to so many small tasks; return whether all is done."""
+
+    def cancel(self) -> None:
+        """Give up."""
+
+
+Work = TypeVar("Work", bound=Steps)
+
+
+def waited(work: Work) -> Work:
+    """Advance something to its end and return it; an interrupt gives it up and is told in a sentence."""
+    try:
+        while not work.step(_AT_ONCE):
+            pass
+    except KeyboardInterrupt:
+        raise MisusedError("coach-interrupted") from None
+    return work
+
+
+def hint(play: Play, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
+    """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
+    return show_hint(play, waited(adviser_for(play, seed=seed, effort=effort_of(samples))), language)
+
+
+def why_not(
+    play: Play, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
+) -> ComparisonShown:
+    """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
+    adviser = adviser_for(play, notations(turn), seed=seed, effort=effort_of(samples))
+    return show_comparison(play, waited(adviser), language)
+
+
+def explore(
+    play: Play, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
+) -> Consequences:
+    """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
+    named = [notations(turn) for turn in turns]
+    if not named:
+        adviser = waited(adviser_for(play, seed=seed, effort=effort_of(SAMPLES)))
+        named = [texts for texts, _ in considered(play, adviser, language)[:_SIDES]]
+    return show_consequences(play, waited(explorer_for(play, named, seed=seed, deals=deals)), language)
+
+
+def retrospect(play: Play, *, samples: int = QUICK.search, seed: int = 0, language: str = "en") -> LookingBack:
+    """Return which turns of people on the present line cost most, to be tried again."""
+    return look_back(play, waited(reviewer_for(play, seed=seed, effort=replace(QUICK, search=samples))), language)
+
+
+def effort_of(samples: int) -> Effort:
+    """Return the effort for a number of samples; raises MisusedError for less than one."""
+    if not isinstance(samples, int) or samples < 1:
+        raise MisusedError("coach-samples", samples=str(samples))
+    return replace(Effort(), search=samples)
+
+
+def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
+    """Return the moves of a turn, given as texts or as one text with commas between them.
+
+    >>> notations("sow III, drop pink,senate")
+    ('sow III', 'drop pink', 'senate')
+    """
+    texts = turn.split(",") if isinstance(turn, str) else turn
+    found = tuple(text.strip() for text in texts if text.strip())
+    if not found:
+        raise MisusedError("coach-turn-empty")
+    return found
+
+
+def considered(play: Play, adviser: Adviser, language: str = "en") -> list[tuple[tuple[str, ...], str]]:
+    """Return the turns that a search looked at, best first, in notation and in few words; of equal words the best."""
+    game, words = play.game, words_for(play, language)
+    search = adviser.search
+    found: dict[str, tuple[str, ...]] = {}
+    for line in search.lines():
+        title = title_words(steps_of(search.question, line.moves), words)
+        found.setdefault(title, tuple(game.notation(move) for move in line.moves))
+    return [(texts, title) for title, texts in found.items()]

@@ -1,0 +1,40 @@
+"""A turn tried out beside the game: nothing counts, nobody answers, and nothing hidden is given away."""
+
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.session.play import STEP, Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.tree import Node, Tree
+
+# Who else sits there never gets to decide: the trial ends with the person's turn.
+_NOBODY = "random"
+_LARGEST_SEED = 1 << 28
+
+
+def trial_of(play: Play) -> Play:
+    """Return the present position as a game of its own, in which the person to play tries a turn.
+
+    Hidden things are dealt anew: what is drawn there says nothing about the real ones. The person must be to act.
+    """
+    game = play.game
+    seat = game.actor(play.state)
+    who = tuple(PERSON if other == seat else _NOBODY for other in range(len(play.players)))
+    trial = Play(game, play.setup, who, play.names, pace=STEP)
+    deal = Draws(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)
+    trial.tree = Tree(game.redeal(play.observation(seat), deal))
+    return trial
+
+
+def tried(trial: Play) -> tuple[str, ...]:
+    """Return the turn that was tried so far, in notation: up to the first move that shows something hidden."""
+    return tuple(trial.game.notation(move) for move in known_moves(trial.game, trial.steps))
+
+
+def known_moves(game: Game, nodes: list[Node]) -> tuple[int, ...]:
+    """Return the moves of decisions, up to the first that showed something hidden, that one included."""
+    moves = []
+    for node in nodes:
+        moves.append(node.move)
+        if node.reveals(game):
+            break
+    return tuple(moves)

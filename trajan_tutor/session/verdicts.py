@@ -1,0 +1,131 @@
+"""A verdict on the turn that a person has just played, looked for in the background while the game goes on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.comparison import Comparison
+from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import State
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.hints import ComparisonShown
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.tree import Node
+
+# Less than a hint: neither answers nor a turn that does little are needed.
+BRIEF: Final = Effort(search=240, finalists=4, finals=60, pairs=80, most_pairs=300, answers=0, quiet=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Moves of one seat up to the end of its turn or the first that showed something; where they began."""
+
+    seat: int
+    state: State = field(repr=False)
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of a person that is over: the node before it, and its decisions that left a choice."""
+
+    start: int
+    decisions: tuple[Decision, ...]
+
+
+def turn_just_played(play: Play, since: int) -> PlayedTurn | None:
+    """Return the person's turn that was finished by the decisions after the first `since` of the present line.
+
+    None while the turn goes on, and when nothing in it left a choice.
+    """
+    game, people = play.game, play.people
+    steps = play.steps
+    own = [node for node in steps[since:] if node.seat in people]
+    if not own:
+        return None
+    last = own[-1]
+    turn = game.turns(last.before)
+    if not play.is_over and game.turns(play.state) == turn and game.actor(play.state) == last.seat:
+        return None
+    nodes = [node for node in steps if node.seat == last.seat and game.turns(node.before) == turn]
+    decisions = decisions_of(play, nodes)
+    parent = nodes[0].parent
+    return PlayedTurn(parent.number, decisions) if decisions and parent is not None else None
+
+
+def decisions_of(play: Play, nodes: list[Node]) -> tuple[Decision, ...]:
+    """Return the decisions of a turn that left a choice, parted where something hidden was shown."""
+    game = play.game
+    found = []
+    begun: list[Node] = []
+    for node in nodes:
+        begun.append(node)
+        if node.reveals(game) or node is nodes[-1]:
+            if any(len(game.legal(one.before)) > 1 for one in begun):
+                found.append(Decision(begun[0].seat, begun[0].before, tuple(one.move for one in begun)))
+            begun = []
+    return tuple(found)
+
+
+class Judge:
+    """Judges a turn that was played. Advance it with `step`; then ask for `comparison`: the decision that cost most."""
+
+    def __init__(self, play: Play, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
+        """Look at nothing yet; the game may go on meanwhile."""
+        self.game = play.game
+        self.turn = turn
+        self.seed = seed
+        self.effort = effort
+        self.is_done = False
+        self.is_cancelled = False
+        self._found: list[Comparison] = []
+        self._present = 0.0
+        self._work = self._all_work()
+
+    def step(self, tasks: int = 1) -> bool:
+        """Do up to so many small tasks; return whether all is done. Raises MisusedError when cancelled."""
+        if self.is_cancelled:
+            raise MisusedError("coach-cancelled")
+        for _ in range(tasks):
+            if next(self._work, False) is False:
+                self.is_done = True
+                break
+        return self.is_done
+
+    def cancel(self) -> None:
+        """Give up; raises MisusedError when it was given up before, or has ended."""
+        if self.is_cancelled:
+            raise MisusedError("coach-cancelled-twice")
+        if self.is_done:
+            raise MisusedError("coach-cancelled-late")
+        self.is_cancelled = True
+
+    @property
+    def progress(self) -> float:
+        """How much is done, from 0 to 1."""
+        return 1.0 if self.is_done else (len(self._found) + self._present) / len(self.turn.decisions)
+
+    def comparison(self) -> Comparison:
+        """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
+        if not self.is_done:
+            raise MisusedError("coach-not-done")
+        return max(self._found, key=lambda one: one.verdict.cost)
+
+    def _all_work(self) -> Iterator[bool]:
+        for decision in self.turn.decisions:
+            observation = self.game.observe(decision.state, decision.seat)
+            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves)
+            while not adviser.step():
+                self._present = adviser.progress
+                yield True
+            self._found.append(adviser.comparison())
+            self._present = 0.0
+            yield True
+
+
+def judged(play: Play, judge: Judge, words: Words, tell: Tell) -> ComparisonShown | None:
+    """Return the verdict of a judge that is done as a value that shows itself; None when it is not to be told."""
+    comparison = judge.comparison()
+    return ComparisonShown(play, comparison, words) if tell.says(comparison.verdict) else None
