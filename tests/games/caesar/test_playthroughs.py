@@ -1,0 +1,158 @@
+"""Recorded playthroughs: whole games of random moves in words, to be read by people and compared by the test.
+
+They lie in `playthroughs/`. After a change that is meant (of the rules, the data or the words), write them anew and
+read what has changed:
+
+    python tests/games/caesar/test_playthroughs.py
+"""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.games.caesar import names
+from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.i18n import Words
+
+FOLDER = Path(__file__).parent / "playthroughs"
+CAESAR: Game = GAME
+
+# So many of the legal moves are named; the others are counted.
+_NAMED = 5
+_LARGEST_FILE = 150_000
+_PLAYERS = ("Caesar", "Pompey")
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A game of random moves: its setup, and the seed of the moves."""
+
+    name: str
+    setup: Setup
+    seed: int
+
+    @property
+    def path(self) -> Path:
+        """The file that the game is written in."""
+        return FOLDER / f"{self.name}.txt"
+
+
+_ALL = "poison,centurions,checkpoints"
+
+# The seeds were chosen so that nearly everything that can happen happens.
+PLAYTHROUGHS = (
+    Playthrough("base-game", Setup(seats=2, seed=8), 8),
+    Playthrough("all-modules", Setup(seats=2, seed=3, options=(("modules", _ALL),)), 3),
+    Playthrough("crassus", Setup(seats=2, seed=95, options=(("solo", "medium"),)), 95),
+    Playthrough(
+        "crassus-harder", Setup(seats=2, seed=2, options=(("harder", True), ("modules", _ALL), ("solo", "high"))), 2
+    ),
+)
+
+
+class Transcript:
+    """Writes a game down, decision by decision."""
+
+    def __init__(self, playthrough: Playthrough) -> None:
+        self.playthrough = playthrough
+        self.words = Words("en", (CAESAR.catalogue(),), _PLAYERS)
+        self.kinds: set[str] = set()
+
+    def lines(self) -> Iterator[str]:
+        """Play the game and yield what there is to read."""
+        setup = self.playthrough.setup
+        options = "".join(f", {name} {value}" for name, value in setup.options)
+        yield f"seed {setup.seed}{options}, random moves by seed {self.playthrough.seed}"
+        state: State = CAESAR.begin(setup)
+        draws = Draws(self.playthrough.seed)
+        while not CAESAR.is_over(state):
+            if CAESAR.is_boundary(state):
+                yield ""
+                yield from self.scores(state)
+            choices = CAESAR.legal(state)
+            move = choices[draws.below(len(choices))]
+            yield from self.decision(state, move)
+            for event in CAESAR.apply_and_tell(state, move):
+                self.kinds.add(event.kind)
+                yield f"      {self.told(event)}"
+        yield ""
+        yield from self.result(state)
+
+    def decision(self, state: State, move: int) -> Iterator[str]:
+        """Yield who is asked what, what could be chosen, and what was."""
+        choices = CAESAR.legal(state)
+        named = ", ".join(CAESAR.notation(choice) for choice in choices[:_NAMED])
+        more = f" and {len(choices) - _NAMED} more" if len(choices) > _NAMED else ""
+        yield f"{_PLAYERS[CAESAR.actor(state)]}: {self.words(CAESAR.prompt(state))} [{named}{more}]"
+        yield f"   > {CAESAR.notation(move)}: {self.words(CAESAR.describe(state, move))}"
+
+    def told(self, event: Event) -> str:
+        """Return what happened, told to a reader who may know everything."""
+        who = f"{_PLAYERS[event.seat]}: " if event.seat >= 0 else ""
+        return f"{who}{self.words(event.told_to(None))}"
+
+    def scores(self, state: State) -> Iterator[str]:
+        """Yield the scores of all seats in one line."""
+        scores = (f"{_PLAYERS[seat]} {CAESAR.ledger(state, seat).total}" for seat in range(CAESAR.seats(state)))
+        yield f"--- {', '.join(scores)}"
+
+    def result(self, state: State) -> Iterator[str]:
+        """Yield the points of every seat by source, and who has won."""
+        for seat in range(CAESAR.seats(state)):
+            ledger = CAESAR.ledger(state, seat)
+            sources = ", ".join(f"{self.words.say(f'caesar-source-{source}')} {points}" for source, points in ledger)
+            yield f"{_PLAYERS[seat]}: {ledger.total} ({sources})"
+        yield f"winner: {', '.join(_PLAYERS[seat] for seat in CAESAR.winners(state))}"
+
+
+def text_of(playthrough: Playthrough) -> str:
+    """Return a whole playthrough."""
+    return "".join(f"{line}\n" for line in Transcript(playthrough).lines())
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
+def test_the_game_goes_as_it_was_recorded(playthrough: Playthrough) -> None:
+    """Line by line; the first that differs is shown."""
+    recorded = playthrough.path.read_text(encoding="utf-8").splitlines()
+    for number, line in enumerate(Transcript(playthrough).lines()):
+        assert recorded[number : number + 1] == [line], f"{playthrough.path.name}, line {number + 1}"
+    assert len(recorded) == number + 1
+
+
+@pytest.mark.parametrize("playthrough", PLAYTHROUGHS, ids=lambda playthrough: playthrough.name)
+def test_a_playthrough_can_be_read(playthrough: Playthrough) -> None:
+    """In words throughout, and not too long."""
+    text = playthrough.path.read_text(encoding="utf-8")
+    assert len(text.encode()) < _LARGEST_FILE
+    assert "⟦" not in text
+    assert "caesar-" not in text
+
+
+def test_nearly_everything_happens() -> None:
+    """Every bonus token used and left, every target of Might, Crassus with all his reasons."""
+    kinds: set[str] = set()
+    for playthrough in PLAYTHROUGHS:
+        transcript = Transcript(playthrough)
+        list(transcript.lines())
+        kinds |= transcript.kinds
+    missing = {names.word(event) for event in names.Event} - kinds
+    assert missing <= {"crassus-skipped"}, missing
+
+
+def test_nothing_else_lies_in_the_folder() -> None:
+    """A playthrough that is no longer made would be read in vain."""
+    assert {path.name for path in FOLDER.iterdir()} == {playthrough.path.name for playthrough in PLAYTHROUGHS}
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for one in PLAYTHROUGHS:
+        one.path.write_text(text_of(one), encoding="utf-8")
+        sys.stdout.write(f"{one.path}: {one.path.stat().st_size} bytes\n")

@@ -1,0 +1,114 @@
+"""What holds in every state of every game: pieces are accounted for, sums are right, the ledger adds up."""
+
+from games.caesar.build_table import CAESAR, GAMES, POMPEY, begun, random_move
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.games.caesar import codes
+from trajan_tutor.games.caesar.closing import border_choices
+from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.placing import facing
+from trajan_tutor.games.caesar.setup import markers_on_board
+from trajan_tutor.games.caesar.state import State, markers_placed
+
+SEEDS = st.integers(0, 2**32)
+
+
+def check_pieces(state: State) -> None:
+    """16 tokens a side, three Centurion tokens, 24 markers, at most 24 bonus tokens."""
+    for side in (CAESAR, POMPEY):
+        held = [state.token[at] - 1 for at in range(codes.BORDERS) if state.token[at] and state.owner[at] == side]
+        held += state.supply[side] + state.bag[side]
+        centurions = [token for token in held if token in state.figures.centurion_tokens]
+        assert len(held) - len(centurions) == 16
+        if state.modules & codes.MODULE_CENTURIONS:
+            left = len(state.pile) if side == state.crassus else state.centurions[side].bit_count()
+            assert len(centurions) + left == 3
+        else:
+            assert not centurions
+        lying = markers_on_board(state, side) + state.under[side]
+        discarded = GAME.ledger(state, side)["discarded"]
+        assert state.markers[side] + lying + discarded == 12
+        assert markers_placed(state, side) == 12 - state.markers[side]
+        assert state.under[side] == GAME.ledger(state, side)["senate"]
+    assert sum(1 for bonus in state.bonus if bonus) + len(state.bank) + sum(state.senate) <= 24
+    if state.crassus >= 0:
+        assert len(state.deck) + sum(state.used) == 6
+
+
+def check_board(state: State) -> None:
+    """Sums, free spaces and masks are those of the tokens that lie there."""
+    sums = [0] * (2 * codes.PROVINCES)
+    spaces = [len(borders) for borders in state.figures.borders_of]
+    for at in range(codes.BORDERS):
+        ends = (state.figures.first[at], state.figures.second[at])
+        mask = state.free[state.figures.border_symbol[at]] >> state.figures.bit_of[at] & 1
+        assert bool(mask) == (state.token[at] == 0)
+        if not state.token[at]:
+            assert not state.cover[at]
+            continue
+        for end in ends:
+            spaces[end] -= 1
+            if not state.down[at]:
+                number = facing(state.figures, state.token[at] - 1, at, state.way[at], end)
+                sums[state.owner[at] * codes.PROVINCES + end] += number
+        if state.cover[at]:
+            side = (state.cover[at] - 1) % 2
+            assert [state.control[end] for end in ends] == [side + 1, side + 1]
+    assert state.influence == sums
+    assert state.open_spaces == spaces
+    for place in range(codes.PROVINCES):
+        assert bool(state.control[place]) == bool(state.shown[place] + state.turned[place])
+
+
+@settings(max_examples=80)
+@given(st.sampled_from(GAMES), SEEDS)
+def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, object], seed: int) -> None:
+    """From setup to the end."""
+    state = begun(seed, **options)
+    draws = Draws(seed)
+    check_pieces(state)
+    while not GAME.is_over(state):
+        before = [GAME.ledger(state, side).total for side in (CAESAR, POMPEY)]
+        events = GAME.apply_and_tell(state, random_move(state, draws))
+        for side in (CAESAR, POMPEY):
+            gained = sum(event.points for event in events if event.seat == side)
+            assert GAME.ledger(state, side).total == before[side] + gained
+        check_pieces(state)
+        check_board(state)
+        for side in (CAESAR, POMPEY):
+            features = GAME.features(GAME.observe(state, side), side)
+            assert sum(feature.worth for feature in features) == GAME.worth(state, side)
+    assert 0 in state.markers or state.winner >= 0
+    assert GAME.worth(state, state.winner) > GAME.worth(state, 1 - state.winner)
+
+
+@settings(max_examples=30)
+@given(st.sampled_from(GAMES), SEEDS)
+def test_control_never_changes(options: dict[str, object], seed: int) -> None:
+    """Nor does a tie, whatever is turned face down."""
+    state = begun(seed, **options)
+    draws = Draws(seed)
+    resolved: dict[int, int] = {}
+    while not GAME.is_over(state):
+        GAME.apply(state, random_move(state, draws))
+        if GAME.is_boundary(state) and not GAME.is_over(state):
+            for place in range(codes.PROVINCES):
+                if state.open_spaces[place] == 0:
+                    assert resolved.setdefault(place, state.control[place]) == state.control[place]
+                    assert state.bonus[place] == 0
+
+
+@settings(max_examples=20)
+@given(SEEDS)
+def test_border_markers_are_offered_to_whoever_may_place_them(seed: int) -> None:
+    """The list in the phase is that of the rule, and every marker offered has a token below it."""
+    state = begun(seed)
+    draws = Draws(seed)
+    while not GAME.is_over(state):
+        if state.phase == codes.PHASE_BORDERS:
+            assert state.choices == border_choices(state)
+            for move in state.choices[:-1]:
+                assert state.token[move - codes.MOVE_BORDER]
+        GAME.apply(state, random_move(state, draws))

@@ -1,0 +1,46 @@
+### Texts that cannot be read: moves, options and positions. Each sentence names the place and the way out.
+
+## Moves in notation
+
+caesar-notation-near = “{ $text }” is no move. Perhaps you mean: { $near }.
+caesar-notation-unknown = “{ $text }” is no move. A move looks like “place shield-6-0 AS-SY SY”, “mark AS-SY” or “close SY”.
+
+## Options
+
+caesar-option-checkpoints = The module checkpoints is played only together with poison and centurions. Add { $missing }, or leave checkpoints out.
+caesar-option-solo-only = The option { $option } belongs to the game against Crassus. Say solo as well, or leave { $option } out.
+
+## Positions; $place is the path of the field
+
+caesar-position-json = The position is no JSON text: something is wrong in line { $line }, column { $column }.
+caesar-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
+caesar-position-winner = This position is the end of a game that { $winner } has won, so it cannot be played from.
+caesar-position-kind = In the position “{ $place }” has to be { $expected }.
+caesar-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
+caesar-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
+caesar-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
+caesar-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
+caesar-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
+caesar-position-count = In the position “{ $place }” counts { $found } of { $name }. The game has only { $most } there.
+caesar-position-twice = In the position “{ $place }” names { $name } twice. Each may stand there once.
+caesar-position-symbol = In the position “{ $place }” is { $token }, which does not fit: this space shows a { $symbol }.
+caesar-position-closed =
+    In the position “{ $place }” does not fit the border spaces: { $free ->
+        [0] all are taken, so the province is closed
+        [one] one is free, so the province is open
+       *[other] { $free } are free, so the province is open
+    }.
+caesar-position-two-sides = In the position “{ $place }” holds markers of both sides. One side controls a province.
+caesar-position-open-marker = In the position “{ $place }” is not empty, but the province is open. Only a closed province has control markers.
+caesar-position-closed-bonus = In the position “{ $place }” is a bonus token, but the province is closed. Whoever closes a province takes its token: write null there.
+caesar-position-italia = In the position “{ $place }” is one marker. Whoever controls Italia has two there.
+caesar-position-border-marker = In the position “{ $place }” is a marker of { $side }, but { $side } does not control { $province }. A side marks borders between two provinces of its own.
+caesar-position-under = In the position “{ $place }” counts markers, but the side holds no Senate token to put them under.
+caesar-position-bank = In the position “{ $place }” is { $name }. The bank holds only tokens of the base game that were replaced.
+caesar-position-not-his = In the position “{ $place }” is not empty, but Crassus has no Centurion tokens there: they are in “solo.pile”.
+caesar-position-tiles = In the position “{ $place }” hold tile { $name } too often. The deck of this difficulty is: { $expected }.
+caesar-position-no-tiles = In the position “{ $place }” is empty, and no tile is used. Crassus needs tactic tiles.
+caesar-position-pile = In the position “{ $place }” is { $name }, which is no Centurion token.
+caesar-position-not-winner = In the position “winner” is { $side }, but the other side has placed its last marker.
+caesar-position-last-marker = In the position “{ $place }” is 0, so this side has won. A game that is over cannot be played from.
+caesar-position-cannot-place = In the position “{ $place }” is { $side }, who has no token for any free space and has lost. A game that is over cannot be played from.

@@ -1,0 +1,171 @@
+### The names of everything in Caesar!. A word may have forms, which messages ask for with FORM($word, "form").
+
+## Sides
+
+caesar-side-caesar = Caesar
+caesar-side-pompey = Pompey
+caesar-crassus = Crassus
+
+## Provinces
+
+caesar-province-hu = Hispania Ulterior
+caesar-province-hc = Hispania Citerior
+caesar-province-mt = Mauritania
+caesar-province-ga = Gallia
+caesar-province-sd = Sardinia
+caesar-province-nu = Numidia
+caesar-province-sc = Sicilia
+caesar-province-it = Italia
+caesar-province-gc = Gallia Cisalpina
+caesar-province-af = Africa
+caesar-province-ac = Achaia
+caesar-province-md = Macedonia
+caesar-province-dm = Dalmatia
+caesar-province-cy = Cyrene
+caesar-province-cr = Creta
+caesar-province-ag = Aegyptus
+caesar-province-as = Asia
+caesar-province-sy = Syria
+
+## Symbols
+
+caesar-symbol-sword = sword
+caesar-symbol-shield = shield
+caesar-symbol-ship = ship
+
+## Bonus tokens
+
+caesar-bonus-none = no bonus
+    .a = no bonus
+    .A = No bonus
+caesar-bonus-senate = Senate
+    .a = a Senate
+    .A = A Senate
+caesar-bonus-tactics = Tactics
+    .a = a Tactics
+    .A = A Tactics
+caesar-bonus-wealth = Wealth
+    .a = a Wealth
+    .A = A Wealth
+caesar-bonus-might = Might
+    .a = a Might
+    .A = A Might
+caesar-bonus-poison = Poison
+    .a = a Poison
+    .A = A Poison
+caesar-bonus-centurion = Centurion
+    .a = a Centurion
+    .A = A Centurion
+
+## Tactic tiles
+
+caesar-tile-a = A (draw 2, place 1, discard 1)
+caesar-tile-b = B (draw 1, place 1)
+caesar-tile-c = C (draw 2, place 2)
+caesar-tile-d = D (take a Centurion, place 1)
+caesar-tile-e = E (draw 1, take a Centurion, place 2)
+
+## Where control markers went
+
+caesar-source-loaded = before the position began
+    .on = before the position began
+caesar-source-provinces = provinces
+    .on = on a province
+caesar-source-italia = Italia
+    .on = on Italia
+caesar-source-borders = borders
+    .on = on a border
+caesar-source-senate = Senate
+    .on = under a Senate token
+caesar-source-discarded = discarded
+    .on = out of the game
+
+## What is waited for, after "First"
+
+caesar-phase-turn = place a token
+caesar-phase-bank = decide on the bonus token of the bank
+caesar-phase-order = choose which province is resolved first
+caesar-phase-closing = resolve the closed province
+caesar-phase-borders = put markers on borders or leave it at that
+caesar-phase-bank-senate = put markers under the Senate token of the bank
+caesar-phase-senate = put markers under the Senate token
+caesar-phase-bonus = decide on the bonus token
+caesar-phase-draw = draw or take a Centurion token
+caesar-phase-extra = take or decline the extra turn
+caesar-phase-crassus = let Crassus play
+caesar-phase-over = begin a new game
+
+## Influence tokens
+
+caesar-token-shield-3-3 = shield 3/3
+    .the = the shield token 3/3
+    .The = The shield token 3/3
+    .a = a shield token 3/3
+caesar-token-shield-4-2 = shield 4/2
+    .the = the shield token 4/2
+    .The = The shield token 4/2
+    .a = a shield token 4/2
+caesar-token-shield-5-1 = shield 5/1
+    .the = the shield token 5/1
+    .The = The shield token 5/1
+    .a = a shield token 5/1
+caesar-token-shield-6-0 = shield 6/0
+    .the = the shield token 6/0
+    .The = The shield token 6/0
+    .a = a shield token 6/0
+caesar-token-shield-ship-4-4 = shield or ship 4/4
+    .the = the shield or ship token 4/4
+    .The = The shield or ship token 4/4
+    .a = a shield or ship token 4/4
+caesar-token-ship-3-3 = ship 3/3
+    .the = the ship token 3/3
+    .The = The ship token 3/3
+    .a = a ship token 3/3
+caesar-token-ship-4-2 = ship 4/2
+    .the = the ship token 4/2
+    .The = The ship token 4/2
+    .a = a ship token 4/2
+caesar-token-ship-5-1 = ship 5/1
+    .the = the ship token 5/1
+    .The = The ship token 5/1
+    .a = a ship token 5/1
+caesar-token-ship-6-0 = ship 6/0
+    .the = the ship token 6/0
+    .The = The ship token 6/0
+    .a = a ship token 6/0
+caesar-token-sword-3-3 = sword 3/3
+    .the = the sword token 3/3
+    .The = The sword token 3/3
+    .a = a sword token 3/3
+caesar-token-sword-4-2 = sword 4/2
+    .the = the sword token 4/2
+    .The = The sword token 4/2
+    .a = a sword token 4/2
+caesar-token-sword-5-1 = sword 5/1
+    .the = the sword token 5/1
+    .The = The sword token 5/1
+    .a = a sword token 5/1
+caesar-token-sword-6-0 = sword 6/0
+    .the = the sword token 6/0
+    .The = The sword token 6/0
+    .a = a sword token 6/0
+caesar-token-sword-7-0 = sword 7/0
+    .the = the sword token 7/0
+    .The = The sword token 7/0
+    .a = a sword token 7/0
+caesar-token-wild-2-2 = wild 2/2
+    .the = the wild token 2/2
+    .The = The wild token 2/2
+    .a = a wild token 2/2
+caesar-token-wild-3-1 = wild 3/1
+    .the = the wild token 3/1
+    .The = The wild token 3/1
+    .a = a wild token 3/1
+caesar-token-wild-3-3 = wild 3/3
+    .the = the wild token 3/3
+    .The = The wild token 3/3
+    .a = a wild token 3/3
+caesar-token-wild-4-0 = wild 4/0
+    .the = the wild token 4/0
+    .The = The wild token 4/0
+    .a = a wild token 4/0

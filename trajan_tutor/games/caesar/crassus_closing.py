@@ -1,0 +1,66 @@
+"""What Crassus closes in his turn: control, every marker that may be placed, and what he does with bonus tokens."""
+
+from trajan_tutor.games.caesar.bonus import put_under_senate
+from trajan_tutor.games.caesar.closing import mark_all_borders, next_closing, resolve
+from trajan_tutor.games.caesar.codes import (
+    BONUS_NONE,
+    BONUS_POISON,
+    BONUS_SENATE,
+    EVENT_CRASSUS_DISCARDED,
+    EVENT_MARKER_DISCARDED,
+    PHASE_OVER,
+    RULE_CRASSUS_BONUS,
+    RULE_CRASSUS_HARDER,
+    RULE_POISON_EMPTY,
+    SOURCE_DISCARDED,
+)
+from trajan_tutor.games.caesar.ending import opponent, put_marker
+from trajan_tutor.games.caesar.placing import find_closed, lie
+from trajan_tutor.games.caesar.state import State, record
+from trajan_tutor.games.caesar.supply import return_random_token
+
+
+def place_from_row(state: State, index: int, border: int, way: int, province: int) -> None:
+    """Place a token of his row with a province in mind, and resolve what that closes."""
+    side = state.crassus
+    token = state.supply[side].pop(index)
+    lie(state, side, token, border, way)
+    find_closed(state, border, province)
+    resolve_closings(state)
+
+
+def resolve_closings(state: State) -> None:
+    """Resolve what his placement closed, the province he aimed at first (C26); all markers are placed (C27)."""
+    while state.closing >= 0:
+        resolve(state)
+        if state.phase == PHASE_OVER:
+            return
+        if mark_all_borders(state, state.crassus) or mark_all_borders(state, opponent(state.crassus)):
+            return
+        if use_his_bonus(state):
+            return
+        next_closing(state)
+
+
+def use_his_bonus(state: State) -> bool:
+    """Use Senate and Poison, discard any other bonus token; return whether that ended the game."""
+    side = state.crassus
+    bonus = state.taken
+    if bonus == BONUS_NONE:
+        return False
+    if bonus == BONUS_SENATE:
+        if state.won_closing != side + 1:
+            return False
+        return put_under_senate(state, min(state.senate[side], state.markers[side]))
+    if bonus == BONUS_POISON:
+        other = opponent(side)
+        if state.supply[other]:
+            return_random_token(state, other)
+        else:
+            record(state, EVENT_CRASSUS_DISCARDED, RULE_POISON_EMPTY, side, bonus, 0)
+        return False
+    record(state, EVENT_CRASSUS_DISCARDED, RULE_CRASSUS_BONUS, side, bonus, 0)
+    if not state.harder:
+        return False
+    record(state, EVENT_MARKER_DISCARDED, RULE_CRASSUS_HARDER, side, state.markers[side] - 1, 0)
+    return put_marker(state, side, SOURCE_DISCARDED, RULE_CRASSUS_HARDER)

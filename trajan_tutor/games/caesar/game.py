@@ -1,0 +1,257 @@
+"""Caesar! as the other layers meet it: the `Game` protocol on top of the rules."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from trajan_tutor.engine.components import Components
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import Feature, Observation, Setup, TurnStep
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.games.caesar import (
+    codes,
+    components,
+    evaluation,
+    features,
+    layout,
+    names,
+    notation,
+    observation,
+    options,
+    picks,
+    position,
+    refusals,
+    setup,
+    steps,
+    turn,
+    words,
+)
+from trajan_tutor.games.caesar.state import State
+
+_SEED_BOUND = 1 << 53
+
+
+class Caesar:
+    """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
+
+    name: str = "caesar"
+    seat_counts: tuple[int, ...] = (2,)
+    sources: tuple[str, ...] = names.SOURCE_NAMES
+
+    def __init__(self) -> None:
+        """Read nothing yet: data is loaded when it is first asked for."""
+        self._rules: RuleBook | None = None
+
+    @property
+    def components(self) -> Components:
+        """The figures of the game with their sources and rulings."""
+        return components.components()
+
+    @property
+    def rules(self) -> RuleBook:
+        """The rule book."""
+        if self._rules is None:
+            self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
+        return self._rules
+
+    def begin(self, start: Setup) -> State:
+        """Return the first state of a setup, which leaves nothing to choose.
+
+        Raises MisusedError for seats, seed or options that the game does not offer.
+        """
+        if start.position:
+            return position.loads(start.position)
+        if start.seats not in self.seat_counts:
+            raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered="2")
+        if not 0 <= start.seed < _SEED_BOUND:
+            raise MisusedError("engine-seed", seed=str(start.seed))
+        chosen = options.read_options(dict(start.options))
+        state = setup.new_game(
+            components.figures(), chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed
+        )
+        turn.settle(state)
+        return state
+
+    def copy(self, state: State) -> State:
+        """Return an independent copy."""
+        return state.copy()
+
+    def legal(self, state: State) -> Sequence[int]:
+        """Return the legal moves of the seat to act."""
+        return state.choices
+
+    def apply(self, state: State, move: int) -> None:
+        """Play a legal move in place, and every forced step after it."""
+        turn.apply(state, move)
+
+    def apply_and_tell(self, state: State, move: int) -> list[Event]:
+        """Play a legal move in place and return what happened."""
+        state.recorder = []
+        turn.apply(state, move)
+        raw = state.recorder
+        state.recorder = None
+        return [words.event_of(state, event) for event in raw]
+
+    def actor(self, state: State) -> int:
+        """Return the seat to act, or -1 when the game is over."""
+        return state.actor
+
+    def seats(self, _state: State) -> int:
+        """Return the number of seats."""
+        return codes.SIDES
+
+    def played_by_rules(self, state: State) -> dict[int, Message]:
+        """Return the side of Crassus, whom nobody plays."""
+        return {} if state.crassus == codes.NOBODY else {state.crassus: Message.of("caesar-crassus")}
+
+    def is_over(self, state: State) -> bool:
+        """Return whether the game is over."""
+        return state.phase == codes.PHASE_OVER
+
+    def is_boundary(self, state: State) -> bool:
+        """Return whether a turn is about to begin, or the game over."""
+        return state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS, codes.PHASE_OVER)
+
+    def ends_period(self, _state: State) -> bool:
+        """Return nothing but no: the game has no periods."""
+        return False
+
+    def turns(self, state: State) -> int:
+        """Return how many turns have begun since setup or loading."""
+        return state.turns
+
+    def play_out(self, state: State, draws: Draws) -> int:
+        """Play uniformly random moves to the end in place; return the number of real decisions."""
+        return turn.play_randomly(state, draws)
+
+    def finish_turn(self, state: State, draws: Draws) -> None:
+        """Play random moves in place until the next turn begins or the game is over."""
+        turn.finish_turn(state, draws)
+
+    def worth(self, state: State, seat: int) -> int:
+        """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
+        return evaluation.value_of(state, seat)
+
+    def ledger(self, state: State, seat: int) -> Ledger:
+        """Return a side's control markers by where they went."""
+        start = seat * codes.SOURCES
+        return Ledger(self.sources, tuple(state.ledger[start : start + codes.SOURCES]))
+
+    def rule_of(self, source: str) -> str:
+        """Return the id of the rule by which control markers of a source are placed."""
+        return features.rule_of_source(source)
+
+    def winners(self, state: State) -> tuple[int, ...]:
+        """Return the winner of a finished game: there is always one."""
+        return (state.winner,) if self.is_over(state) else ()
+
+    def key(self, state: State) -> object:
+        """Return a hashable value, equal exactly for states that go on alike."""
+        return state.key()
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """Return what a seat may know (-1: a spectator)."""
+        return Observation(seat, observation.mask(state, seat))
+
+    def redeal(self, seen: Observation, seed: int) -> State:
+        """Return a full state that the observer could be in."""
+        return observation.deal_anew(seen.state, seed)
+
+    def reveals(self, state: State, move: int) -> bool:
+        """Return whether a legal move draws or turns up something that was hidden."""
+        trial = state.copy()
+        trial.recorder = []
+        turn.apply(trial, move)
+        return any(event[0] in _REVEALING for event in trial.recorder)
+
+    def features(self, seen: Observation, seat: int) -> list[Feature]:
+        """Return the named quantities of a seat."""
+        return features.features(seen.state, seat)
+
+    def notation(self, move: int) -> str:
+        """Return the short text of a move."""
+        return notation.notation(move)
+
+    def parse(self, text: str) -> int:
+        """Return the move of a short text."""
+        return notation.parse(text)
+
+    def describe(self, state: State, move: int) -> Message:
+        """Return a move in words, as a choice to be made."""
+        return words.describe(state, move)
+
+    def prompt(self, state: State) -> Message:
+        """Return what the seat to act owes now, in words."""
+        return words.prompt(state)
+
+    def steps(self, state: State) -> tuple[TurnStep, ...]:
+        """Return the steps of the turn, with the present one."""
+        return steps.steps(state)
+
+    def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
+        """Return why an attempt is not possible, or None exactly when it is a legal move (or names several)."""
+        return refusals.refuse(state, attempt)
+
+    def dump(self, state: State) -> dict[str, Any]:
+        """Return the position as JSON data; that of a finished game names its winner."""
+        return position.dump(state)
+
+    def dumps(self, state: State) -> str:
+        """Return the canonical text of the position."""
+        return position.dumps(state)
+
+    def answer(self, state: State) -> str:
+        """Return the canonical text of the position; that of a finished game names its winner."""
+        return position.dumps(state)
+
+    def load(self, data: Any, *, answers: bool = False) -> State:
+        """Return the state of a position; `answers` also accepts a finished game."""
+        return position.load(data, answers=answers)
+
+    def placements(self, seen: Observation) -> list[Placement]:
+        """Return what lies where, as the observer sees it."""
+        return layout.placements(seen)
+
+    def spots(self, seen: Observation) -> list[Spot]:
+        """Return every place that can be pointed at."""
+        return layout.spots(seen)
+
+    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
+        """Return the legal moves that picking a spot can mean now."""
+        return picks.moves_at(state, spot)
+
+    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the spots by which a legal move can be picked."""
+        return picks.spots_of(state, move)
+
+    def leads_to(self, state: State, move: int) -> tuple[str, ...]:
+        """Return the provinces that a placement counts in."""
+        return steps.leads_to(state, move)
+
+    def template(self) -> str:
+        """Return the folder name of the game's templates."""
+        return "caesar"
+
+    def catalogue(self) -> Path:
+        """Return the folder that holds the game's words, one folder a language."""
+        return Path(__file__).parent / "catalogue"
+
+
+_REVEALING = frozenset(
+    (
+        codes.EVENT_BANK,
+        codes.EVENT_DREW,
+        codes.EVENT_RETURNED,
+        codes.EVENT_TILE,
+        codes.EVENT_ROW_DREW,
+        codes.EVENT_DECK,
+    )
+)
+
+GAME = Caesar()
