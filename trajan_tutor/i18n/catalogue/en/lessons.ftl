@@ -1,0 +1,124 @@
+### Lessons: what their player says, what is wrong with a lesson file, what the proof finds, and progress.
+
+## A lesson being played
+
+lesson-head = { $title } (step { $number } of { $steps })
+lesson-goal = Goal: { $goal }
+lesson-choice = - { $name }: { $text }
+lesson-feedback = → { $text }
+lesson-finished = You have reached the end of this lesson.
+lesson-goes-on = The lesson goes on from its own position, which differs a little from yours.
+lesson-lost = From here the goal cannot be reached any more. Go back and try another way.
+lesson-away = You are exploring: play as you like. The lesson waits where you left it.
+lesson-look = Look here: { $place }.
+lesson-no-hint = There is nothing to hint at here.
+lesson-no-more-hints = There are no more hints for this step. You can let it be shown to you.
+lesson-first-reading = Read on first: the lesson asks you to play in a moment.
+lesson-first-doing = Reach the goal first, or ask for a hint.
+lesson-first-asked = Answer the question first, or ask for a hint.
+lesson-first-mistaken = Go back first, then try another way.
+lesson-first-lost = Go back first, then try another way.
+lesson-first-done = This step is done. Go on to the next one.
+lesson-first-away = You are exploring. Come back to the lesson first.
+lesson-answer-wrong = That is not it. Look again, and try once more.
+lesson-answer-unclear-number = “{ $answer }” is no whole number. Answer with digits, such as 3.
+lesson-answer-unclear-choice = “{ $answer }” is none of the answers. Choose one of those offered.
+lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Point at one.
+lesson-unknown = There is no lesson “{ $lesson }”. Perhaps: { $known }.
+
+## Lesson files
+
+lesson-expected-text = a text in quotes
+lesson-expected-number = a whole number
+lesson-expected-flag = true or false
+lesson-expected-texts = a list of texts: ["one", "two"]
+lesson-expected-lists = a list of lists of texts: [["one", "two"], ["three"]]
+lesson-expected-pairs = a list of pairs of texts: [["from", "to"]]
+lesson-expected-table = a table: a part of its own under [name], or names with values in braces
+lesson-expected-tables = a list of tables: parts of their own under [[name]]
+lesson-expected-value = a value
+
+lesson-file-unreadable = The lesson { $file } cannot be read: { $problem }.
+lesson-not-toml = { $file }, line { $line }: this is not written as TOML wants it: { $problem }.
+lesson-field-lacks = { $file }, line { $line }: “{ $field }” is missing. Expected is { $expected }.
+lesson-field-kind = { $file }, line { $line }: “{ $field }” should be { $expected }.
+lesson-field-unknown = { $file }, line { $line }: there is no field “{ $field }” here. Possible are: { $known }.
+lesson-word = { $file }, line { $line }: “{ $field }” cannot be “{ $value }”. Possible are: { $offered }.
+lesson-own-name = { $file }, line { $line }: “{ $value }” is no name for words. Use small letters, digits and dashes, such as take-two.
+lesson-name-twice = { $file }, line { $line }: another step is called “{ $name }” already, on line { $first }. Give each step a name of its own.
+lesson-no-steps = { $file }, line { $line }: the lesson has no steps. Add one under [[step]].
+lesson-no-solution = { $file }, line { $line }: a step to be done needs “solutions”, a list with at least one list of moves.
+lesson-no-moves = { $file }, line { $line }: a step to be watched needs “moves”, a list of moves.
+lesson-says = { $file }, line { $line }: “says” has { $says } names for { $moves } moves. Give one for each move; "" says nothing.
+lesson-mistake-moves = { $file }, line { $line }: a mistake needs “moves”, the way to it, so that it can be proved.
+lesson-goal-empty = { $file }, line { $line }: a goal needs at least one of: { $known }.
+lesson-answer-kind = { $file }, line { $line }: “{ $field }” should be a text, a whole number, or a list of them.
+lesson-answer-form = { $file }, line { $line }: the answer does not fit the form “{ $form }”: a number is a whole number, a spot or a choice a text.
+lesson-answer-choice = { $file }, line { $line }: the answer “{ $answer }” is none of the choices ({ $offered }).
+lesson-beside = { $file }, line { $line }: the file “{ $named }” beside the lesson cannot be read as JSON ({ $problem }).
+lesson-record = { $file }, line { $line }: this record cannot be used. { $problem }
+lesson-begin = { $file }, line { $line }: the position cannot be. { $problem }
+lesson-begin-unknown = { $file }, line { $line }: no earlier step called “{ $step }” has a position of its own. Those that have: { $known }.
+lesson-change = { $file }, line { $line }: the position has nothing at “{ $way }” that could be changed.
+
+## The proof
+
+lesson-unknown-rule = { $file }, line { $line }: there is no rule “{ $name }”.
+lesson-unknown-source = { $file }, line { $line }: there is no source of points “{ $name }”.
+lesson-unknown-feature = { $file }, line { $line }: there is no feature “{ $name }”.
+lesson-unknown-spot = { $file }, line { $line }: there is no place “{ $name }” on the board in this step.
+lesson-unknown-move = { $file }, line { $line }: “{ $name }” is no move, or not written as the game writes it.
+lesson-unknown-lesson = { $file }, line { $line }: there is no lesson “{ $name }” before this one.
+lesson-unknown-words = { $file }, line { $line }: the key { $name } has no words.
+lesson-watch-impossible = { $file }, line { $line }: the moves to be watched are not possible. { $problem }
+lesson-explore-impossible = { $file }, line { $line }: nobody can explore from here. { $problem }
+lesson-not-your-turn = { $file }, line { $line }: when this step begins, it is not the learner's turn.
+lesson-goal-at-once = { $file }, line { $line }: the goal is reached before anything is done.
+lesson-solution-stops = { $file }, line { $line }: solution { $way } stops before “{ $entry }”: the step is { $phase } by then.
+lesson-solution-fails = { $file }, line { $line }: solution { $way } does not reach the goal. Said at its end: { $told }
+lesson-solution-later = { $file }, line { $line }: the lesson cannot go on after solution { $way }: step { $number } is not reached.
+lesson-nothing-said = nothing.
+lesson-mistake-right = { $file }, line { $line }: the mistake “{ $name }” is a right answer.
+lesson-mistake-early = { $file }, line { $line }: the step is over before “{ $entry }”, on the way to the mistake “{ $name }”.
+lesson-mistake-unmet = { $file }, line { $line }: the mistake “{ $name }” does not meet its answer.
+lesson-choice-unanswered = { $file }, line { $line }: the wrong choice “{ $name }” has no answer of its own.
+lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }” is not possible. { $problem }
+
+## Progress
+
+progress-cut = The file was cut off or changed: it cannot be read to its end.
+progress-kind = The file does not hold progress of lessons.
+progress-version = The file is of version { $found }; this program reads version { $expected }.
+progress-field = In the file “{ $field }” is missing or is not what it should be.
+progress-unreadable = The file { $file } cannot be read: { $problem }.
+progress-aside = Your progress begins anew. The old file { $file } is kept as { $aside }. { $problem }
+progress-of-file = { $file }: { $problem }
+progress-nobody = Say your name, so that your teacher knows whose progress it is.
+progress-no-folder = There is no folder { $folder }.
+
+## The commands about lessons
+
+cli-help-lesson = play a lesson in the terminal, or list all lessons
+cli-help-lesson-name = name of a lesson, or its file
+cli-lesson-row = { $lesson }: { $title } ({ $minutes } minutes)
+cli-lesson-help = Press Enter to go on. Type an answer, the number of a choice, a move, or “pick” and a place. Also: back, again, undo, hint, show, explore, return, board, quit.
+
+cli-help-prove = prove that every lesson can be played as it is written
+cli-help-prove-game = name of a game, or the file of one lesson; all games without it
+cli-help-prove-table = print every rule with its tests, the languages that tell it, and the lessons that teach it
+cli-help-prove-complete = a rule that no lesson teaches counts as an error
+cli-prove-passed =
+    { $game }: { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    } proved.
+cli-prove-failed =
+    { $game }: { $problems ->
+        [one] { $problems } problem
+       *[other] { $problems } problems
+    } in { $lessons ->
+        [one] { $lessons } lesson
+       *[other] { $lessons } lessons
+    }.
+cli-prove-untaught = No lesson teaches the rule { $rule }.
+cli-prove-table = { $game }: rule, number of tests, languages, lessons

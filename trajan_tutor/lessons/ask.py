@@ -1,0 +1,46 @@
+"""Finds the lesson that somebody means: by its address, its number, or its name alone."""
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.reader import ENDING
+
+
+def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
+    """Return the lesson that is meant, and its game: `game/02-name`, `game/name`, `02-name`, `name`, `02` or a file.
+
+    Raises MisusedError with a list for what is no lesson, or several; LessonError for a lesson with an error.
+    """
+    if Path(asked).suffix == ENDING:
+        return find_lesson(asked)
+    name = str(asked).strip()
+    known = lesson_names()
+    found = [address for address in known if name in _ways_to_say(address)]
+    if len(found) == 1:
+        return find_lesson(found[0])
+    if found:
+        raise MisusedError("lesson-ambiguous", lesson=name, known=", ".join(found))
+    ways = sorted({way for address in known for way in _ways_to_say(address)})
+    near = get_close_matches(name, ways, n=3, cutoff=0.6)
+    raise MisusedError("lesson-unknown", lesson=name, known=", ".join(near or known))
+
+
+def following(address: str) -> str:
+    """Return the address of the lesson after one in its course, or an empty text after the last one."""
+    game = address.partition("/")[0]
+    course = [name for name in lesson_names() if name.partition("/")[0] == game]
+    at = course.index(address) + 1 if address in course else len(course)
+    return course[at] if at < len(course) else ""
+
+
+def _ways_to_say(address: str) -> tuple[str, ...]:
+    """Return all texts that mean a lesson, as long as no other one has them too."""
+    game, _, name = address.partition("/")
+    number, _, rest = name.partition("-")
+    if not number.isdecimal():
+        return (address, name)
+    return (address, name, f"{game}/{rest}", rest, number, f"{game}/{number}")

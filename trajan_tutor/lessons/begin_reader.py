@@ -1,0 +1,84 @@
+"""Reads where a lesson or a step begins: a deal or a position, what is changed in it, and the moves made after it."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.lessons.lesson import Begin
+from trajan_tutor.lessons.lines import Trail
+from trajan_tutor.lessons.section import LessonError, Section
+from trajan_tutor.session.start import CHOOSE, QUICK
+
+
+def read_begin(section: Section) -> Begin:
+    """Return the position of a table; raises LessonError, also for a file beside the lesson that cannot be read."""
+    plain = Begin()
+    begin = Begin(
+        seats=section.number("seats", plain.seats),
+        seed=section.number("seed", plain.seed),
+        options=tuple(sorted(section.table("options").data.items())) if section.has("options") else (),
+        chosen=section.word("setup", (QUICK, CHOOSE), QUICK) == CHOOSE,
+        changes=_changes(section.table("change")) if section.has("change") else (),
+        moves=section.texts("moves"),
+        seat=section.number("seat", plain.seat),
+        others=section.text("others", plain.others),
+        line=section.line,
+    )
+    if section.has("position"):
+        begin = replace(begin, position=canonical(_beside(section, "position")))
+    if section.has("record"):
+        begin = _recorded(section, begin)
+    section.finish()
+    return begin
+
+
+def _recorded(section: Section, begin: Begin) -> Begin:
+    """Return the beginning with the setup and the moves of a record beside the lesson, before moves of its own."""
+    try:
+        kept = record.loads(json.dumps(_beside(section, "record")))
+    except LessonError:
+        raise
+    except TutorError as error:
+        raise section.error("lesson-record", "record", problem=error.message) from error
+    setup = kept.setup
+    return replace(
+        begin,
+        seats=setup.seats,
+        seed=setup.seed,
+        options=setup.options,
+        chosen=not setup.quick,
+        position=setup.position,
+        moves=(*kept.moves, *begin.moves),
+    )
+
+
+def _beside(section: Section, name: str) -> Any:
+    """Return the JSON data of a file that lies beside the lesson."""
+    named = section.text(name)
+    path = section.source.path.parent / named
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        raise section.error("lesson-beside", name, named=named, problem=type(error).__name__) from error
+
+
+def _changes(section: Section) -> tuple[tuple[Trail, Any], ...]:
+    """Return what is changed in a position: the way to a value, numbers for places in lists, and the new value.
+
+    TOML has no word for nothing, which positions know: the text `null` stands for it.
+    """
+    return tuple(
+        (tuple(int(part) if part.isdecimal() else part for part in name.split(".")), _with_nothing(value))
+        for name, value in section.data.items()
+    )
+
+
+def _with_nothing(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_nothing(item) for item in value]
+    if isinstance(value, dict):
+        return {name: _with_nothing(item) for name, item in value.items()}
+    return None if value == "null" else value

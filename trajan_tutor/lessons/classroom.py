@@ -1,0 +1,79 @@
+"""The progress of a class, read from the files that were handed in."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons import progress
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one learner did in one lesson: steps done, wrong tries, hints, and steps that were played for them."""
+
+    learner: str
+    lesson: str
+    done: bool
+    steps: int
+    tries: int
+    hints: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """All rows, by learner and lesson, and what is to be said about files that cannot be used."""
+
+    rows: tuple[Row, ...]
+    problems: tuple[Message, ...]
+
+    @property
+    def learners(self) -> tuple[str, ...]:
+        """The names of all learners, sorted."""
+        return tuple(sorted({row.learner for row in self.rows}))
+
+    @property
+    def lessons(self) -> tuple[str, ...]:
+        """The addresses of all lessons that somebody began, sorted."""
+        return tuple(sorted({row.lesson for row in self.rows}))
+
+    def row(self, learner: str, lesson: str) -> Row | None:
+        """Return what a learner did in a lesson, or None when they have not begun it."""
+        return next((row for row in self.rows if (row.learner, row.lesson) == (learner, lesson)), None)
+
+
+def read_class(folder: Path) -> Class:
+    """Return the progress of everybody whose file lies in a folder; files that cannot be used are told, not changed.
+
+    Who gave no name is called as the file is. Raises UnreadableError when there is no such folder.
+    """
+    if not folder.is_dir():
+        raise UnreadableError("progress-no-folder", folder=str(folder))
+    rows: list[Row] = []
+    problems: list[Message] = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found = progress.loads(path.read_text(encoding="utf-8"))
+        except UnreadableError as error:
+            problems.append(Message.of("progress-of-file", file=path.name, problem=error.message))
+        except (OSError, UnicodeDecodeError) as error:
+            problems.append(Message.of("progress-unreadable", file=path.name, problem=type(error).__name__))
+        else:
+            rows += _rows(found, found.learner or path.stem)
+    return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
+
+
+def _rows(found: progress.Progress, learner: str) -> list[Row]:
+    return [
+        Row(
+            learner,
+            address,
+            notes.done,
+            sum(step.done for step in notes.steps.values()),
+            notes.tries,
+            notes.hints,
+            notes.shown,
+        )
+        for address, notes in found.lessons.items()
+    ]

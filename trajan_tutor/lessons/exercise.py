@@ -1,0 +1,40 @@
+"""One step of a lesson by itself: an exercise."""
+
+from dataclasses import replace
+from typing import Final
+
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game
+from trajan_tutor.lessons.lesson import Begin, Kind, Lesson
+from trajan_tutor.lessons.scenes import scene_at
+
+# Only these have something to be done or answered.
+_KINDS: Final = (Kind.DO, Kind.ASK)
+
+
+def exercise_steps(lesson: Lesson) -> tuple[str, ...]:
+    """Return the names of the steps that can be given as exercises."""
+    return tuple(step.name for step in lesson.steps if step.kind in _KINDS)
+
+
+def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
+    """Return a lesson of one step alone, in the position in which the script stands there.
+
+    Nothing is marked on the board. Raises MisusedError with the list of steps when there is no such exercise,
+    LessonError for a lesson that fails.
+    """
+    names = exercise_steps(lesson)
+    if step not in names:
+        raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
+    at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
+    scene = scene_at(lesson, at, game)
+    begin = Begin(
+        seats=game.seats(scene.play.state),
+        seed=scene.play.setup.seed,
+        position=canonical(game.dump(scene.play.state)),
+        seat=scene.seat,
+        others=scene.begin.others,
+    )
+    alone = replace(lesson.steps[at], begin=None, spots=(), arrows=())
+    return replace(lesson, begin=begin, steps=(alone,))

@@ -1,0 +1,74 @@
+"""Finds lessons: those that come with a game, and a teacher's own by the path of their file."""
+
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.reader import ENDING, read_lesson
+
+FOLDER: Final = "lessons"
+
+
+def folder_of(game: Game) -> Path:
+    """Return the folder in which the lessons of a game lie: beside its words."""
+    return game.catalogue().parent / FOLDER
+
+
+def lesson_files(game: Game) -> tuple[Path, ...]:
+    """Return the files of the lessons of a game, in the order of the course."""
+    return files_in(folder_of(game))
+
+
+def files_in(folder: Path) -> tuple[Path, ...]:
+    """Return the lesson files of a folder, in the order of their names."""
+    return tuple(sorted(folder.glob(f"*{ENDING}")))
+
+
+def lesson_names() -> tuple[str, ...]:
+    """Return the addresses of all lessons, such as `game/01-name`, in the order of the courses."""
+    return tuple(
+        f"{name}/{path.name.removesuffix(ENDING)}" for name in game_names() for path in lesson_files(find_game(name))
+    )
+
+
+def find_lesson(address: str | Path) -> tuple[Lesson, Game]:
+    """Return a lesson and its game, by its address or by the path of a file.
+
+    A number before the name may be left out. Raises MisusedError for an address that is not known, LessonError for a
+    lesson with an error.
+    """
+    path = Path(address)
+    if path.suffix == ENDING:
+        lesson = read_lesson(path)
+        return lesson, find_game(lesson.game)
+    known = lesson_names()
+    asked = str(address)
+    found = [name for name in known if asked in (name, _plain(name))]
+    if not found:
+        near = get_close_matches(asked, [*known, *map(_plain, known)], n=3, cutoff=0.5) or known
+        raise MisusedError("lesson-unknown", lesson=asked, known=", ".join(near))
+    name, _, lesson_name = found[0].partition("/")
+    game = find_game(name)
+    return _read(folder_of(game) / f"{lesson_name}{ENDING}", name), game
+
+
+def course(game: Game) -> tuple[Lesson, ...]:
+    """Return all lessons of a game, in the order of the course; raises LessonError."""
+    return tuple(_read(path, game.name) for path in lesson_files(game))
+
+
+@cache
+def _read(path: Path, game: str) -> Lesson:
+    return read_lesson(path, game)
+
+
+def _plain(address: str) -> str:
+    """Return an address without the number that gives the lesson its place in the course."""
+    game, _, name = address.partition("/")
+    number, _, rest = name.partition("-")
+    return f"{game}/{rest}" if number.isdecimal() else address

@@ -1,0 +1,40 @@
+"""Hints in a lesson: its own, then those of a ladder, at last the place where a solution goes on."""
+
+from typing import Protocol
+
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.lesson import Kind, Lesson
+from trajan_tutor.lessons.trial import Trial
+
+
+class Ladder(Protocol):
+    """Where further hints come from."""
+
+    def __call__(self, game: Game, observation: Observation, rung: int) -> Message | None:
+        """Return what to say on a rung (from 0) about what a learner sees, or None when nothing is left to say."""
+
+
+def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | None:
+    """Return the next hint of a step, or None when all were given; a place that it points at is noted in the trial."""
+    step, number = trial.step, trial.hints
+    trial.hints += 1
+    if number < len(step.hints):
+        return lesson.says(step.hints[number])
+    if step.ladder and ladder is not None:
+        play = trial.scene.play
+        hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), number - len(step.hints))
+        if hint is not None:
+            return hint
+    return None if trial.pointed or step.kind is not Kind.DO else _point(trial)
+
+
+def _point(trial: Trial) -> Message | None:
+    """Return the hint that every deed has: where a solution goes on."""
+    play = trial.scene.play
+    spots = trial.next_spots()
+    for spot in play.game.spots(play.game.observe(play.state, trial.scene.seat)):
+        if spot.name in spots:
+            trial.pointed = spot.name
+            return Message.of("lesson-look", place=spot.label)
+    return None

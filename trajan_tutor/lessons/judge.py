@@ -1,0 +1,33 @@
+"""Judges what a learner did in a step: mistakes that were foreseen, goals out of reach, and answers in their form."""
+
+from trajan_tutor.lessons.goals import Account, Answer
+from trajan_tutor.lessons.lesson import Form, Mistake, Step
+from trajan_tutor.lessons.reach import Reach, reach
+
+
+def foreseen(step: Step, account: Account) -> Mistake | None:
+    """Return the first foreseen mistake of a step that was made, or None."""
+    return next((mistake for mistake in step.mistakes if mistake.when.holds(account)), None)
+
+
+def is_lost(step: Step, account: Account) -> bool:
+    """Return whether the goal of a step cannot be reached any more, as far as that is known."""
+    if step.fails is not None and step.fails.holds(account):
+        return True
+    if step.goal is None or step.goes_on:
+        return account.game.is_over(account.state)
+    return reach(step.goal, account) is Reach.NO
+
+
+def understood(value: Answer, form: Form) -> Answer | None:
+    """Return an answer in the form that the question asks for, or None when it is in no such form.
+
+    >>> understood(" 3 ", Form.NUMBER), understood("three", Form.NUMBER)
+    (3, None)
+    """
+    if form is not Form.NUMBER:
+        return value if isinstance(value, str) else None
+    if isinstance(value, str):
+        plain = value.strip()
+        return int(plain) if plain.removeprefix("-").isdecimal() and plain.isascii() else None
+    return None if isinstance(value, bool) else value

@@ -1,0 +1,178 @@
+"""What a lesson is made of. Words are keys of the game's catalogue: a lesson exists once and speaks every language."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.goals import Answer, Goal
+from trajan_tutor.lessons.lines import Trail
+
+
+class Kind(StrEnum):
+    """What a step asks of the learner."""
+
+    TELL = "tell"  # read
+    SHOW = "show"  # look at places of the board
+    DO = "do"  # reach a goal by playing
+    ASK = "ask"  # answer a question
+    WATCH = "watch"  # see moves made, one by one
+    EXPLORE = "explore"  # play freely and come back
+
+
+class Form(StrEnum):
+    """In which form a question is answered."""
+
+    SPOT = "spot"
+    NUMBER = "number"
+    CHOICE = "choice"
+
+
+class Naming(StrEnum):
+    """What a word of a lesson file names outside of it."""
+
+    RULE = "rule"
+    SOURCE = "source"
+    FEATURE = "feature"
+    SPOT = "spot"
+    MOVE = "move"
+    LESSON = "lesson"
+    WORDS = "words"
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A word of a lesson file that names something: what kind of thing, which, on which line, in which step (or -1)."""
+
+    naming: Naming
+    name: str
+    line: int
+    step: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """A position to begin from: a deal, or a position as data, with `changes` to it, and the moves made after it.
+
+    With `chosen` the choices of the setup are left open, otherwise chance has made them.
+    `changes` replace values of the position: the way to one, and what it shall be, such as the top of a pile. `seat` is
+    the learner's; -1 stands for whoever decides first. `others` is the bot that plays the other seats where no script
+    says what they do.
+    """
+
+    seats: int = 2
+    seed: int = 0
+    options: tuple[tuple[str, object], ...] = ()
+    chosen: bool = False
+    position: str = ""
+    changes: tuple[tuple[Trail, Any], ...] = ()
+    moves: tuple[str, ...] = ()
+    seat: int = -1
+    others: str = "random"
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A mistake that was foreseen: when it is made, what is said to it, and the moves that punish it, if any.
+
+    `moves` lead to it from the beginning of the step, or `answers` are the wrong answers: so that it can be proved.
+    """
+
+    name: str
+    when: Goal
+    moves: tuple[str, ...] = ()
+    answers: tuple[Answer, ...] = ()
+    reply: tuple[str, ...] = ()
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question: the form of its answer, the right answers, and the names of the choices where it offers some."""
+
+    form: Form
+    right: tuple[Answer, ...]
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One step of a lesson.
+
+    `spots` and `arrows` are shown, `rules` told. `solutions` are ways to the goal, each a list of moves and of attempts
+    (`pick SPOT`). With `keeps` the lesson goes on from what the learner did, otherwise from the first solution.
+    With `goes_on` the others take their turns during the step; otherwise it ends with the learner's turn. `others` is
+    the bot against which the learner explores from here, where it is another than that of the scene.
+    """
+
+    name: str
+    kind: Kind
+    rules: tuple[str, ...] = ()
+    spots: tuple[str, ...] = ()
+    arrows: tuple[tuple[str, str], ...] = ()
+    goal: Goal | None = None
+    fails: Goal | None = None
+    solutions: tuple[tuple[str, ...], ...] = ()
+    mistakes: tuple[Mistake, ...] = ()
+    hints: tuple[str, ...] = ()
+    ladder: bool = False
+    keeps: bool = False
+    goes_on: bool = False
+    others: str = ""
+    question: Question | None = None
+    moves: tuple[str, ...] = ()
+    says: tuple[str, ...] = ()
+    begin: Begin | None = None
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A lesson: its name within the game, the rules it teaches, the lessons it needs, and its steps.
+
+    `file` is the name of its file for messages. Its words are under `key` in the catalogue of the game.
+    """
+
+    game: str
+    name: str
+    file: str
+    teaches: tuple[str, ...]
+    needs: tuple[str, ...]
+    minutes: int
+    begin: Begin
+    steps: tuple[Step, ...]
+    mentions: tuple[Mention, ...] = ()
+
+    @property
+    def address(self) -> str:
+        """The name by which people ask for it.
+
+        >>> Lesson("toy", "02-market", "02-market.toml", (), (), 3, Begin(), ()).address
+        'toy/02-market'
+        """
+        return f"{self.game}/{self.name}"
+
+    @property
+    def key(self) -> str:
+        """The key of its words; a number before its name does not count, so that lessons can be put in another order.
+
+        >>> Lesson("toy", "02-market", "02-market.toml", (), (), 3, Begin(), ()).key
+        'toy-lesson-market'
+        """
+        number, _, rest = self.name.partition("-")
+        return "-".join((self.game, "lesson", rest if number.isdecimal() else self.name))
+
+    @property
+    def title(self) -> Message:
+        """Its title."""
+        return Message(self.key)
+
+    def says(self, name: str) -> Message:
+        """Return what it says under a name of its own."""
+        return Message(f"{self.key}-{name}")
+
+    def word_keys(self) -> tuple[str, ...]:
+        """Return the keys of all words that it needs."""
+        said = [self.says(mention.name).key for mention in self.mentions if mention.naming is Naming.WORDS]
+        return (self.key, f"{self.key}.idea", *dict.fromkeys(said))

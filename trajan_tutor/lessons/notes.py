@@ -1,0 +1,41 @@
+"""What a learner did in lessons: tries, hints, what was shown, and where each lesson stands."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class StepNotes:
+    """What a learner did in one step: wrong tries, hints, whether it was played for them, whether it is done."""
+
+    done: bool = False
+    tries: int = 0
+    hints: int = 0
+    shown: bool = False
+
+
+@dataclass(slots=True)
+class LessonNotes:
+    """What a learner did in one lesson: the step it stands at (counted from 0), whether it is done, its steps."""
+
+    at: int = 0
+    done: bool = False
+    steps: dict[str, StepNotes] = field(default_factory=dict)
+
+    def of(self, step: str) -> StepNotes:
+        """Return the notes of a step, new ones if there are none yet."""
+        return self.steps.setdefault(step, StepNotes())
+
+    @property
+    def tries(self) -> int:
+        """Wrong tries over all steps."""
+        return sum(step.tries for step in self.steps.values())
+
+    @property
+    def hints(self) -> int:
+        """Hints over all steps."""
+        return sum(step.hints for step in self.steps.values())
+
+    @property
+    def shown(self) -> int:
+        """Steps that were played for the learner."""
+        return sum(step.shown for step in self.steps.values())

@@ -1,0 +1,77 @@
+"""What a lesson shows at one moment: everything that a widget, a terminal or a sheet of paper needs to present it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.lesson import Form, Kind
+
+
+class Autonomy(StrEnum):
+    """How much the lesson does for the learner."""
+
+    SHOW_ME = "show-me"  # plays the deeds, one move at each click
+    GUIDE_ME = "guide-me"  # tells, marks places, lights what can be picked
+    LET_ME = "let-me"  # tells the goal alone
+
+
+class Phase(StrEnum):
+    """How far a step is."""
+
+    READING = "reading"  # nothing is asked but to go on
+    DOING = "doing"  # a goal is to be reached
+    ASKED = "asked"  # a question is to be answered
+    MISTAKEN = "mistaken"  # a foreseen mistake was made: its answer is told, then the position goes back
+    LOST = "lost"  # the goal cannot be reached any more
+    DONE = "done"  # the goal was reached, or the answer right
+    AWAY = "away"  # the learner left the script to explore
+
+
+class Deed(StrEnum):
+    """What the learner can do besides picking, choosing and answering."""
+
+    NEXT = "next"
+    BACK = "back"
+    AGAIN = "again"
+    UNDO = "undo"
+    HINT = "hint"
+    SHOW_ME = "show-me"
+    EXPLORE = "explore"
+    COME_BACK = "come-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as it is put: the form of its answer, and for choices their names and words."""
+
+    form: Form
+    choices: tuple[tuple[str, Message], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One moment of a lesson.
+
+    `number` counts the steps from 1. `words` are told, `goal` is what is to be reached, `feedback` what became of the
+    last thing that the learner did. `rules` are the ids of rules told here. `looks` are spots to look at, `arrows`
+    pairs of spots, `lit` the spots that lead on. `may` are the deeds that make sense now.
+    """
+
+    address: str
+    title: Message
+    number: int
+    steps: int
+    name: str
+    kind: Kind
+    phase: Phase
+    autonomy: Autonomy
+    words: tuple[Message, ...]
+    goal: Message | None
+    feedback: tuple[Message, ...]
+    rules: tuple[str, ...]
+    looks: frozenset[str]
+    arrows: tuple[tuple[str, str], ...]
+    lit: frozenset[str]
+    question: Asked | None
+    may: frozenset[Deed]
+    finished: bool

@@ -1,0 +1,327 @@
+"""The player of a lesson: it follows the learner through the steps, and knows no widget."""
+
+from collections.abc import Callable
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons.goals import Account, Answer
+from trajan_tutor.lessons.hints import Ladder, next_hint
+from trajan_tutor.lessons.judge import foreseen, is_lost, understood
+from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
+from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.page import Autonomy, Page, Phase
+from trajan_tutor.lessons.paging import page_of, said
+from trajan_tutor.lessons.reach import Reach, reach
+from trajan_tutor.lessons.trial import Trial
+from trajan_tutor.session.play import Outcome, Play, Result
+
+_FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.ASK: Phase.ASKED}
+
+
+class Player:
+    """A lesson being played.
+
+    `page()` tells what to show; every deed returns it anew. Nothing that a learner tries is an error: what cannot be
+    done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
+    own game while they explore.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        game: Game,
+        *,
+        notes: LessonNotes | None = None,
+        autonomy: Autonomy = Autonomy.GUIDE_ME,
+        ladder: Ladder | None = None,
+        noted: Callable[[LessonNotes], None] | None = None,
+    ) -> None:
+        """Begin a lesson, or go on where its notes say that it stands; raises LessonError for a lesson that fails."""
+        self.lesson = lesson
+        self.game = game
+        self.notes = notes or LessonNotes()
+        self.ladder = ladder
+        self.autonomy = autonomy
+        self.away: Play | None = None
+        self.phase = Phase.READING
+        self.feedback: tuple[Message, ...] = ()
+        self._noted = noted or (lambda _: None)
+        at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
+        self.scene = scenes.scene_at(lesson, at, game)
+        self._enter(at)
+
+    def __repr__(self) -> str:
+        """Say which lesson it is and where it stands, alike in every run."""
+        return f"<lesson {self.lesson.address}: step {self.at + 1} of {len(self.lesson.steps)}>"
+
+    # -- looking
+
+    @property
+    def step(self) -> Step:
+        """The present step."""
+        return self.lesson.steps[self.at]
+
+    @property
+    def play(self) -> Play:
+        """The game that is on the board: the lesson's, or the learner's own while exploring."""
+        return self.away or self.scene.play
+
+    @property
+    def seat(self) -> int:
+        """The seat of the learner."""
+        return self.scene.seat
+
+    def observation(self) -> Observation:
+        """Return what the learner sees on the board."""
+        return self.game.observe(self.play.state, self.seat)
+
+    def page(self) -> Page:
+        """Return everything that is to be shown now."""
+        return page_of(self)
+
+    # -- playing and answering
+
+    def pick(self, spot: str) -> Page:
+        """Do what picking a spot of the board means now: a decision, an answer, or an attempt that is refused."""
+        if self.away is not None:
+            return self._tell(self.away.pick(spot))
+        if self.phase is Phase.ASKED and self.step.question is not None and self.step.question.form is Form.SPOT:
+            return self.answer(spot)
+        if self.phase is not Phase.DOING:
+            return self._say_what_first()
+        self.trial.picked = (*self.trial.picked, spot)
+        return self._decided(self.scene.play.pick(spot))
+
+    def choose(self, text: str) -> Page:
+        """Make the move that a notation names."""
+        if self.away is not None:
+            return self._tell(self.away.choose(text))
+        if self.phase is not Phase.DOING:
+            return self._say_what_first()
+        return self._decided(self.scene.play.choose(text))
+
+    def answer(self, value: Answer) -> Page:
+        """Answer the question: the name of a spot or of a choice, or a number, also one written as text."""
+        question = self.step.question
+        if self.away is not None or question is None or self.phase is not Phase.ASKED:
+            return self._say_what_first()
+        given = understood(value, question.form)
+        if given is None or (question.form is Form.CHOICE and given not in question.choices):
+            return self._show(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
+        if given in question.right:
+            return self._reached()
+        self._count_try()
+        mistake = foreseen(self.step, self.trial.account(given))
+        return self._show(self.lesson.says(mistake.name) if mistake else Message.of("lesson-answer-wrong"))
+
+    # -- going on and back
+
+    def next(self) -> Page:
+        """Go on: to the next step, the next move to be watched, or back to the position after a mistake."""
+        if self.away is not None:
+            return self.come_back()
+        if self.phase in (Phase.MISTAKEN, Phase.LOST):
+            return self._after_mistake()
+        if self.phase in (Phase.DOING, Phase.ASKED):
+            return self.show_me() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
+        if self.step.kind is Kind.WATCH and self.trial.watched < len(self.step.moves):
+            return self._watch()
+        return self._advance()
+
+    def back(self) -> Page:
+        """Go back to the beginning of the step before, in the position of the script."""
+        if self.away is not None:
+            return self.come_back()
+        if self.at:
+            self._stand(self.at - 1)
+            self._enter(self.at - 1)
+        return self.page()
+
+    def again(self) -> Page:
+        """Go back to the beginning of the present step."""
+        if self.away is not None:
+            return self.come_back()
+        self.scene.play.jump(self.trial.start)
+        self._enter(self.at)
+        return self.page()
+
+    def undo(self) -> Page:
+        """Take back the last decision of the learner within the step, or give up an unfinished pick."""
+        if self.away is not None:
+            return self._tell(self.away.undo())
+        if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
+            return self._show(Message.of("session-undo-none"))
+        outcome = self.scene.play.undo()
+        self.phase = Phase.DOING
+        return self._tell(outcome)
+
+    def explore(self) -> Page:
+        """Leave the script: play freely from here against bots, and come back to the same place."""
+        if self.away is None:
+            self.away = scenes.free_play(self.scene, self.step.others)
+        return self._show(Message.of("lesson-away"))
+
+    def come_back(self) -> Page:
+        """Come back to the place at which the script was left."""
+        self.away = None
+        return self._show()
+
+    # -- help
+
+    def hint(self) -> Page:
+        """Give one more hint: those of the lesson, then those of the ladder, at last the place to look at."""
+        if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
+            return self._show(Message.of("lesson-no-hint"))
+        hint = next_hint(self.lesson, self.trial, self.ladder)
+        if hint is None:
+            self.feedback = (Message.of("lesson-no-more-hints"),)
+            return self.page()
+        self.notes.of(self.step.name).hints += 1
+        self._noted(self.notes)
+        self.feedback = (hint,)
+        return self.page()
+
+    def show_me(self) -> Page:
+        """Let the lesson do the next move of the solution, or give the answer; the notes tell that it was shown."""
+        if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
+            return self._say_what_first()
+        self.notes.of(self.step.name).shown = True
+        if self.step.question is not None:
+            return self._reached()
+        if not self.trial.next_entry():
+            # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
+            self.again()
+        entry = self.trial.next_entry()
+        spot = scenes.picked_spot(self.scene.play, entry)
+        return self.pick(spot) if spot else self.choose(entry)
+
+    def set_autonomy(self, autonomy: Autonomy) -> Page:
+        """Turn the dial: how much the lesson does for the learner."""
+        self.autonomy = autonomy
+        return self.page()
+
+    # -- inside: where the lesson stands
+
+    def _enter(self, at: int) -> None:
+        self.at = at
+        self.trial = Trial(self.scene, self.step, self.scene.play.tree.here.number)
+        self.phase = _FIRST_PHASE.get(self.step.kind, Phase.READING)
+        self.feedback = ()
+        self.finished = False
+        self.notes.at = at
+
+    def _stand(self, at: int) -> None:
+        """Stand in the position in which the script begins a step."""
+        scene = scenes.scene_at(self.lesson, at, self.game)
+        if scene.begin is self.scene.begin:
+            scenes.follow_to(self.scene.play, scene.play.record().moves)
+        else:
+            self.scene = scene
+
+    def _advance(self) -> Page:
+        self.notes.of(self.step.name).done = True
+        if self.at + 1 == len(self.lesson.steps):
+            self.finished = self.notes.done = True
+            self.notes.at = 0
+            self._noted(self.notes)
+            return self._show(Message.of("lesson-finished"))
+        before = self.game.key(self.scene.play.state)
+        begins_anew = self.lesson.steps[self.at + 1].begin is not None
+        if begins_anew or not self._goes_on_from_here():
+            self._stand(self.at + 1)
+        differs = not begins_anew and self.game.key(self.scene.play.state) != before
+        self._enter(self.at + 1)
+        self._noted(self.notes)
+        return self._show(*([Message.of("lesson-goes-on")] if differs else []))
+
+    def _goes_on_from_here(self) -> bool:
+        """Return whether the next step begins where the learner stands, and not where the script does."""
+        if self.step.kind is not Kind.DO:
+            return True
+        goal = self.lesson.steps[self.at + 1].goal
+        if not self.step.keeps or goal is None:
+            return self.step.keeps
+        # Somebody may have come here by a way that the author did not think of.
+        here = self.scene.play.state
+        account = Account(self.game, self.seat, here, here)
+        return not goal.holds(account) and reach(goal, account) is not Reach.NO
+
+    def _watch(self) -> Page:
+        """Show the next move to be watched, from the position of the script when it is not possible in this one."""
+        watched, moves = self.trial.watched, self.step.moves
+        told: tuple[Message, ...] = ()
+        try:
+            self.scene.play.follow([moves[watched]])
+        except UnreadableError:
+            self._stand(self.at)
+            self.trial.start = self.scene.play.tree.here.number
+            self.scene.play.follow(moves[: watched + 1])
+            told = (Message.of("lesson-goes-on"),)
+        self.trial.watched += 1
+        return self._show(*told)
+
+    # -- inside: what became of a deed
+
+    def _decided(self, outcome: Outcome) -> Page:
+        told = (outcome.message,) if outcome.message is not None else ()
+        if outcome.result is Result.REFUSED:
+            return self._refused(outcome, told)
+        scenes.let_others_play(self.scene, self.step)
+        account = self.trial.account()
+        if self.step.goal is not None and self.step.goal.holds(account):
+            return self._reached()
+        mistake = foreseen(self.step, account)
+        if mistake is not None:
+            self.phase = Phase.MISTAKEN
+            self.trial.reply = mistake.reply
+            self._count_try()
+            return self._show(self.lesson.says(mistake.name))
+        if is_lost(self.step, account):
+            self.phase = Phase.LOST
+            self._count_try()
+            return self._show(Message.of("lesson-lost"))
+        return self._show(*told)
+
+    def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
+        self.trial.refused = (*self.trial.refused, outcome.rule)
+        account = self.trial.account()
+        # Each refusal is answered by itself.
+        self.trial.refused = self.trial.picked = ()
+        if self.step.goal is not None and self.step.goal.holds(account):
+            return self._reached(*told)
+        self._count_try()
+        mistake = foreseen(self.step, account)
+        return self._show(*told, *([self.lesson.says(mistake.name)] if mistake else []))
+
+    def _after_mistake(self) -> Page:
+        """Show the next move of what punishes the mistake; after the last one the position goes back."""
+        if not self.trial.reply:
+            return self.again()
+        self.scene.play.follow(self.trial.reply[:1])
+        self.trial.reply = self.trial.reply[1:]
+        return self.page()
+
+    def _reached(self, *told: Message) -> Page:
+        self.phase = Phase.DONE
+        self.notes.of(self.step.name).done = True
+        self._noted(self.notes)
+        return self._show(*told, said(self, "done"))
+
+    def _count_try(self) -> None:
+        self.notes.of(self.step.name).tries += 1
+        self._noted(self.notes)
+
+    # -- inside: what is said
+
+    def _say_what_first(self) -> Page:
+        return self._show(Message.of(f"lesson-first-{Phase.AWAY if self.away else self.phase}"))
+
+    def _tell(self, outcome: Outcome) -> Page:
+        return self._show(*((outcome.message,) if outcome.message is not None else ()))
+
+    def _show(self, *told: Message) -> Page:
+        self.feedback = told
+        self.trial.pointed = ""
+        return self.page()

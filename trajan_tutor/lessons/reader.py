@@ -1,0 +1,239 @@
+"""Reads lessons from TOML files."""
+
+import re
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.lessons.begin_reader import read_begin
+from trajan_tutor.lessons.goal_reader import answers, read_goal
+from trajan_tutor.lessons.goals import Answered
+from trajan_tutor.lessons.lesson import Begin, Form, Kind, Lesson, Mistake, Naming, Question, Step
+from trajan_tutor.lessons.lines import lines_of
+from trajan_tutor.lessons.section import LessonError, Section, Source
+
+ENDING: Final = ".toml"
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LINE: Final = re.compile(r"at line (\d+)")
+
+
+def read_lesson(path: Path, game: str = "") -> Lesson:
+    """Return the lesson of a file; raises LessonError with the file, the line and what was expected.
+
+    A lesson in the folder of a game belongs to that game; any other names its `game`.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise LessonError("lesson-file-unreadable", file=str(path), problem=problem) from error
+    except UnicodeDecodeError as error:
+        raise LessonError("lesson-file-unreadable", file=str(path), problem=error.reason) from error
+    return parse_lesson(text, path, game)
+
+
+def parse_lesson(text: str, path: Path, game: str = "") -> Lesson:
+    """Return the lesson of a text; the path gives it its name, and files beside it are read."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        found = _LINE.search(str(error))
+        # An end that comes too early has no line.
+        line = int(found[1]) if found else len(text.splitlines())
+        raise LessonError("lesson-not-toml", file=path.name, line=line, problem=str(error)) from error
+    source = Source(path, lines_of(text))
+    section = Section(source, data)
+    lesson = Lesson(
+        section.text("game", game or None),
+        path.name.removesuffix(ENDING),
+        path.name,
+        section.names("teaches", Naming.RULE),
+        section.names("needs", Naming.LESSON),
+        section.number("minutes"),
+        read_begin(section.table("begin")),
+        _steps(section),
+    )
+    section.finish()
+    if not lesson.steps:
+        raise section.error("lesson-no-steps")
+    _check_names(section, lesson)
+    return replace(lesson, mentions=tuple(source.mentions))
+
+
+def _check_names(section: Section, lesson: Lesson) -> None:
+    """Raise LessonError when two steps have one name: words and notes go by the name."""
+    first: dict[str, int] = {}
+    for number, step in enumerate(lesson.steps):
+        if step.name in first:
+            place = ("step", number, "words")
+            line = section.source.lines[place]
+            raise LessonError(
+                "lesson-name-twice",
+                file=lesson.file,
+                line=line,
+                name=step.name,
+                first=lesson.steps[first[step.name]].line,
+            )
+        first[step.name] = number
+
+
+def _steps(section: Section) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    for number, step in enumerate(section.tables("step")):
+        steps.append(_step(section.source, number, step, steps))
+    return tuple(steps)
+
+
+def _step_begin(section: Section, steps: list[Step]) -> Begin | None:
+    """Return the position that a step begins with: one of its own, or that of an earlier step, by its name."""
+    if not section.has("begin"):
+        return None
+    if not isinstance(section.data["begin"], str):
+        return read_begin(section.table("begin"))
+    begins = {step.name: step.begin for step in steps if step.begin is not None}
+    name = section.text("begin")
+    if name not in begins:
+        known = ", ".join(begins) or "-"
+        raise section.error("lesson-begin-unknown", "begin", step=name, known=known)
+    return begins[name]
+
+
+def _step(source: Source, number: int, section: Section, steps: list[Step]) -> Step:
+    source.step = number
+    kind = Kind(section.word("kind", tuple(Kind)))
+    name = _own_name(section, "words")
+    step = Step(
+        name=name,
+        kind=kind,
+        rules=section.names("rules", Naming.RULE),
+        spots=section.names("spots", Naming.SPOT),
+        arrows=_arrows(section),
+        begin=_step_begin(section, steps),
+        line=section.line,
+    )
+    _say(section, step)
+    if kind is Kind.DO:
+        step = _doing(section, step)
+    elif kind is Kind.ASK:
+        step = _asking(section, step)
+    elif kind is Kind.WATCH:
+        step = _watching(section, step)
+    elif kind is Kind.EXPLORE:
+        step = replace(step, others=section.text("others", ""))
+    section.finish()
+    source.step = -1
+    return step
+
+
+def _say(section: Section, step: Step) -> None:
+    """Note which words a step needs: what is told, and for deeds and questions the goal and what is said when done."""
+    section.source.mention(Naming.WORDS, step.name, section.line_at("words"))
+    if step.kind is Kind.DO:
+        section.source.mention(Naming.WORDS, f"{step.name}.goal", section.line_at("words"))
+    if step.kind in (Kind.DO, Kind.ASK):
+        section.source.mention(Naming.WORDS, f"{step.name}.done", section.line_at("words"))
+
+
+def _own_name(section: Section, name: str) -> str:
+    value = section.text(name)
+    if not _NAME.fullmatch(value):
+        raise section.error("lesson-own-name", name, value=value)
+    return value
+
+
+def _arrows(section: Section) -> tuple[tuple[str, str], ...]:
+    found = section.lists("arrows", length=2)
+    for arrow in found:
+        for spot in arrow:
+            section.source.mention(Naming.SPOT, spot, section.line_at("arrows"))
+    return tuple((start, end) for start, end in found)
+
+
+def _doing(section: Section, step: Step) -> Step:
+    solutions = section.lists("solutions")
+    if not solutions or not all(solutions):
+        raise section.error("lesson-no-solution")
+    return replace(
+        step,
+        goal=read_goal(section.table("goal")),
+        fails=read_goal(section.table("fails")) if section.has("fails") else None,
+        solutions=solutions,
+        mistakes=tuple(_mistake(mistake) for mistake in section.tables("mistake")),
+        hints=_hints(section),
+        ladder=section.flag("ladder"),
+        keeps=section.flag("keeps"),
+        goes_on=section.flag("goes_on"),
+    )
+
+
+def _hints(section: Section) -> tuple[str, ...]:
+    hints = section.texts("hints")
+    for hint in hints:
+        section.source.mention(Naming.WORDS, hint, section.line_at("hints"))
+    return hints
+
+
+def _mistake(section: Section) -> Mistake:
+    name = _own_name(section, "words")
+    section.source.mention(Naming.WORDS, name, section.line_at("words"))
+    mistake = Mistake(
+        name,
+        read_goal(section.table("when")),
+        section.texts("moves"),
+        reply=section.texts("reply"),
+        line=section.line,
+    )
+    section.finish()
+    if not mistake.moves:
+        raise section.error("lesson-mistake-moves")
+    return mistake
+
+
+def _asking(section: Section, step: Step) -> Step:
+    form = Form(section.word("form", tuple(Form)))
+    right = answers(section, "answer")
+    choices = section.texts("choices")
+    expected: type = int if form is Form.NUMBER else str
+    if not all(isinstance(answer, expected) for answer in right):
+        raise section.error("lesson-answer-form", "answer", form=str(form))
+    if form is Form.CHOICE:
+        _check_choices(section, right, choices)
+    elif form is Form.SPOT:
+        for spot in right:
+            section.source.mention(Naming.SPOT, str(spot), section.line_at("answer"))
+    return replace(
+        step,
+        question=Question(form, right, choices),
+        mistakes=tuple(_wrong_answer(mistake) for mistake in section.tables("mistake")),
+        hints=_hints(section),
+    )
+
+
+def _check_choices(section: Section, right: tuple[str | int, ...], choices: tuple[str, ...]) -> None:
+    for choice in choices:
+        section.source.mention(Naming.WORDS, choice, section.line_at("choices"))
+    for answer in right:
+        if answer not in choices:
+            raise section.error("lesson-answer-choice", "answer", answer=str(answer), offered=", ".join(choices))
+
+
+def _wrong_answer(section: Section) -> Mistake:
+    name = _own_name(section, "words")
+    section.source.mention(Naming.WORDS, name, section.line_at("words"))
+    wrong = answers(section, "answer")
+    section.finish()
+    return Mistake(name, Answered(wrong), answers=wrong, line=section.line)
+
+
+def _watching(section: Section, step: Step) -> Step:
+    moves = section.texts("moves")
+    says = section.texts("says")
+    if not moves:
+        raise section.error("lesson-no-moves")
+    if says and len(says) != len(moves):
+        raise section.error("lesson-says", "says", moves=len(moves), says=len(says))
+    for name in says:
+        if name:
+            section.source.mention(Naming.WORDS, name, section.line_at("says"))
+    return replace(step, moves=moves, says=says)

@@ -1,0 +1,74 @@
+"""What a learner has tried since the present step of a lesson began."""
+
+from dataclasses import dataclass
+
+from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons.goals import Account, Answer
+from trajan_tutor.lessons.lesson import Step
+from trajan_tutor.lessons.scenes import Scene
+
+
+@dataclass(slots=True)
+class Trial:
+    """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
+
+    `pointed` is the spot that the last hint pointed at.
+    """
+
+    scene: Scene
+    step: Step
+    start: int
+    refused: tuple[str, ...] = ()
+    picked: tuple[str, ...] = ()
+    watched: int = 0
+    hints: int = 0
+    pointed: str = ""
+    reply: tuple[str, ...] = ()
+
+    @property
+    def is_fresh(self) -> bool:
+        """Whether no decision was made yet."""
+        return self.scene.play.tree.here.number == self.start
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an unfinished pick to give up or a decision of the step to take back."""
+        return bool(self.scene.play.candidates) or not self.is_fresh
+
+    def account(self, answer: Answer | None = None) -> Account:
+        """Return what happened since the step began, as goals ask about it."""
+        play = self.scene.play
+        start = play.tree.find(self.start) or play.tree.root
+        nodes = [node for node in play.steps if node.depth > start.depth]
+        return Account(
+            play.game,
+            self.scene.seat,
+            start.state,
+            play.state,
+            tuple(event for node in nodes for event in node.events),
+            tuple(play.game.notation(node.move) for node in nodes if node.seat == self.scene.seat),
+            self.refused,
+            self.picked,
+            answer,
+        )
+
+    def next_entry(self) -> str:
+        """Return how a solution goes on after what was done in this step, or an empty text when none does."""
+        made = self.account().moves
+        for solution in self.step.solutions:
+            moves = tuple(entry for entry in solution if not entry.startswith(scenes.PICK))
+            if moves[: len(made)] == made:
+                left = len(made)
+                for entry in solution:
+                    if left == 0:
+                        return entry
+                    left -= not entry.startswith(scenes.PICK)
+        return ""
+
+    def next_spots(self) -> frozenset[str]:
+        """Return the spots at which a solution goes on."""
+        play, entry = self.scene.play, self.next_entry()
+        if not entry:
+            return frozenset()
+        spot = scenes.picked_spot(play, entry)
+        return frozenset((spot,)) if spot else frozenset(play.game.spots_of(play.state, play.game.parse(entry)))
