@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compare", "game_names", "load", "play", "replay", "table"]
+__all__ = ["__version__", "compare", "exercise", "game_names", "lesson", "load", "play", "replay", "table"]
 
 
 def game_names() -> tuple[str, ...]:
@@ -109,3 +109,23 @@ def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any
 
     with told(language):
         return film_board(film_of(source, language, seat=seat))
+
+
+def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> Any:
+    """Play a lesson; the value shows itself when it stands at the end of a cell.
+
+    `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
+    It goes on where the learner left it. `autonomy` is `show-me`, `guide-me` or `let-me`.
+    """
+    from trajan_tutor.jupyter import lesson_board, told
+
+    with told(language):
+        return lesson_board(name, autonomy, language)
+
+
+def exercise(name: str | Path, step: str, *, language: str = "en") -> Any:
+    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
+    from trajan_tutor.jupyter import exercise_board, told
+
+    with told(language):
+        return exercise_board(name, step, language)

@@ -9,6 +9,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import check_catalogues, entries_of
 from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER
+from trajan_tutor.lessons.find import course
 
 SOURCE = Path(trajan_tutor.__file__).parent
 
@@ -27,6 +28,7 @@ def needed_by_data() -> list[str]:
         keys += [f"{name}-disagreement-{key}" for key in data.disagreements]
         keys += [f"{name}-note-{figure.note}" for figure in data.figures.values() if figure.note]
         keys += [f"{name}-source-{source}" for source in game.sources]
+        keys += [key for lesson in course(game) for key in lesson.word_keys()]
     return keys
 
 

@@ -11,7 +11,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Outcome, Play
-from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.players import players_for
 from trajan_tutor.view import board_as_text
 
 _SEEDS = 1 << 32
@@ -31,9 +31,10 @@ def resumed_or_new(arguments: Namespace) -> Play:
     game = find_game(arguments.game)
     seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
     setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
-    usual = ",".join([PERSON] + ["random"] * (arguments.seats - 1))
-    players = (arguments.players or usual).split(",")
-    return Play(game, setup, [player.strip() for player in players])
+    if arguments.players:
+        return Play(game, setup, [player.strip() for player in arguments.players.split(",")])
+    first = game.begin(setup)
+    return Play(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
 
 
 class _Terminal:

@@ -3,12 +3,16 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.still import StillBoard, StillTable
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.replay import Film
 
@@ -36,6 +40,27 @@ def empty_table(language: str = "en") -> "BoardWidget | StillTable":
     from trajan_tutor.jupyter.widget import BoardWidget
 
     return BoardWidget(None, language)
+
+
+def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
+    """Return a lesson as a value that shows itself in a cell; raises MisusedError for what is no lesson, LessonError."""
+    if find_spec("anywidget") is None:
+        return StillLesson(*asked_lesson(asked), language)
+    from trajan_tutor.jupyter.lesson import lesson_desk
+    from trajan_tutor.jupyter.widget import BoardWidget
+
+    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language))
+
+
+def exercise_board(asked: str | Path, step: str, language: str = "en") -> "BoardWidget | StillLesson":
+    """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
+    if find_spec("anywidget") is None:
+        lesson, game = asked_lesson(asked)
+        return StillLesson(one_step(lesson, game, step), game, language)
+    from trajan_tutor.jupyter.lesson import exercise_desk
+    from trajan_tutor.jupyter.widget import BoardWidget
+
+    return BoardWidget(None, language, desk=exercise_desk(asked, step, language))
 
 
 def film_board(film: Film) -> "FilmWidget | Film":

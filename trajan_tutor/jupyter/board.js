@@ -21,6 +21,13 @@
  *     total: string, heads: string[], asked: string}} Comparison
  * @typedef {{captions: string[], curve: string, turning: {frame: number, text: string}[], nodes: number[],
  *     asked: string}} Film
+ * @typedef {{address: string, title: string, place: string, dots: {standing: string, said: string}[], kind: string,
+ *     phase: string, words: string[], goal: string, answers: {tone: string, text: string}[], refused: Card,
+ *     rules: Card[], question: {form?: string, say: string, choices: {name: string, text: string}[]}, may: string[],
+ *     autonomy: string, dial: {value: string, text: string, about: string}[], looks: string[], problem: string,
+ *     exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
+ *     here: boolean}[], end: {title?: string, idea: string, cards: Card[], standing: string,
+ *     next: {address?: string, text?: string}}}} Lesson
  * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
  *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
@@ -46,10 +53,12 @@ const TABS = ["log", "rule", "points", "history", "book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
 const FILM_MILLISECONDS = 1200;
+const DEEDS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "pages", "began", "labels", "theme", "parts",
     "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer",
+    "lesson",
 ];
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -768,6 +777,7 @@ class BoardView {
     /** @type {Record<string, HTMLElement>} */ panels = {};
     /** @type {Element | null} */ resting = null;
     /** @type {PartsView} */ parts;
+    /** @type {LessonPanel | null} */ lesson = null;
     queued = false;
     text = "";
     number = -1;
@@ -897,6 +907,9 @@ class BoardView {
         this.parts = new PartsView(this.picture, this.labels, () => this.setTabStop());
         frame.append(this.parts.tabs, this.picture, this.parts.zooms, this.bubble, this.tip);
         const body = element("div", "body");
+        this.lesson = this.model.get("lesson")?.address ? new LessonPanel(this) : null;
+        this.root.classList.toggle("lesson", this.lesson !== null);
+        if (this.lesson) body.append(this.lesson.element);
         body.append(frame, this.buildSide());
         this.live = element("div", "live");
         this.live.setAttribute("role", "status");
@@ -1466,6 +1479,7 @@ class BoardView {
         this.when("points", (points) => this.showPoints(points));
         this.when("pages", (pages) => this.showPages(pages));
         this.when("ending", (ending) => this.showEnding(ending));
+        this.when("lesson", (lesson) => this.lesson?.show(lesson));
         this.when("tip", (tip) => this.receiveTip(tip));
         this.when("began", (now) => this.showBeginning(now !== began));
         this.when("notice", (notice) => this.showNotice(notice));
@@ -1753,6 +1767,203 @@ class BoardView {
         list.append(...lines.map((line) => element("li", "", line)));
         this.since.replaceChildren(element("summary", "", this.labels.since), list);
     }
+}
+
+// -------------------------------------------------------------------------------------------------- a lesson
+
+/** What a lesson tells beside its board, its questions, and what the learner can do besides picking. */
+class LessonPanel {
+    /** @param {BoardView} view */
+    constructor(view) {
+        const { labels } = view;
+        this.view = view;
+        this.place = "";
+        this.element = element("section", "lesson-panel");
+        this.element.setAttribute("aria-label", labels.lesson);
+        this.title = element("h3", "lesson-title");
+        this.dots = element("ol", "dots");
+        this.dots.setAttribute("aria-label", labels.lesson_progress);
+        this.words = element("div", "lesson-words");
+        this.goal = element("p", "lesson-goal");
+        this.question = element("form", "question");
+        this.question.addEventListener("submit", (event) => {
+            event.preventDefault();
+            this.answerNumber();
+        });
+        this.answers = element("div", "lesson-answers");
+        this.buttons = element("div", "lesson-buttons");
+        this.buttons.setAttribute("role", "group");
+        this.buttons.setAttribute("aria-label", labels.lesson);
+        /** @type {Record<string, HTMLElement>} */
+        this.deeds = {};
+        for (const deed of DEEDS) {
+            const made = button(`deed ${deed}`, labels[`lesson_${deed.replace("-", "_")}`], () => this.go(deed));
+            this.deeds[deed] = made;
+            this.buttons.append(made);
+        }
+        this.rules = element("div", "lesson-rules");
+        this.end = element("div", "lesson-end");
+        this.problem = element("p", "lesson-problem");
+        this.dial = /** @type {HTMLElement} */ (element("fieldset", "dial"));
+        this.all = /** @type {HTMLDetailsElement} */ (element("details", "all-lessons"));
+        this.element.append(
+            this.title, this.dots, this.words, this.goal, this.question, this.answers, this.end, this.buttons,
+            this.rules, this.problem, this.dial, this.all,
+        );
+    }
+
+    /** @param {string} deed */
+    go(deed) {
+        if (isOff(this.deeds[deed])) return;
+        if (deed === "undo") this.view.send("undo", {});
+        else this.view.send("go", { deed });
+    }
+
+    /** @param {Lesson} lesson */
+    show(lesson) {
+        const focused = document.activeElement;
+        const inside = this.element.contains(focused);
+        this.view.root.dataset.phase = lesson.phase;
+        this.view.root.dataset.form = lesson.question.form ?? "";
+        const number = element("span", "faint", lesson.place);
+        this.title.replaceChildren(element("span", "", lesson.title), " ", number);
+        this.dots.hidden = lesson.dots.length < 2;
+        this.dots.replaceChildren(
+            ...lesson.dots.map((dot) => {
+                const made = element("li", dot.standing);
+                if (dot.standing === "present") made.setAttribute("aria-current", "step");
+                made.append(element("span", "unseen", dot.said));
+                return made;
+            }),
+        );
+        const away = lesson.phase === "away";
+        this.words.hidden = away || Boolean(lesson.end.title);
+        this.words.replaceChildren(...lesson.words.map((text) => element("p", "", text)));
+        this.goal.hidden = !lesson.goal || away;
+        this.goal.replaceChildren(element("b", "", this.view.labels.lesson_goal), element("span", "", lesson.goal));
+        this.showQuestion(lesson.question);
+        this.answers.replaceChildren(...lesson.answers.map((one) => element("p", `tone-${one.tone}`, one.text)));
+        if (lesson.refused.rule) this.answers.append(ruleCard(lesson.refused, false));
+        this.showEnd(lesson.end);
+        for (const deed of DEEDS) {
+            const may = lesson.may.includes(deed);
+            // These two stay where they are, so that the finger finds them.
+            const stays = (deed === "next" || deed === "back") && !away && !lesson.exercise;
+            this.deeds[deed].hidden = !may && !stays;
+            turnOff(this.deeds[deed], !may);
+        }
+        this.rules.hidden = away || !lesson.rules.length || Boolean(lesson.end.title);
+        this.rules.replaceChildren(...lesson.rules.map((card) => ruleCard(card, false)));
+        this.problem.hidden = !lesson.problem;
+        this.problem.textContent = lesson.problem;
+        this.showDial(lesson);
+        this.showAll(lesson.contents);
+        const place = `${lesson.address} ${lesson.place}`;
+        if (inside && (!this.element.contains(document.activeElement) || !isSeen(document.activeElement))) {
+            this.focusOn(place === this.place ? focused : null);
+        }
+        this.place = place;
+    }
+
+    /** Put the focus on what is done next. @param {Element | null} before */
+    focusOn(before) {
+        const again = before?.getAttribute("data-key");
+        const same = again ? this.element.querySelector(`[data-key="${again}"]`) : null;
+        const first = this.question.querySelector("input, button") ?? this.end.querySelector("button.following");
+        const deed = DEEDS.map((name) => this.deeds[name]).find((one) => isSeen(one) && !isOff(one));
+        const wanted = same ?? first ?? deed;
+        if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
+    }
+
+    /** @param {Lesson["question"]} question */
+    showQuestion(question) {
+        this.question.hidden = !question.form;
+        this.question.replaceChildren();
+        if (!question.form) return;
+        if (question.form === "number") {
+            const label = element("label", "", `${question.say} `);
+            const input = /** @type {HTMLInputElement} */ (element("input", "number"));
+            input.inputMode = "numeric";
+            input.maxLength = 12;
+            input.autocomplete = "off";
+            input.dataset.key = "number";
+            label.append(input);
+            const send = element("button", "send-answer", this.view.labels.lesson_answer);
+            send.setAttribute("type", "submit");
+            this.question.append(label, send);
+            return;
+        }
+        this.question.append(element("p", "faint", question.say));
+        for (const one of question.choices) {
+            const made = button("answer-choice", one.text, () => this.view.send("answer", { value: one.name }));
+            made.dataset.key = made.dataset.answer = one.name;
+            this.question.append(made);
+        }
+    }
+
+    answerNumber() {
+        const input = this.question.querySelector("input");
+        if (!input) return;
+        if (input.value.trim()) this.view.send("answer", { value: input.value.trim() });
+        else input.focus();
+    }
+
+    /** @param {Lesson["end"]} end */
+    showEnd(end) {
+        this.end.hidden = !end.title;
+        this.end.replaceChildren();
+        if (!end.title) return;
+        this.end.append(element("p", "lesson-idea", end.idea), element("p", "panel-title", end.title));
+        this.end.append(...(end.cards ?? []).map((card) => ruleCard(card, false)), element("p", "faint", end.standing));
+        const { address, text } = end.next ?? {};
+        if (address) this.end.append(button("following", text ?? "", () => this.view.send("lesson", { address })));
+    }
+
+    /** @param {Lesson} lesson */
+    showDial(lesson) {
+        this.dial.hidden = !lesson.dial.length;
+        if (this.dial.childElementCount !== lesson.dial.length + 2) {
+            const about = element("p", "faint about");
+            about.id = `dial-${this.view.name}`;
+            this.dial.replaceChildren(element("legend", "", this.view.labels.lesson_dial));
+            for (const one of lesson.dial) {
+                const label = element("label");
+                const input = /** @type {HTMLInputElement} */ (element("input"));
+                input.type = "radio";
+                input.name = `autonomy-${this.view.name}`;
+                input.value = one.value;
+                input.setAttribute("aria-describedby", about.id);
+                input.addEventListener("change", () => this.view.send("dial", { value: one.value }));
+                label.append(input, element("span", "", one.text));
+                this.dial.append(label);
+            }
+            this.dial.append(about);
+        }
+        for (const input of this.dial.querySelectorAll("input")) input.checked = input.value === lesson.autonomy;
+        const chosen = lesson.dial.find((one) => one.value === lesson.autonomy);
+        const told = this.dial.querySelector(".about");
+        if (told) told.textContent = chosen?.about ?? "";
+    }
+
+    /** @param {Lesson["contents"]} contents */
+    showAll(contents) {
+        this.all.hidden = !contents.length;
+        const list = element("ol", "lesson-list");
+        for (const one of contents) {
+            const item = element("li", one.standing);
+            const made = button("lesson-of-all", one.title, () => this.view.send("lesson", { address: one.address }));
+            made.dataset.key = made.dataset.address = one.address;
+            if (one.here) made.setAttribute("aria-current", "true");
+            item.append(element("span", "number", one.number), made, element("span", "faint", one.said));
+            list.append(item);
+        }
+        this.all.replaceChildren(element("summary", "", this.view.labels.lesson_all), list);
+    }
+}
+
+/** Say whether something can have the focus. @param {Element | null} made */
+function isSeen(made) {
+    return made instanceof HTMLElement && made.offsetParent !== null;
 }
 
 // ------------------------------------------------------------------------------------- a saved game to continue

@@ -18,7 +18,9 @@ _NAMES: Final = (
     *("compare", "compare-close", "compare-nothing", "compare-points"),
     *("bots", "bots-next", "bots-play", "bots-pause", "bots-skip", "bots-speed", "bots-slow", "bots-normal"),
     *("bots-fast", "since", "replay", "film", "film-close", "film-play", "film-pause", "film-previous", "film-next"),
-    *("film-position", "film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("lesson", "lesson-next", "lesson-back", "lesson-again", "lesson-undo", "lesson-hint", "lesson-show-me"),
+    *("lesson-explore", "lesson-come-back", "lesson-answer", "lesson-goal", "lesson-dial", "lesson-all"),
+    *("lesson-progress", "film-position", "film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
 )
 _LETTERED: Final = ("form-player", "form-name")
 _LETTERS: Final = "ABCDEFGH"

@@ -31,6 +31,10 @@ _TARGETS: Final = {
     "again": "",
     "continue": "",
     "decline": "",
+    "go": "deed",
+    "answer": "value",
+    "dial": "value",
+    "lesson": "address",
 }
 # What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
 _NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number"}

@@ -19,6 +19,8 @@ from trajan_tutor.jupyter import bots, film, form, keeping, panels
 from trajan_tutor.jupyter.acts import act
 from trajan_tutor.jupyter.history import comparison, history
 from trajan_tutor.jupyter.labels import page_labels
+from trajan_tutor.jupyter.lesson import LESSON_REQUESTS, LessonDesk
+from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.picture import Sending
 from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
@@ -82,15 +84,23 @@ class BoardWidget(anywidget.AnyWidget):
     frame = traitlets.Dict().tag(sync=True)
     offer = traitlets.Dict().tag(sync=True)
     theme = traitlets.Unicode().tag(sync=True)
+    lesson = traitlets.Dict().tag(sync=True)
 
     def __init__(
-        self, play: Play | None, language: str = "en", theme: str = form.AUTO, *, offers: bool = False
+        self,
+        play: Play | None,
+        language: str = "en",
+        theme: str = form.AUTO,
+        *,
+        offers: bool = False,
+        desk: LessonDesk | None = None,
     ) -> None:
         """Show a game in a language; without a game, the form for one.
 
-        With `offers`, a saved game like this one is offered to be continued.
+        With `offers`, a saved game like this one is offered to be continued. At a `desk` its lesson is played.
         """
-        self._play = play
+        self._play = desk.play if desk else play
+        self._desk = desk
         self.words = _words_for(play, language)
         # Added to the count of changes, so that it never goes back when another game begins.
         self._earlier = 0
@@ -113,6 +123,8 @@ class BoardWidget(anywidget.AnyWidget):
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run."""
+        if self._desk:
+            return repr(self._desk)
         return repr(self._play) if self._play else f"<{self._say('board-table-empty')}>"
 
     @property
@@ -125,6 +137,9 @@ class BoardWidget(anywidget.AnyWidget):
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
         bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        if self._desk:
+            first = still_lesson(self._desk.player.lesson, self._desk.play.game, self.words)
+            return {**bundle[0], **first}, bundle[1]
         if self._play is None:
             return {**bundle[0], "text/plain": self._say("board-table-empty")}, bundle[1]
         still = {"image/svg+xml": scene.still(self.play, self.words), "text/plain": scene.text(self.play, self.words)}
@@ -229,8 +244,12 @@ class BoardWidget(anywidget.AnyWidget):
             self._show(self._scene())
             self._tell("problem", self._say("board-late"))
             return
-        if request.kind in _BEGINNINGS:
+        if self._desk:
+            self._learn(self._desk, request)
+        elif request.kind in _BEGINNINGS:
             self._begin(request)
+        elif request.kind in LESSON_REQUESTS:
+            self._tell("problem", self._say("board-not-understood"))
         elif request.kind == "decline":
             self._decline()
         elif self._play is None:
@@ -242,6 +261,21 @@ class BoardWidget(anywidget.AnyWidget):
                 self._saved, self.offer = None, {}
             if result is not Result.REFUSED:
                 self._keeper.later(self._play)
+
+    def _learn(self, desk: LessonDesk, request: Request) -> None:
+        """Do what a request means to the lesson on the board, and show what became of it."""
+        with self._lock, self.hold_sync():
+            board, since = desk.play, len(desk.play.steps)
+            try:
+                spot = desk.act(request)
+            except TutorError as error:
+                self._tell("problem", self.words(error.message))
+                return
+            self._show(self._scene())
+            told = " ".join(answer["text"] for answer in self.lesson["answers"]) if spot else ""
+            self._tell("refused" if desk.refused() else "told", told, spot)
+            has_gone_on = desk.play is board and len(board.steps) > since
+            self.live = desk.live() or (scene.news(board, self.words, since) if has_gone_on else self.prompt)
 
     def _begin(self, request: Request) -> None:
         try:
@@ -299,6 +333,9 @@ class BoardWidget(anywidget.AnyWidget):
         return self._earlier + (self._play.changes if self._play else 0)
 
     def _do(self, request: Request) -> Outcome:
+        if self._desk:
+            self._learn(self._desk, request)
+            return Outcome(Result.REFUSED if self._desk.refused() else Result.NOTED)
         with self._lock, self.hold_sync():
             since = len(self.play.steps)
             outcome = act(self.play, request)
@@ -326,16 +363,20 @@ class BoardWidget(anywidget.AnyWidget):
             setattr(self, name, value)
 
     def _scene(self) -> dict[str, Any]:
+        if self._desk and self._desk.play is not self._play:
+            # Somebody explores, or came back, or began another lesson.
+            self._earlier = self._at() + 1
+            self._play, self.words = self._desk.play, self._desk.words
         if self._play is None:
             return {"at": self._at(), "turn": self._say("board-table-empty")}
         play, words = self._play, self.words
         lines = scene.log(play, words)
-        choices = scene.plain(scene.choices(play, words))
+        choices = scene.plain(self._desk.choices() if self._desk else scene.choices(play, words))
         goal = (play.goal,) if play.goal else ()
-        for choice, move in zip(choices, play.choices(), strict=True):
+        for choice, move in zip(choices, play.choices(), strict=not self._desk):
             choice["marks"] = play.game.leads_to(play.state, move) or goal
         return {
-            "svg": scene.draw_on(self._sending.easel, play, words, theme=self.theme),
+            "svg": self._drawn(play),
             "parts": narrow_parts(play.game, len(play.players), words),
             "at": self._at(),
             "turn": scene.turn_words(play, words),
@@ -352,6 +393,19 @@ class BoardWidget(anywidget.AnyWidget):
             "ending": panels.ending(play, words, self._prefix, self.theme),
             "table": bots.table(play, words),
             "since": self._meanwhile.told(play, words),
+        } | (self._lesson_scene(self._desk) if self._desk else {})
+
+    def _drawn(self, play: Play) -> str:
+        easel = self._sending.easel
+        return self._desk.draw(easel, self.theme) if self._desk else scene.draw_on(easel, play, self.words, theme=self.theme)
+
+    def _lesson_scene(self, desk: LessonDesk) -> dict[str, Any]:
+        """Return what a lesson shows otherwise than a game."""
+        page = desk.page()
+        return {
+            "lesson": page | {"contents": desk.contents()},
+            "can_undo": "undo" in page["may"],
+            "ending": {},
         }
 
     def _say(self, key: str, **parameters: object) -> str:

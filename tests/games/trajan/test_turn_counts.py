@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.cli.positions import line_of
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.turns import turn_outcomes
@@ -33,7 +32,7 @@ def names() -> list[str]:
 def counted(name: str) -> dict[str, object]:
     """Return how many outcomes a position has, and their checksum."""
     state = TRAJAN.load(json.loads((POSITIONS / f"{name}.json").read_text(encoding="utf-8")), answers=True)
-    found = [line_of(TRAJAN, after) for after in turn_outcomes(TRAJAN, state)]
+    found = [TRAJAN.answer(after) for after in turn_outcomes(TRAJAN, state)]
     lines = sorted(set(found))
     checksum = hashlib.sha256("".join(line + "\n" for line in lines).encode()).hexdigest()
     return {"outcomes": len(lines), "sha256": checksum}

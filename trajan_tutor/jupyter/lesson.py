@@ -1,0 +1,195 @@
+"""A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.jupyter.requests import Request
+from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.exercise import one_step
+from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.session import scene
+from trajan_tutor.session.play import Play
+from trajan_tutor.view import Arrow, Easel, Marks
+
+_DEEDS: Final[dict[str, Callable[[Player], Page]]] = {
+    Deed.NEXT: Player.next,
+    Deed.BACK: Player.back,
+    Deed.AGAIN: Player.again,
+    Deed.UNDO: Player.undo,
+    Deed.HINT: Player.hint,
+    Deed.SHOW_ME: Player.show_me,
+    Deed.EXPLORE: Player.explore,
+    Deed.COME_BACK: Player.come_back,
+}
+# What only a lesson is asked for.
+LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
+# What gives an exercise away.
+_GIVING_AWAY: Final = frozenset({Deed.SHOW_ME, Deed.EXPLORE, Deed.BACK})
+
+
+class LessonDesk:
+    """A lesson that is played on a board, and what is kept of it.
+
+    `player` plays it; `problem` is what is to be said about the file of its progress, if anything. An exercise is kept
+    under a name of its own, gives hints and shows no answer.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        game: Game,
+        *,
+        language: str = "en",
+        autonomy: Autonomy = Autonomy.GUIDE_ME,
+        exercise: str = "",
+    ) -> None:
+        """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
+        self.is_exercise = bool(exercise)
+        self._begin(lesson, game, autonomy, exercise or lesson.address)
+        self.words = scene.words_for(self.player.play, language)
+        self._done = Done.NOTHING
+        # The first step is read from the page itself.
+        self._told = ""
+        self.live()
+
+    def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run, wherever the learner stands."""
+        return f"<lesson {self._kept_as}>"
+
+    @property
+    def play(self) -> Play:
+        """The game that is on the board now."""
+        return self.player.play
+
+    # -- doing
+
+    def act(self, request: Request) -> str:
+        """Do what a request asks for, and return the spot at which its answer belongs, if any.
+
+        Raises TutorError for what there is not.
+        """
+        self.problem = None
+        self._done = Done.HINT if request.target == Deed.HINT else Done.DEED
+        player = self.player
+        if request.kind == "pick":
+            player.pick(request.target)
+            return request.target if player.feedback and player.phase is not Phase.DONE else ""
+        if request.kind == "choose":
+            player.choose(request.target)
+        elif request.kind == "answer":
+            player.answer(request.target)
+        elif request.kind == "dial" and not self.is_exercise:
+            player.set_autonomy(autonomy_of(request.target))
+        elif request.kind == "lesson" and not self.is_exercise:
+            lesson, game = asked_lesson(request.target)
+            self._begin(lesson, game, player.autonomy, lesson.address)
+            self.words = scene.words_for(self.play, self.words.language)
+        else:
+            self._go(request.target if request.kind == "go" else request.kind)
+        return ""
+
+    def _go(self, deed: str) -> None:
+        player = self.player
+        if deed not in _DEEDS:
+            raise MisusedError("board-not-understood")
+        if self.is_exercise and (deed in _GIVING_AWAY or (deed == Deed.HINT and self._gave_all_hints())):
+            player.feedback = (Message.of("exercise-no-more"),)
+        else:
+            _DEEDS[deed](player)
+
+    def _gave_all_hints(self) -> bool:
+        """Return whether the next hint would point at the answer."""
+        return self.player.trial.hints >= len(self.player.step.hints)
+
+    # -- keeping
+
+    def _begin(self, lesson: Lesson, game: Game, autonomy: Autonomy, kept_as: str) -> None:
+        kept, self.problem = progress.read()
+        self._kept_as = kept_as
+        self._keep = progress.keeper(kept_as)
+        notes = kept.of(kept_as)
+        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, noted=self._noted)
+
+    def _noted(self, notes: LessonNotes) -> None:
+        try:
+            self._keep(notes)
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problem = error.message
+
+    # -- showing
+
+    def page(self) -> dict[str, Any]:
+        """Return everything that the page shows of the lesson, as plain values in words."""
+        values = page_values(self.player, self.words, self._done, is_exercise=self.is_exercise)
+        if self.is_exercise:
+            values["may"] = sorted(set(values["may"]) - {deed.value for deed in _GIVING_AWAY})
+        return values | {"problem": self.words(self.problem) if self.problem else "", "exercise": self.is_exercise}
+
+    def contents(self) -> list[Any]:
+        """Return the lessons of the course with what the learner did in each."""
+        if self.is_exercise:
+            return []
+        game = self.player.game
+        lessons = [(lesson, game) for lesson in course(game)]
+        return contents(lessons, self.player.lesson.address, progress.read()[0].lessons, self.words)
+
+    def live(self) -> str:
+        """Return what is read aloud: what became of the last deed, and the step when it is another one."""
+        page = self.player.page()
+        place = f"{page.address} {page.number}"
+        is_new, self._told = place != self._told, place
+        return said_aloud(page, self.words, whole=is_new)
+
+    def draw(self, easel: Easel, theme: str) -> str:
+        """Return the picture of the board with what the lesson marks."""
+        page = self.player.page()
+        shown = scene.seen(self.play, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
+        return easel.draw(self.play.game, self.play.observation(), self.words, **shown)
+
+    def choices(self) -> list[scene.Choice]:
+        """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""
+        asks = self.player.page().phase in (Phase.DOING, Phase.AWAY)
+        return scene.choices(self.play, self.words) if asks else []
+
+    def refused(self) -> str:
+        """Return the id of the rule that refused the last deed, or an empty text."""
+        return refused_rule(self.player.feedback, self.play.game)
+
+
+def marks_of(page: Page) -> Marks:
+    """Return what the author of the lesson shows on the board at this moment."""
+    return Marks(shining=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
+
+
+def lesson_desk(asked: str | Path, autonomy: str, language: str) -> LessonDesk:
+    """Return a lesson to be played; raises MisusedError for what is no lesson or no autonomy, LessonError."""
+    lesson, game = asked_lesson(asked)
+    return LessonDesk(lesson, game, language=language, autonomy=autonomy_of(autonomy))
+
+
+def exercise_desk(asked: str | Path, step: str, language: str) -> LessonDesk:
+    """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
+    lesson, game = asked_lesson(asked)
+    alone = one_step(lesson, game, step)
+    name = f"{lesson.address}#{alone.steps[0].name}"
+    return LessonDesk(alone, game, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
+
+
+def autonomy_of(name: str) -> Autonomy:
+    """Return an autonomy by its name; raises MisusedError with the list of names."""
+    try:
+        return Autonomy(name)
+    except ValueError as error:
+        known = ", ".join(one.value for one in Autonomy)
+        raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error

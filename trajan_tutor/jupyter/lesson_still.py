@@ -1,0 +1,47 @@
+"""How a lesson looks where nothing can be clicked: its first step as a picture with its words, and as text."""
+
+from typing import Any
+
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.text import player_as_text
+from trajan_tutor.session import scene
+from trajan_tutor.view import Arrow, Form, Marks, draw_board
+from trajan_tutor.view.caption import captioned
+
+
+def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
+    """Return the first step of a lesson as picture and text, wherever the learner stands: alike in every run."""
+    player = Player(lesson, game)
+    return {"image/svg+xml": _picture(player, words), "text/plain": player_as_text(player, words)}
+
+
+def _picture(player: Player, words: Words) -> str:
+    page, play = player.page(), player.play
+    marks = Marks(shining=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
+    shown: dict[str, Any] = scene.seen(play, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
+    drawn = draw_board(play.game, play.observation(), words, prefix="b", **shown)
+    said = [words(message) for message in page.words]
+    if page.goal is not None:
+        said.append(words(Message.of("lesson-goal", goal=page.goal)))
+    return captioned(drawn.svg, words(page.title), said)
+
+
+class StillLesson:
+    """A lesson where Jupyter's widgets are not installed: its first step, and how to get a board for clicks."""
+
+    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+        """Show a lesson in a language."""
+        self.lesson = lesson
+        self.words = Words(language, (game.catalogue(),))
+        self._shown = still_lesson(lesson, game, self.words)
+
+    def __repr__(self) -> str:
+        """Return the first step as text, and how to get a board that can be clicked."""
+        return f"{self._shown['text/plain']}\n\n{self.words(Message.of('board-static'))}"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return self._shown | {"text/plain": repr(self)}

@@ -1,0 +1,122 @@
+"""Something that takes a while, advanced in small steps so that the kernel goes on answering.
+
+A thread does it where there are threads; else a task of the loop of events, which gives way between two steps; where
+there is neither, it is done at once.
+"""
+
+import asyncio
+import sys
+import time
+from collections.abc import Callable, Iterator
+from enum import Enum
+from threading import Thread
+from typing import Final
+
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session.asking import Steps
+
+STEP_SECONDS: Final = 0.01
+PROGRESS_SECONDS: Final = 0.1
+# Long enough to let another thread take over; nothing else is gained by it.
+_PAUSE_SECONDS: Final = 0.0005
+_NO_THREADS: Final = frozenset({"emscripten", "wasi"})
+
+
+class Driver(Enum):
+    """Who advances the work."""
+
+    THREAD = "thread"
+    TASK = "task"
+    AT_ONCE = "at-once"
+
+
+def usual_driver() -> Driver:
+    """Return the driver for this interpreter."""
+    return Driver.TASK if sys.platform in _NO_THREADS else Driver.THREAD
+
+
+class Thinking:
+    """Work in progress. `report` gets the share done, `at_end` is called when it has come to its end by itself.
+
+    Both are called by whoever advances the work, perhaps in another thread, and never after `cancel`.
+    """
+
+    __slots__ = ("_at_end", "_report", "_task", "driver", "is_cancelled", "is_over", "problem", "work")
+
+    def __init__(self, work: Steps, report: Callable[[float], None], at_end: Callable[["Thinking"], None]) -> None:
+        """Prepare; nothing is done yet."""
+        self.work = work
+        self.driver = Driver.AT_ONCE
+        self.is_over = False
+        self.is_cancelled = False
+        self.problem: Message | None = None
+        self._report = report
+        self._at_end = at_end
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, driver: Driver) -> None:
+        """Begin; a driver that there is not gives way to the next one."""
+        if driver is Driver.THREAD:
+            try:
+                self.driver = Driver.THREAD
+                Thread(target=self._run, args=(_PAUSE_SECONDS,), name="coach", daemon=True).start()
+            except RuntimeError:
+                driver = Driver.TASK
+            else:
+                return
+        if driver is Driver.TASK and _loop_runs():
+            self.driver = Driver.TASK
+            self._task = asyncio.get_running_loop().create_task(self._give_way())
+            return
+        self.driver = Driver.AT_ONCE
+        self._run(0.0)
+
+    def cancel(self) -> None:
+        """Stop: no report comes any more. What was over already stays as it is."""
+        self.is_cancelled = True
+
+    def _run(self, pause: float) -> None:
+        for _ in self._slices():
+            if pause:
+                time.sleep(pause)
+        self._end()
+
+    async def _give_way(self) -> None:
+        for _ in self._slices():
+            # Not 0: the loop of a browser would not get to paint and to listen.
+            await asyncio.sleep(_PAUSE_SECONDS)
+        self._end()
+
+    def _slices(self) -> Iterator[None]:
+        told = time.monotonic()
+        try:
+            while not self.is_cancelled:
+                until = time.monotonic() + STEP_SECONDS
+                is_done = False
+                while not is_done and not self.is_cancelled and time.monotonic() < until:
+                    is_done = self.work.step(1)
+                if is_done:
+                    return
+                now = time.monotonic()
+                if now - told >= PROGRESS_SECONDS and not self.is_cancelled:
+                    told = now
+                    self._report(self.work.progress)
+                yield
+        except TutorError as error:
+            self.problem = error.message
+        except Exception as error:  # noqa: BLE001 - whatever it was is told where somebody looks
+            self.problem = Message.of("search-failed", problem=repr(error))
+
+    def _end(self) -> None:
+        self.is_over = True
+        if not self.is_cancelled:
+            self._at_end(self)
+
+
+def _loop_runs() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
