@@ -200,6 +200,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python tests/games/trajan/test_turn_counts.py
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python -m trajan_tutor.cli.screenshots trajan notebooks/images
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs

@@ -9,7 +9,21 @@ from pathlib import Path
 from typing import Any
 
 __version__ = "0.1.0"
-__all__ = ["__version__", "compare", "exercise", "game_names", "lesson", "load", "play", "replay", "table"]
+__all__ = [
+    "__version__",
+    "classroom",
+    "compare",
+    "course",
+    "exercise",
+    "game_names",
+    "hand_in",
+    "lesson",
+    "load",
+    "play",
+    "replay",
+    "sheets",
+    "table",
+]
 
 
 def game_names() -> tuple[str, ...]:
@@ -129,3 +143,38 @@ def exercise(name: str | Path, step: str, *, language: str = "en") -> Any:
 
     with told(language):
         return exercise_board(name, step, language)
+
+
+def course(game: str = "", *, language: str = "en") -> Any:
+    """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
+    from trajan_tutor.jupyter import all_lessons, told
+
+    with told(language):
+        return all_lessons(game, language)
+
+
+def hand_in(learner: str, folder: str | Path = ".") -> Path:
+    """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.lessons import progress
+
+    with told():
+        return progress.hand_in(learner, Path(folder))
+
+
+def classroom(folder: str | Path, *, language: str = "en") -> Any:
+    """Read the progress that a class has handed in; the value shows a picture and a table at the end of a cell."""
+    from trajan_tutor.jupyter import class_of, told
+
+    with told(language):
+        return class_of(folder, language)
+
+
+def sheets(name: str | Path, *, language: str = "en") -> Any:
+    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder."""
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.lessons.ask import asked_lesson
+    from trajan_tutor.lessons.sheets import Sheets
+
+    with told(language):
+        return Sheets(*asked_lesson(name), language)

@@ -39,6 +39,18 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> Iter
         yield server
 
 
+@pytest.fixture(scope="module")
+def module_lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
+    """Open a page that the tests of a module share; afterwards close it and end its kernels."""
+    context = chromium.new_context(viewport={"width": 1560, "height": 1000})
+    try:
+        yield Lab(lab_server, context.new_page())
+    finally:
+        context.close()
+        lab_server.end_sessions()
+        lab_server.forget_games()
+
+
 @pytest.fixture
 def lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
     """Open a fresh page; afterwards close it and end its kernels."""

@@ -8,14 +8,14 @@ from cli.command_line import CommandLine
 
 from trajan_tutor.cli import output
 from trajan_tutor.cli.output import options_of
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.games.caesar.game import GAME
 
 
 @pytest.fixture(autouse=True)
 def the_second_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether it is installed or not."""
-    found = output.find_game
-    monkeypatch.setattr(output, "find_game", lambda name: GAME if name == "caesar" else found(name))
+    monkeypatch.setattr(output, "find_game", lambda name: GAME if name == "caesar" else find_game(name))
 
 
 def test_an_option_reaches_the_game(run: CommandLine) -> None:
@@ -33,7 +33,7 @@ def test_an_option_without_a_value_is_refused(run: CommandLine) -> None:
     """In one sentence."""
     answer = run("position", "trajan", "--option", "R1")
     assert answer.code == output.EXIT_BAD_INPUT
-    assert "NAME=VALUE" in answer.err
+    assert "NAME=VALUE" in answer.error
 
 
 def test_no_turn_leads_on_from_the_end_of_a_game(run: CommandLine, tmp_path: Path) -> None:
@@ -45,7 +45,7 @@ def test_no_turn_leads_on_from_the_end_of_a_game(run: CommandLine, tmp_path: Pat
     file.write_text(json.dumps(position), encoding="utf-8")
     answer = run("turns", file)
     assert answer.code == output.EXIT_BAD_INPUT
-    assert "end of a game" in answer.err
+    assert "end of a game" in answer.error
 
 
 def test_turns_of_a_position_of_the_second_game(run: CommandLine) -> None:

@@ -57,19 +57,19 @@ def test_stability_of_what_there_is_not_is_told(run: CommandLine) -> None:
 
 
 def test_bench_search_prints_a_table_and_json(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Samples and turns on one core, samples on two, and when a first line was there; in every build there is."""
+    """Samples and turns, with one process and with two, and when a first line was there; for few seats and many."""
     # Another build beside this one may be older and not know the command yet.
     monkeypatch.setattr(measure, "interpreters", lambda: [sys.executable])
-    answer = run("bench", "search", "trajan", "--seats", 2, "--seconds", 0.05)
+    answer = run("bench", "search", "trajan", "--seconds", 0.05)
     assert (answer.code, answer.error) == (0, "")
-    assert len(answer.lines) == 4
-    figures = json.loads(answer.lines[-1])
-    measured = [figures[build] for build in ("pure", "compiled") if figures[build] is not None]
-    assert measured
-    for build in measured:
-        assert all(value > 0 for value in build.values())
-    one = json.loads(run("bench", "search", "--one-build", "--seconds", 0.05).out)
-    assert one["build"] in ("pure", "compiled")
+    tables = json.loads(answer.lines[-1])["tables"]
+    assert [(table["game"], table["seats"]) for table in tables] == [("trajan", 2), ("trajan", 4)]
+    assert len(answer.lines) == 2 * 3 + 1
+    for table in tables:
+        measured = [table[build] for build in ("pure", "compiled") if table[build] is not None]
+        assert len(measured) == 1
+        assert len(measured[0]) == 5
+        assert all(value > 0 for value in measured[0].values())
 
 
 def test_bench_search_of_what_there_is_not_is_told(run: CommandLine) -> None:

@@ -43,7 +43,7 @@ def test_without_players_it_plays_the_table(tmp_path: Path, monkeypatch: pytest.
         "greedy",
         "lookahead",
     }
-    monkeypatch.setattr(tournament, "table", lambda _seconds: [("random", "greedy"), ("greedy", "random")])
+    monkeypatch.setattr(tournament, "table", lambda _seconds, **_: [("random", "greedy"), ("greedy", "random")])
     results = tmp_path / "results.jsonl"
     words = ["tournament", "trajan", "--games", "2", "--processes", "1", "--seconds", "0.5", "--results", str(results)]
     assert main(words) == 0
@@ -76,3 +76,19 @@ def test_a_torn_file_of_results_is_told(tmp_path: Path, capsys: pytest.CaptureFi
     results.write_text(json.dumps({**head, "seats": 3}) + "\n")
     assert main([*COMMAND, "--results", str(results)]) == 2
     assert "another tournament" in capsys.readouterr().err
+
+
+def test_a_game_with_options_is_played_against_the_rules(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever is named sits on the free seat; the file of results belongs to these options."""
+    results = tmp_path / "results.jsonl"
+    command = ["tournament", "caesar", "--option", "solo=low", "--games", "2", "--processes", "1"]
+    assert main([*command, "--players", "random", "--results", str(results)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines[:2]] == ["random", "rules"]
+    found = json.loads(lines[-1])
+    assert found["options"] == {"solo": "low"}
+    assert [one["games"] for one in found["standings"]] == [2, 2]
+    assert found["standings"][0]["wins"] + found["standings"][1]["wins"] == 1
+    assert main([*command, "--players", "random,greedy"]) == 2
+    other = ["tournament", "caesar", "--option", "solo=high", *command[4:], "--players", "random"]
+    assert main([*other, "--results", str(results)]) == 2

@@ -40,7 +40,17 @@ from engine.toy_data import (
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import SCORE, Feature, Observation, Setup, Standing, TurnStep
+from trajan_tutor.engine.game import (
+    SCORE,
+    Feature,
+    Observation,
+    Offer,
+    SeatLook,
+    Setup,
+    Standing,
+    TurnStep,
+    lettered_seats,
+)
 from trajan_tutor.engine.generator import Draws, shuffle
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
@@ -75,6 +85,8 @@ class Toy:
     name = "toy"
     seat_counts: tuple[int, ...] = (2, 3)
     sources: tuple[str, ...] = SOURCES
+    seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
+    offers: tuple[Offer, ...] = ()
 
     @property
     def components(self) -> Components:

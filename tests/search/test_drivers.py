@@ -224,13 +224,83 @@ def test_a_process_that_dies_is_told_and_the_search_goes_on_alone() -> None:
     assert search.lines() == expected(3)
 
 
-def test_what_fails_in_a_thread_is_told_as_a_value() -> None:
-    """A worker that is lost by its own sentence, anything else with what it was; nothing is raised elsewhere."""
+class OtherExecutor(Executor):
+    """Answers the first piece of work, then as it is told to: executors differ in how they tell a loss."""
+
+    def __init__(self, failure: Exception | None) -> None:
+        self.failure = failure
+        self.asked = 0
+
+    def submit(self, function: Callable, /, *arguments: object, **named: object) -> Future:  # type: ignore[type-arg]
+        """Give a future with the result, with the failure, or without an end."""
+        self.asked += 1
+        future: Future[object] = Future()
+        if self.asked == 1:
+            future.set_result(function(*arguments, **named))
+        elif self.failure is not None:
+            future.set_exception(self.failure)
+        return future
+
+
+@pytest.mark.parametrize("failure", [KeyError("worker"), OSError("gone"), None], ids=["its own", "system", "silent"])
+def test_any_executor_that_fails_or_falls_silent_is_a_lost_worker(failure: Exception | None) -> None:
+    """Whatever it raises; one that does not answer is not waited for without end. Nothing that was found is lost."""
+    search = begun(3, 9, 3)
+    executor = OtherExecutor(failure)
+    with pytest.raises(WorkerLostError, match="search-worker-lost"):
+        run_on(executor, search, BUDGET, patience=0.1)
+    assert executor.asked >= 2
+    assert not search.is_busy
+    run(search, BUDGET)
+    assert search.lines() == expected(3)
+
+
+def test_a_lost_worker_is_told_even_behind_one_that_nobody_does() -> None:
+    """The first piece waits for ever, the second has failed: that is seen at once."""
+
+    class Stuck(Executor):
+        """Never does the first piece; loses whoever does the second."""
+
+        asked = 0
+
+        def submit(self, _function: Callable, /, *_arguments: object, **_named: object) -> Future:  # type: ignore[type-arg]
+            """Give a future without an end, later ones with a failure."""
+            self.asked += 1
+            future: Future[object] = Future()
+            if self.asked > 1:
+                future.set_exception(ConnectionError())
+            return future
+
+    with pytest.raises(WorkerLostError):
+        run_on(Stuck(), begun(3), BUDGET, patience=10**6)
+
+
+def test_a_search_can_be_cancelled_while_nobody_answers() -> None:
+    """The thread does not wait for a result that does not come."""
+    search = begun(3)
+    executor = OtherExecutor(None)
+    running = start(search, BUDGET, executor=executor)
+    while executor.asked < 2:
+        time.sleep(0.001)
+    running.cancel()
+    assert running.wait(60)
+    assert running.problem is None
+    assert search.samples < BUDGET.samples
+
+
+def test_a_thread_that_loses_its_workers_says_so_and_goes_on_alone() -> None:
+    """The budget is used up, and the lines are the same."""
+    search = begun(3, 9, 3)
     with processes(1) as pool:
-        running = start(begun(3), BUDGET, executor=DyingPool(pool))
+        running = start(search, BUDGET, executor=DyingPool(pool))
         assert running.wait(60)
     assert running.problem is not None
     assert running.problem.key == "search-worker-lost"
+    assert search.lines() == expected(3)
+
+
+def test_what_fails_in_a_thread_is_told_as_a_value() -> None:
+    """With what it was; nothing is raised elsewhere."""
 
     def fail(_progress: Progress) -> None:
         raise ZeroDivisionError

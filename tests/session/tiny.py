@@ -10,7 +10,7 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Observation, Setup, TurnStep
+from trajan_tutor.engine.game import Observation, Offer, Setup, TurnStep, lettered_seats
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -41,6 +41,8 @@ class TinyGame:
     name = "tiny"
     seat_counts = (2, 3)
     sources = ("stones",)
+    seat_looks = lettered_seats(3)
+    offers: tuple[Offer, ...] = ()
     heap = 3
 
     def begin(self, setup: Setup) -> Stones:

@@ -26,17 +26,3 @@ def test_a_bare_board_has_ids_and_its_labels_beside_it() -> None:
         named = re.sub(r' data-spot="[^"]*" role="button" aria-label="[^"]*"', "", whole.svg)
         assert bare.svg == named
         assert bare.labels == whole.labels
-
-
-def test_a_still_board_shows_the_same_without_names() -> None:
-    """As many pieces and texts as in the whole form, and no place with an id."""
-    for seen in some_observations()[::9]:
-        whole = draw_board(the_game(), seen, the_words())
-        still = draw_board(the_game(), seen, the_words(), form=Form.STILL)
-        for tag in ("<text", "<use"):
-            assert still.svg.count(tag) == whole.svg.count(tag)
-        assert 'id="board--' not in still.svg
-        assert not re.search(r'class="p[ "]', still.svg)
-        assert "legal" not in still.svg
-        used = set(re.findall(r'href="#([^"]*)"', still.svg)) | set(re.findall(r"url\(#([^)]*)\)", still.svg))
-        assert used <= set(re.findall(r'\bid="([^"]*)"', still.svg))

@@ -1,6 +1,7 @@
 """Pieces that are turned on their place, places that take the colour of a side, ghosts and badges in their rooms."""
 
 import re
+from collections import Counter
 from dataclasses import replace
 from math import hypot
 from xml.etree import ElementTree as ET
@@ -17,6 +18,7 @@ from trajan_tutor.games.caesar.state import State
 from trajan_tutor.view import Badge, Form, Ghost, Marks, draw_board
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.pieces import Pieces, composed, turned
+from trajan_tutor.view.plain import plain_svg
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import load_template
 
@@ -82,13 +84,26 @@ def test_a_place_takes_the_class_of_what_it_is_and_of_who_holds_it() -> None:
 
 
 def test_a_picture_that_is_only_looked_at_shows_who_holds_a_place() -> None:
-    """The classes of a place that colour it stay, with the rule that paints it."""
+    """A place is filled as in the whole form, and otherwise than when nobody holds it."""
     state = began()
     state.bonus[0], state.open_spaces[0], state.control[0] = 0, 0, 2
-    svg = draw_board(GAME, Observation(0, state), keys, prefix="one", form=Form.STILL).svg
-    assert svg.count('class="ground-held seat-1"') == 1
-    assert re.search(r"#one \.ground-held(?:>|&gt;)\.shape\{fill:", svg)
-    assert "shape" in svg[svg.index('class="ground-held seat-1"') :][:200]
+    board = Observation(0, state)
+    whole, still = (fills(draw_board(GAME, board, keys, form=form).svg) for form in (Form.WHOLE, Form.STILL))
+    assert still == whole
+    state.control[0] = 0
+    assert fills(draw_board(GAME, Observation(0, state), keys, form=Form.STILL).svg) != still
+
+
+def fills(svg: str) -> Counter[str]:
+    """Return with which colours the outlines of a picture are filled, each with how many."""
+    waiting = [(ET.fromstring(plain_svg(svg)), "")]  # noqa: S314 (our own text)
+    found: Counter[str] = Counter()
+    while waiting:
+        element, around = waiting.pop()
+        fill = element.get("fill", around)
+        found[fill] += element.tag == f"{SVG}path" and fill not in {"", "none", "transparent"}
+        waiting += [(child, fill) for child in element]
+    return +found
 
 
 def transforms(root: ET.Element, symbol: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""The measurement of the search: samples and turns for each second, in both builds, on one and on two cores."""
+"""The measurement of the search: samples and turns for each second, in both builds, on one and two cores."""
 
 import json
 import subprocess
@@ -6,79 +6,106 @@ import sys
 import time
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
 from statistics import median
 from typing import Any
 
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.output import options_of, say
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.lessons.find import games_by_course
 from trajan_tutor.search.drivers import Budget, run, run_on
 from trajan_tutor.search.lookahead import Lookahead
 
 _POSITIONS = 3
 _TURNS_APART = 14
-_WORKERS = 2
+_WORKERS = (1, 2)
+_TRIES = 4
 _WARM_UP = Budget(samples=20)
 
 
 def bench_search(arguments: Namespace, interpreters: list[str], build: str) -> int:
-    """Measure the search in every build there is; the last line is one JSON object."""
-    name = arguments.searched or game_names()[0]
+    """Measure the search in every build there is; the last line is one JSON object.
+
+    Without a game every one is measured, without a number of seats the least and the most that it offers.
+    """
+    names = (arguments.searched,) if arguments.searched else games_by_course()
     if arguments.one_build:
-        print(json.dumps({"build": build, "figures": measured(find_game(name), arguments.seats, arguments.seconds)}))
+        setup = Setup(seats_of(names[0], arguments.seats)[-1], options=options_of(arguments.option))
+        figures = measured(find_game(names[0]), setup, arguments.seconds)
+        print(json.dumps({"build": build, "figures": figures}))
         return 0
-    find_game(name)
-    found: dict[str, Any] = {"pure": None, "compiled": None}
-    for python in interpreters:
-        result = subprocess.run(  # noqa: S603 - our own interpreters
-            [
-                *(python, "-P", "-m", "trajan_tutor", "bench", "search", name, "--one-build"),
-                *("--seats", str(arguments.seats), "--seconds", str(arguments.seconds)),
-            ],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if result.returncode:
-            print(result.stderr.strip() or say(arguments.language, "cli-bench-failed", python=python), file=sys.stderr)
-            return result.returncode
-        answer = json.loads(result.stdout.splitlines()[-1])
-        found[answer["build"]] = answer["figures"]
-    print_table(arguments, name, found)
-    print(json.dumps({"game": name, "seats": arguments.seats, "seconds": arguments.seconds, **found}))
+    tables: list[dict[str, Any]] = []
+    for name, seats in [(one, seats) for one in names for seats in seats_of(one, arguments.seats)]:
+        print(say(arguments.language, "cli-bench-search-title", game=name, seats=seats), flush=True)
+        found: dict[str, Any] = {"game": name, "seats": seats, "pure": None, "compiled": None}
+        for python in interpreters:
+            result = subprocess.run(  # noqa: S603 - our own interpreters
+                [
+                    *(python, "-P", "-m", "trajan_tutor", "bench", "search", name, "--one-build"),
+                    *("--seats", str(seats), "--seconds", str(arguments.seconds)),
+                    *(f"--option={said}" for said in arguments.option),
+                ],
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            if result.returncode:
+                problem = result.stderr.strip() or say(arguments.language, "cli-bench-failed", python=python)
+                print(problem, file=sys.stderr)
+                return result.returncode
+            answer = json.loads(result.stdout.splitlines()[-1])
+            found[answer["build"]] = answer["figures"]
+        print_rows(arguments.language, found)
+        tables.append(found)
+    print(json.dumps({"seconds": arguments.seconds, "tables": tables}))
     return 0
 
 
-def measured(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def seats_of(name: str, asked: int) -> list[int]:
+    """Return how many seats are measured in a game: as many as asked for, or (0) the least and the most it offers."""
+    offered = find_game(name).seat_counts
+    return [asked] if asked else sorted({min(offered), max(offered)})
+
+
+def measured(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
     """Return the speed of searches in some positions of a game; each figure is the median over them.
 
-    Samples and turns are counted for each CPU second of one core, and samples for each second of the clock when two
-    processes share the work. A turn is one that was played in the search, drawn or in a playout. The first line is
-    there when every candidate has met its first samples.
+    Alone, samples and turns are counted for each CPU second of one core. A turn is one that was played in the search,
+    drawn or in a playout. The first line is there when every candidate has met its first samples. With processes,
+    samples are counted for each second of the clock, once by one process and once by two, by turns; each is the best of
+    some tries, since whatever else the machine does takes away and never adds.
     """
-    searches = [_search(game, seats, number) for number in range(_POSITIONS)]
-    run(_search(game, seats, 0), _WARM_UP)
-    alone = [_alone(search, seconds) for search in searches]
-    with ProcessPoolExecutor(_WORKERS) as pool:
-        run_on(pool, _search(game, seats, 0), _WARM_UP)
-        together = []
+    run(_search(game, setup, 0), _WARM_UP)
+    alone = [_alone(_search(game, setup, number), seconds) for number in range(_POSITIONS)]
+    shared: dict[int, list[float]] = {workers: [] for workers in _WORKERS}
+    with ExitStack() as stack:
+        pools = {workers: stack.enter_context(ProcessPoolExecutor(workers)) for workers in _WORKERS}
+        for workers, pool in pools.items():
+            run_on(pool, _search(game, setup, 0), _WARM_UP, workers=workers)
         for number in range(_POSITIONS):
-            search = _search(game, seats, number)
-            begun = time.perf_counter()
-            run_on(pool, search, Budget(seconds=seconds, is_clock=True), workers=_WORKERS)
-            together.append(search.samples / (time.perf_counter() - begun))
+            best = dict.fromkeys(_WORKERS, 0.0)
+            for workers in _WORKERS * _TRIES:
+                search = _search(game, setup, number)
+                begun = time.perf_counter()
+                run_on(pools[workers], search, Budget(seconds=seconds / _TRIES, is_clock=True), workers=workers)
+                best[workers] = max(best[workers], search.samples / (time.perf_counter() - begun))
+            for workers in _WORKERS:
+                shared[workers].append(best[workers])
     return {
         "samples_per_second": round(median(one[0] for one in alone)),
         "turns_per_second": round(median(one[1] for one in alone)),
         "first_line_milliseconds": round(1000 * median(one[2] for one in alone), 1),
-        "two_cores_samples_per_second": round(median(together)),
+        "one_process_samples_per_second": round(median(shared[1])),
+        "two_processes_samples_per_second": round(median(shared[2])),
     }
 
 
-def _search(game: Game, seats: int, number: int) -> Lookahead:
+def _search(game: Game, setup: Setup, number: int) -> Lookahead:
     """Return the search of a position some random turns into a game."""
-    state = game.begin(Setup(seats=seats, seed=number + 1))
+    state = game.begin(replace(setup, seed=number + 1))
     draws = Draws(number)
     for _ in range(_TURNS_APART * number):
         after = game.copy(state)
@@ -102,15 +129,15 @@ def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
     return search.samples / passed, (search.drawn + search.samples * (1 + in_playout)) / passed, first
 
 
-def print_table(arguments: Namespace, name: str, found: dict[str, Any]) -> None:
-    """Print the figures for people."""
-    language = arguments.language
-    print(say(language, "cli-bench-search-title", game=name, seats=arguments.seats))
-    for build, figures in found.items():
+def print_rows(language: str, found: dict[str, Any]) -> None:
+    """Print the figures of one game and number of seats for people."""
+    for build in ("pure", "compiled"):
+        figures = found[build]
         told = say(language, f"cli-bench-{build}")
         if figures is None:
             print(say(language, "cli-bench-absent", build=told))
             continue
+        one, two = figures["one_process_samples_per_second"], figures["two_processes_samples_per_second"]
         print(
             say(
                 language,
@@ -118,7 +145,9 @@ def print_table(arguments: Namespace, name: str, found: dict[str, Any]) -> None:
                 build=told,
                 samples=f"{figures['samples_per_second']:,}",
                 turns=f"{figures['turns_per_second']:,}",
-                two=f"{figures['two_cores_samples_per_second']:,}",
                 first=str(figures["first_line_milliseconds"]),
+                one=f"{one:,}",
+                two=f"{two:,}",
+                times=f"{two / one:.2f}",
             )
         )

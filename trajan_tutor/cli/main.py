@@ -20,6 +20,7 @@ from trajan_tutor.cli import (
     play,
     positions,
     prove,
+    puzzles,
     replay,
     saves,
     stability,
@@ -186,6 +187,10 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("game", nargs="?", default="", help=words("prove-game"))
     added.add_argument("--table", action="store_true", help=words("prove-table"))
     added.add_argument("--complete", action="store_true", help=words("prove-complete"))
+    added = commands.add_for_game("puzzles", puzzles.find_puzzles, 2, 1)
+    added.add_argument("--games", type=number_from(1), default=40, help=words("puzzles-games"))
+    added.add_argument("--each", type=number_from(1), default=2, help=words("puzzles-each"))
+    added.add_argument("--processes", type=number_from(1), default=2, help=words("puzzles-processes"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -6,15 +6,16 @@ import subprocess
 import sys
 import time
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, median, pstdev
 from typing import Any
 
 from trajan_tutor.cli.bench_search import bench_search
-from trajan_tutor.cli.output import result_of, say, setup_of
+from trajan_tutor.cli.output import options_of, result_of, say, setup_of
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
 
 SEARCH = "search"
@@ -78,13 +79,13 @@ def spread(values: list[int]) -> dict[str, float]:
 
 def bench(arguments: Namespace) -> int:
     """Measure random play, or the search, in every build there is; the last line is one JSON object."""
-    if not arguments.seats:
-        named = (arguments.searched or game_names()[0]) if arguments.game == SEARCH else arguments.game
-        arguments.seats = max(find_game(named).seat_counts)
     if arguments.game == SEARCH:
         return bench_search(arguments, interpreters(), build_of())
+    if not arguments.seats:
+        arguments.seats = max(find_game(arguments.game).seat_counts)
     if arguments.one_build:
-        figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds)
+        options = options_of(arguments.option)
+        figures = measured(find_game(arguments.game), arguments.seats, arguments.seconds, options)
         print(canonical({"build": build_of(), "figures": figures}))
         return 0
     found: dict[str, Any] = {"pure": None, "compiled": None}
@@ -93,6 +94,7 @@ def bench(arguments: Namespace) -> int:
             [
                 *(python, "-P", "-m", "trajan_tutor", "bench", arguments.game, "--one-build"),
                 *("--seats", str(arguments.seats), "--seconds", str(arguments.seconds)),
+                *(f"--option={said}" for said in arguments.option),
             ],
             capture_output=True,
             text=True,
@@ -133,34 +135,35 @@ def build_of() -> str:
     return "pure" if str(generator.__file__).endswith(".py") else "compiled"
 
 
-def measured(game: Game, seats: int, seconds: float) -> dict[str, float]:
+def measured(game: Game, seats: int, seconds: float, options: tuple[tuple[str, object], ...] = ()) -> dict[str, float]:
     """Return decisions and games per CPU second of random play, setup included, and the time of a copy.
 
     Each figure is the median of three loops of so many CPU seconds on one core.
     """
     for number in range(_WARM_UP_GAMES):
-        game.play_out(game.begin(Setup(seats=seats, seed=number)), Draws(number))
-    loops = [_one_loop(game, seats, seconds, 1000 * loop) for loop in range(1, _LOOPS + 1)]
+        game.play_out(game.begin(Setup(seats=seats, seed=number, options=options)), Draws(number))
+    loops = [_one_loop(game, Setup(seats, 1000 * loop, options), seconds) for loop in range(1, _LOOPS + 1)]
     return {
         "decisions_per_second": round(median(loop[0] for loop in loops)),
         "games_per_second": round(median(loop[1] for loop in loops), 1),
-        "copy_microseconds": round(median(_copy_time(game, seats) for _ in range(_LOOPS)), 3),
+        "copy_microseconds": round(median(_copy_time(game, Setup(seats, 1, options)) for _ in range(_LOOPS)), 3),
     }
 
 
-def _one_loop(game: Game, seats: int, seconds: float, seed: int) -> tuple[float, float]:
+def _one_loop(game: Game, setup: Setup, seconds: float) -> tuple[float, float]:
     decisions = 0
     games = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
-        decisions += game.play_out(game.begin(Setup(seats=seats, seed=seed + games)), Draws(seed + games))
+        seed = setup.seed + games
+        decisions += game.play_out(game.begin(replace(setup, seed=seed)), Draws(seed))
         games += 1
     passed = time.process_time() - begun
     return decisions / passed, games / passed
 
 
-def _copy_time(game: Game, seats: int) -> float:
-    state = game.begin(Setup(seats=seats, seed=1))
+def _copy_time(game: Game, setup: Setup) -> float:
+    state = game.begin(setup)
     begun = time.process_time()
     for _ in range(_COPIES):
         game.copy(state)

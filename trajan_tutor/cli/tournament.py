@@ -7,10 +7,20 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
 
-from trajan_tutor.cli.output import say
+from trajan_tutor.cli.output import say, setup_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.search.tournament import Pairing, Played, Standing, pairings, play_pairing, player, standings
+from trajan_tutor.search.tournament import (
+    BY_RULES,
+    Options,
+    Pairing,
+    Played,
+    Standing,
+    pairings,
+    play_pairing,
+    player,
+    standings,
+)
 
 _BAR = 30
 
@@ -18,7 +28,8 @@ _BAR = 30
 def tournament(arguments: Namespace) -> int:
     """Play every pairing that the file of results does not hold yet, then print the standings.
 
-    Without players a table is played: random, greedy and the search with two budgets, each against the ones below.
+    Without players a table is played: random, greedy and the search with two budgets, each against the ones below; in a
+    game with a seat that the rules play, each against the rules.
     """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
@@ -28,7 +39,8 @@ def tournament(arguments: Namespace) -> int:
         print(json.dumps(play_one(arguments, tuple(arguments.players.split(",")), arguments.results)))
         return 0
     played = []
-    for number, names in enumerate(table(arguments.seconds), start=1):
+    rivals = table(arguments.seconds, against_rules=bool(by_rules(arguments)))
+    for number, names in enumerate(rivals, start=1):
         results = arguments.results
         if results is not None:
             file = Path(results)
@@ -38,13 +50,23 @@ def tournament(arguments: Namespace) -> int:
     return 0
 
 
-def table(seconds: float) -> list[tuple[str, str]]:
+def by_rules(arguments: Namespace) -> tuple[int, ...]:
+    """Return the seats that the rules play in the game asked for; raises like `Game.begin`."""
+    game = find_game(arguments.game)
+    return tuple(game.played_by_rules(game.begin(setup_of(arguments))))
+
+
+def table(seconds: float, *, against_rules: bool = False) -> list[tuple[str, ...]]:
     """Return who plays whom in the table for a budget in CPU seconds a search.
 
     >>> table(0.5)[-1]
     ('lookahead@0.5s', 'lookahead@0.05s')
+    >>> table(0.5, against_rules=True)[0]
+    ('random',)
     """
     small, large = f"lookahead@{seconds / 10:g}s", f"lookahead@{seconds:g}s"
+    if against_rules:
+        return [("random",), ("greedy",), (small,), (large,)]
     return [
         ("greedy", "random"),
         (small, "random"),
@@ -57,20 +79,26 @@ def table(seconds: float) -> list[tuple[str, str]]:
 
 def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) -> dict[str, object]:
     """Play what is missing between some players, print their standings, and return them as JSON data."""
-    if not 1 < len(names) <= arguments.seats:
-        raise MisusedError("cli-tournament-players", players=len(names), seats=arguments.seats)
+    seats_by_rules = by_rules(arguments)
+    free = arguments.seats - len(seats_by_rules)
+    if not min(2, free) <= len(names) <= free:
+        raise MisusedError("cli-tournament-players", players=len(names), seats=free)
     for name in names:
         player(name)
-    deals = -(-arguments.games // arguments.seats)
-    wanted = pairings(len(names), arguments.seats, deals, arguments.seed)
-    head: dict[str, object] = {"game": arguments.game, "players": list(names), "seats": arguments.seats}
+    deals = -(-arguments.games // free)
+    wanted = pairings(len(names), arguments.seats, deals, arguments.seed, seats_by_rules)
+    options = setup_of(arguments).options
+    seated = (*names, BY_RULES) if seats_by_rules else names
+    head: dict[str, object] = {"game": arguments.game, "players": list(seated), "seats": arguments.seats}
+    if options:
+        head["options"] = dict(options)
     played = read_results(results, head)
     missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
     played += play_all(arguments, names, missing, head, results)
     done = [one for one in played if one.pairing in set(wanted)]
-    for standing in standings(names, done):
+    for standing in standings(seated, done):
         print(told(arguments.language, standing), flush=True)
-    return {**head, "games": len(done), "standings": [asdict(one) for one in standings(names, done)]}
+    return {**head, "games": len(done), "standings": [asdict(one) for one in standings(seated, done)]}
 
 
 def play_all(
@@ -82,8 +110,9 @@ def play_all(
 ) -> list[Played]:
     """Play pairings in several processes; each result is written down as soon as it is there."""
     played: list[Played] = []
+    options = setup_of(arguments).options
     with ProcessPoolExecutor(arguments.processes) as pool:
-        waiting = [pool.submit(play_named, arguments.game, names, pairing) for pairing in missing]
+        waiting = [pool.submit(play_named, arguments.game, names, pairing, options) for pairing in missing]
         for future in as_completed(waiting):
             played.append(future.result())
             write_result(results, head, played[-1])
@@ -91,9 +120,9 @@ def play_all(
     return played
 
 
-def play_named(name: str, names: tuple[str, ...], pairing: Pairing) -> Played:
+def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
     """Play one game of a game found by name: what a worker process is asked for."""
-    return play_pairing(find_game(name), names, pairing)
+    return play_pairing(find_game(name), names, pairing, options)
 
 
 def show_progress(done: int, all_games: int) -> None:

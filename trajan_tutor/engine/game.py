@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final, Protocol
 
 from trajan_tutor.engine.components import Components
@@ -88,12 +89,53 @@ class TurnStep:
     rules: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """How a seat is marked wherever it is told of: its letter, the number of its colour, and what the game calls it.
+
+    `name` is the key of a word; without one the seat is called by its letter.
+    """
+
+    letter: str
+    colour: int
+    name: str = ""
+
+
+def lettered_seats(number: int) -> tuple[SeatLook, ...]:
+    """Return the looks of seats that a game gives no names: letters and colours in order.
+
+    >>> [look.letter for look in lettered_seats(3)]
+    ['A', 'B', 'C']
+    """
+    return tuple(SeatLook(ascii_uppercase[seat], seat) for seat in range(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An option of a game that people choose before it begins, by its name.
+
+    One of the `choices` is chosen (the first is usual), or `several` of them, or it is a plain yes or no when there are
+    none. It is of use only while the option `needs` has a choice; empty: always. In words the option is
+    `GAME-offer-NAME`, and a choice of it `GAME-offer-NAME-CHOICE`.
+    """
+
+    name: str
+    choices: tuple[str, ...] = ()
+    several: bool = False
+    needs: str = ""
+
+
 class Game(Protocol):
-    """A board game. Every method is pure but `apply`, which changes the state it is given."""
+    """A board game. Every method is pure but `apply`, which changes the state it is given.
+
+    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for.
+    """
 
     name: str
     seat_counts: tuple[int, ...]
     sources: tuple[str, ...]
+    seat_looks: tuple[SeatLook, ...]
+    offers: tuple[Offer, ...]
 
     @property
     def components(self) -> Components:

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.still import StillBoard, StillTable
 from trajan_tutor.lessons.ask import asked_lesson
@@ -43,7 +45,7 @@ def empty_table(language: str = "en") -> "BoardWidget | StillTable":
 
 
 def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
-    """Return a lesson as a value that shows itself in a cell; raises MisusedError for what is no lesson, LessonError."""
+    """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
     if find_spec("anywidget") is None:
         return StillLesson(*asked_lesson(asked), language)
     from trajan_tutor.jupyter.lesson import lesson_desk
@@ -61,6 +63,16 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
     from trajan_tutor.jupyter.widget import BoardWidget
 
     return BoardWidget(None, language, desk=exercise_desk(asked, step, language))
+
+
+def all_lessons(game: str = "", language: str = "en") -> LessonList:
+    """Return all lessons as a value that shows itself in a cell; raises MisusedError for a game that there is not."""
+    return LessonList(game, language)
+
+
+def class_of(folder: str | Path, language: str = "en") -> ClassShown:
+    """Return the progress of a class as a value that shows itself; raises UnreadableError for no such folder."""
+    return ClassShown(folder, language)
 
 
 def film_board(film: Film) -> "FilmWidget | Film":

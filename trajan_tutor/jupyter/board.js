@@ -3,14 +3,14 @@
  * The board in a page. It knows no rules: it shows a picture with named spots and lists of words, and tells the kernel
  * what was picked. Words from people are always set as text; only the picture, which the kernel drew, is markup.
  *
- * @typedef {{move: string, text: string, spots: string[], marks: string[]}} Choice
+ * @typedef {{move: string, text: string, spots: string[], marks: string[], hidden?: boolean}} Choice
  * @typedef {{rule: string, title: string, text: string, marks: {label: string, text: string}[]}} Card
  * @typedef {{area: string, title: string, rules: Card[]}} Area
  * @typedef {{asked: string, spot?: string, lines?: string[], title?: string, text?: string}} Tip
- * @typedef {{names: string[], rows: {label: string, points: number[]}[], totals: number[]}} Points
+ * @typedef {{names: string[], looks: Look[], rows: {label: string, points: number[]}[], totals: number[]}} Points
  * @typedef {{value: string, text: string}} Option
  * @typedef {{number: number, seat: number, name: string, text: string, points: number}} Line
- * @typedef {{seat: number, name: string, points: number, to_move: boolean, won: boolean}} Score
+ * @typedef {{seat: number, name: string, letter: string, colour: number, points: number, to_move: boolean, won: boolean}} Score
  * @typedef {{text: string, kind: string, spot: string, number: number}} Notice
  * @typedef {{node: number, text: string, here: boolean, ahead: boolean}} Turn
  * @typedef {{head: number, tip: number, name: string, title: string, text: string, current: boolean,
@@ -28,6 +28,10 @@
  *     exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
  *     here: boolean}[], end: {title?: string, idea: string, cards: Card[], standing: string,
  *     next: {address?: string, text?: string}}}} Lesson
+ * @typedef {{deed: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
+ *     done?: boolean, more?: {deed: string, number: number, text: string}}} CoachItem
+ * @typedef {{kind: string, text?: string, items?: CoachItem[], svg?: string, faint?: boolean,
+ *     strong?: boolean, deed?: string, label?: string, options?: string[], chosen?: number}} CoachBlock
  * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
  *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
@@ -45,20 +49,23 @@ const REST_MILLISECONDS = 400;
 const PRESS_MILLISECONDS = 500;
 const LATE_TIP_MILLISECONDS = 400;
 const TRAVEL_MILLISECONDS = 220;
+// A list is gone through with the arrow keys faster than this.
+const PREVIEW_MILLISECONDS = 120;
 // Where more moves at once, nobody can follow it.
 const MOST_TRAVELLERS = 40;
 // Rules that are found are opened when they are so few.
 const MOST_OPENED = 6;
-const TABS = ["log", "rule", "points", "history", "book", "symbols"];
+const TABS = ["log", "coach", "rule", "points", "history", "book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
 const FILM_MILLISECONDS = 1200;
 const DEEDS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
-    "steps", "cards", "points", "ending", "tip", "pages", "began", "labels", "theme", "parts",
+    "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
     "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer",
     "lesson",
+    "coach", "thinking",
 ];
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -658,6 +665,20 @@ class PartsView {
         }
     }
 
+    /** Go to the tab that holds places to look at, when none of them is in sight. @param {Element[]} spots */
+    reveal(spots) {
+        if (!this.narrow || !this.svg || !spots.length || spots.some((spot) => !isAway(spot))) return;
+        const sheet = spots[0].closest(".sheet");
+        if (!(sheet instanceof SVGGraphicsElement)) return;
+        const name = sheet.id.slice(this.svg.id.length + 1);
+        const [x, y] = within(spots[0], sheet);
+        const part = this.given.parts.find(
+            ({ sheets, box }) =>
+                sheets.includes(name) && x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3],
+        );
+        if (part) this.choose(part.name);
+    }
+
     /** Put a button on every small mat that enlarges it. */
     placeZooms() {
         const svg = this.svg;
@@ -773,6 +794,7 @@ class BoardView {
     /** @type {BotsBar} */ bots;
     /** @type {HistoryPanel} */ history;
     /** @type {ComparisonView} */ comparison;
+    /** @type {CoachPanel} */ coach;
     /** @type {FilmPlayer} */ player;
     /** @type {Record<string, HTMLElement>} */ panels = {};
     /** @type {Element | null} */ resting = null;
@@ -899,6 +921,7 @@ class BoardView {
         this.bubble = element("div", "bubble");
         this.bubble.setAttribute("aria-hidden", "true");
         this.bubble.hidden = true;
+        this.foresight = new Foresight(this);
         this.tip = element("div", "tip");
         this.tip.id = `tip-${this.name}`;
         this.tip.setAttribute("role", "tooltip");
@@ -909,7 +932,7 @@ class BoardView {
         const body = element("div", "body");
         this.lesson = this.model.get("lesson")?.address ? new LessonPanel(this) : null;
         this.root.classList.toggle("lesson", this.lesson !== null);
-        if (this.lesson) body.append(this.lesson.element);
+        if (this.lesson) body.append(this.lesson.element, this.lesson.more);
         body.append(frame, this.buildSide());
         this.live = element("div", "live");
         this.live.setAttribute("role", "status");
@@ -917,7 +940,7 @@ class BoardView {
         const keys = element("p", "keys", this.labels.keys);
         this.buildControls(answer);
         this.root.append(head, this.offer.element, this.steps, answer, this.form, this.ending, this.curtain, this.player.element);
-        this.root.append(body, this.comparison.element, keys, this.live);
+        this.root.append(body, this.comparison.element, this.coach.wide, keys, this.live);
         host.append(this.root);
     }
 
@@ -968,6 +991,8 @@ class BoardView {
             if (!["log", "book", "history"].includes(name)) panel.tabIndex = 0;
             this.panels[name] = panel;
             panels.append(panel);
+            // A lesson has hints of its own.
+            tab.hidden = name === "coach" && this.lesson !== null;
         }
         this.panels.log.append(this.log);
         this.filter = /** @type {HTMLInputElement} */ (element("input", "filter"));
@@ -978,6 +1003,7 @@ class BoardView {
         this.book = element("div", "areas");
         this.panels.book.append(this.filter, this.book);
         this.history = new HistoryPanel(this, this.panels.history);
+        this.coach = new CoachPanel(this, this.panels.coach);
         this.openTab(this.tab);
         return panels;
     }
@@ -993,6 +1019,7 @@ class BoardView {
         }
         if (name === "log") this.log.scrollTop = this.log.scrollHeight;
         if (name === "history") this.history.open();
+        if (name === "coach") this.coach.seen();
         // Pages that never change come when they are first asked for.
         if ((name === "book" || name === "symbols") && !this.model.get("pages")[name]) {
             const place = name === "book" ? this.book : this.panels.symbols;
@@ -1007,7 +1034,7 @@ class BoardView {
 
     /** @param {Element} tab @param {number} direction */
     moveInTabs(tab, direction) {
-        const tabs = [...this.tabs.querySelectorAll("button")];
+        const tabs = [...this.tabs.querySelectorAll("button")].filter((one) => !one.hidden);
         const at = tabs.findIndex((one) => one === tab) + direction;
         const next = tabs[(at + tabs.length) % tabs.length];
         this.openTab(next.dataset.tab ?? TABS[0]);
@@ -1060,7 +1087,8 @@ class BoardView {
         another.addEventListener("click", () => this.openForm(true));
         const replay = button("replay", this.labels.replay, () => this.player.open());
         const buttons = element("p", "buttons");
-        buttons.append(replay, again, another);
+        const back = button("look-back", this.labels.coach_look_back, () => this.coach.lookBack());
+        buttons.append(replay, back, again, another);
         const chart = element("div", "chart-place");
         if (ending.chart) chart.append(drawn(this, ending.chart));
         const cards = (ending.cards ?? []).map((card) => ruleCard(card, false));
@@ -1136,15 +1164,23 @@ class BoardView {
             const value = /** @type {HTMLSelectElement} */ (game.querySelector("select")).value;
             return offered.games.find((/** @type {Option} */ one) => one.value === value);
         };
+        const offers = element("div", "offers");
         const fillSeats = () => {
+            offers.replaceChildren(...chosenGame().offers.map(offerField));
+            useOffers(offers, chosenGame().offers);
+            players.replaceChildren();
             const options = chosenGame().seats.map((/** @type {number} */ number) => new Option(String(number)));
             select.replaceChildren(...options);
             fillPlayers();
         };
         const fillPlayers = () => {
             while (players.children.length > Number(select.value)) players.lastElementChild?.remove();
-            while (players.children.length < Number(select.value)) players.append(this.playerRow(players.children.length));
+            const labels = chosenGame().labels;
+            while (players.children.length < Number(select.value)) {
+                players.append(this.playerRow(players.children.length, labels[players.children.length]));
+            }
         };
+        offers.addEventListener("change", () => useOffers(offers, chosenGame().offers));
         game.addEventListener("change", fillSeats);
         seats.addEventListener("change", fillPlayers);
         const buttons = element("p", "buttons");
@@ -1157,7 +1193,7 @@ class BoardView {
         }
         this.form.setAttribute("aria-label", this.labels.form);
         this.form.append(
-            element("p", "panel-title", this.labels.form), game, seats, players,
+            element("p", "panel-title", this.labels.form), game, seats, offers, players,
             choice("setup", this.labels.form_setup, offered.setups),
             choice("pace", this.labels.form_pace, offered.paces),
             choice("language", this.labels.form_language, offered.languages),
@@ -1168,17 +1204,17 @@ class BoardView {
         fillSeats();
     }
 
-    /** @param {number} seat */
-    playerRow(seat) {
+    /** @param {number} seat @param {{player: string, name: string}} labels */
+    playerRow(seat, labels) {
         const players = this.model.get("offered").players;
         const row = element("div", "player");
         const usual = players[seat ? Math.min(1, players.length - 1) : 0].value;
-        row.append(choice("player", this.labels[`form_player_${seat}`], players, usual));
+        row.append(choice("player", labels.player, players, usual));
         const name = /** @type {HTMLInputElement} */ (element("input"));
         name.name = "name";
         name.maxLength = 40;
         name.placeholder = this.labels.form_name_hint;
-        name.setAttribute("aria-label", this.labels[`form_name_${seat}`]);
+        name.setAttribute("aria-label", labels.name);
         row.append(name);
         return row;
     }
@@ -1190,7 +1226,7 @@ class BoardView {
             answers: {
                 game: all("game")[0], seats: Number(all("seats")[0]), players: all("player"), names: all("name"),
                 setup: all("setup")[0], language: all("language")[0], theme: all("theme")[0], pace: all("pace")[0],
-                curtains: this.form.querySelector("[name=curtains]:checked") !== null,
+                curtains: this.form.querySelector("[name=curtains]:checked") !== null, options: chosenOffers(this.form),
             },
         });
     }
@@ -1280,6 +1316,7 @@ class BoardView {
         const name = spot?.getAttribute("data-spot") ?? "";
         const meant = name ? this.model.get("choices").filter((/** @type {Choice} */ one) => one.spots.includes(name)) : [];
         this.mark(meant.length === 1 ? meant[0].marks : []);
+        this.foresight.look(meant.length === 1 ? meant[0].move : "");
     }
 
     /** @param {string[]} marks */
@@ -1481,6 +1518,7 @@ class BoardView {
         this.when("ending", (ending) => this.showEnding(ending));
         this.when("lesson", (lesson) => this.lesson?.show(lesson));
         this.when("tip", (tip) => this.receiveTip(tip));
+        this.when("preview", (preview) => this.foresight.receive(preview));
         this.when("began", (now) => this.showBeginning(now !== began));
         this.when("notice", (notice) => this.showNotice(notice));
         this.showControls();
@@ -1490,6 +1528,7 @@ class BoardView {
         this.choicesTitle.textContent = this.choicesHeading();
         // Which state of the game is shown: for tests, and for whoever looks into the page.
         this.root.dataset.at = String(this.model.get("at"));
+        this.root.dataset.answered = this.model.get("answered") ?? "";
         // Without layout and painting, which the browser does when it likes.
         this.root.dataset.took = (performance.now() - start).toFixed(2);
     }
@@ -1558,7 +1597,7 @@ class BoardView {
     showChoices(choices) {
         const hadFocus = this.choices.contains(document.activeElement);
         this.choices.replaceChildren(
-            ...choices.map((choice, number) => {
+            ...choices.filter((choice) => !choice.hidden).map((choice, number) => {
                 const button = element("button", "choice", choice.text);
                 button.dataset.move = choice.move;
                 button.tabIndex = number ? -1 : 0;
@@ -1576,6 +1615,7 @@ class BoardView {
         const choice = button && this.model.get("choices").find((/** @type {Choice} */ one) => one.move === button.dataset.move);
         const pointed = new Set(choice?.spots);
         this.mark(choice?.marks ?? []);
+        this.foresight.look(choice?.move ?? "");
         for (const spot of this.spots()) {
             spot.classList.toggle("pointed", pointed.has(spot.getAttribute("data-spot") ?? ""));
         }
@@ -1588,7 +1628,7 @@ class BoardView {
                 const item = element("li", `seat-${score.seat}`);
                 item.classList.toggle("to-move", score.to_move);
                 item.classList.toggle("won", score.won);
-                const mark = seatMark(score.seat);
+                const mark = seatMark(score.seat, scores);
                 mark.setAttribute("aria-hidden", "true");
                 item.append(mark, element("span", "name", score.name), " ");
                 item.append(element("span", "points", String(score.points)));
@@ -1605,7 +1645,7 @@ class BoardView {
             item.classList.toggle("another", line.seat >= 0 && line.seat !== seat);
             if (line.seat >= 0) seat = line.seat;
             if (line.seat >= 0) {
-                const mark = seatMark(line.seat);
+                const mark = seatMark(line.seat, this.model.get("scores"));
                 mark.title = line.name;
                 mark.setAttribute("role", "img");
                 mark.setAttribute("aria-label", line.name);
@@ -1632,7 +1672,8 @@ class BoardView {
         this.hideBubble();
         for (const one of this.picture.querySelectorAll(".refused")) one.classList.remove("refused");
         if (!spot || !notice.text) return;
-        this.bubble.hidden = false;
+        // A lesson answers beside the board; where that is out of sight, beside the spot.
+        this.bubble.hidden = Boolean(this.lesson?.isInSight());
         this.bubble.textContent = notice.text;
         this.bubbleTimer = window.setTimeout(() => this.hideBubble(), BUBBLE_MILLISECONDS);
         this.bubble.dataset.kind = notice.kind;
@@ -1708,6 +1749,8 @@ class BoardView {
         this.when("table", (table) => this.showCurtain(table));
         this.when("since", (lines) => this.showSince(lines));
         this.when("offer", (offer) => this.offer.show(offer));
+        this.when("coach", (coach) => this.coach.show(coach));
+        this.when("thinking", (thinking) => this.coach.think(thinking));
         this.when("by_itself", (value) => this.bots.playByItself(value));
         this.when("history", (history) => this.history.show(history));
         this.when("comparison", (comparison) => this.comparison.show(comparison));
@@ -1719,7 +1762,7 @@ class BoardView {
 
     /** Draw again what was drawn in another theme. */
     repaint() {
-        for (const trait of ["ending", "comparison"]) delete this.shown[trait];
+        for (const trait of ["ending", "comparison", "coach"]) delete this.shown[trait];
         this.player.repaint();
         this.update();
     }
@@ -1728,6 +1771,7 @@ class BoardView {
     leaveControl(target) {
         if (this.player.isOpen) this.player.close();
         else if (this.comparison.element.contains(target)) this.comparison.close();
+        else if (this.coach.wide.contains(target)) this.coach.closeWide();
         else return this.history.leave(target);
         return true;
     }
@@ -1797,7 +1841,7 @@ class LessonPanel {
         /** @type {Record<string, HTMLElement>} */
         this.deeds = {};
         for (const deed of DEEDS) {
-            const made = button(`deed ${deed}`, labels[`lesson_${deed.replace("-", "_")}`], () => this.go(deed));
+            const made = button(`deed go-${deed}`, labels[`lesson_${deed.replace("-", "_")}`], () => this.go(deed));
             this.deeds[deed] = made;
             this.buttons.append(made);
         }
@@ -1808,8 +1852,18 @@ class LessonPanel {
         this.all = /** @type {HTMLDetailsElement} */ (element("details", "all-lessons"));
         this.element.append(
             this.title, this.dots, this.words, this.goal, this.question, this.answers, this.end, this.buttons,
-            this.rules, this.problem, this.dial, this.all,
+            this.rules, this.problem,
         );
+        // Seldom needed: on a narrow page it stands below the board.
+        this.more = element("section", "lesson-more");
+        this.more.setAttribute("aria-label", labels.lesson_dial);
+        this.more.append(this.dial, this.all);
+    }
+
+    /** Say whether the answer to what was done can be seen. */
+    isInSight() {
+        const box = this.answers.getBoundingClientRect();
+        return box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
     }
 
     /** @param {string} deed */
@@ -1822,7 +1876,7 @@ class LessonPanel {
     /** @param {Lesson} lesson */
     show(lesson) {
         const focused = document.activeElement;
-        const inside = this.element.contains(focused);
+        const inside = this.element.contains(focused) || this.more.contains(focused);
         this.view.root.dataset.phase = lesson.phase;
         this.view.root.dataset.form = lesson.question.form ?? "";
         const number = element("span", "faint", lesson.place);
@@ -1848,7 +1902,7 @@ class LessonPanel {
         for (const deed of DEEDS) {
             const may = lesson.may.includes(deed);
             // These two stay where they are, so that the finger finds them.
-            const stays = (deed === "next" || deed === "back") && !away && !lesson.exercise;
+            const stays = (deed === "next" || deed === "back") && !away && !lesson.exercise && !lesson.end.title;
             this.deeds[deed].hidden = !may && !stays;
             turnOff(this.deeds[deed], !may);
         }
@@ -1858,17 +1912,25 @@ class LessonPanel {
         this.problem.textContent = lesson.problem;
         this.showDial(lesson);
         this.showAll(lesson.contents);
+        this.more.hidden = away || (!lesson.dial.length && !lesson.contents.length);
+        this.showLooks(lesson.looks);
         const place = `${lesson.address} ${lesson.place}`;
-        if (inside && (!this.element.contains(document.activeElement) || !isSeen(document.activeElement))) {
+        if (inside && !isSeen(document.activeElement)) {
             this.focusOn(place === this.place ? focused : null);
         }
         this.place = place;
     }
 
+    /** Bring the places to look at into sight. @param {string[]} looks */
+    showLooks(looks) {
+        const wanted = new Set(looks);
+        this.view.parts.reveal(this.view.spots().filter((spot) => wanted.has(spot.getAttribute("data-spot") ?? "")));
+    }
+
     /** Put the focus on what is done next. @param {Element | null} before */
     focusOn(before) {
         const again = before?.getAttribute("data-key");
-        const same = again ? this.element.querySelector(`[data-key="${again}"]`) : null;
+        const same = again ? this.view.root.querySelector(`[data-key="${again}"]`) : null;
         const first = this.question.querySelector("input, button") ?? this.end.querySelector("button.following");
         const deed = DEEDS.map((name) => this.deeds[name]).find((one) => isSeen(one) && !isOff(one));
         const wanted = same ?? first ?? deed;
@@ -1888,7 +1950,7 @@ class LessonPanel {
             input.autocomplete = "off";
             input.dataset.key = "number";
             label.append(input);
-            const send = element("button", "send-answer", this.view.labels.lesson_answer);
+            const send = element("button", "send-answer", this.view.labels.lesson_reply);
             send.setAttribute("type", "submit");
             this.question.append(label, send);
             return;
@@ -2118,7 +2180,8 @@ class HistoryPanel {
         const row = element("div", "scrub");
         row.append(this.before, this.scrubber, this.after);
         const buttons = element("p", "buttons");
-        buttons.append(this.undo, this.redo);
+        const back = button("look-back", labels.coach_look_back, () => view.coach.lookBack());
+        buttons.append(this.undo, this.redo, back);
         this.hint = element("p", "faint hint", labels.history_compare_hint);
         panel.append(row, this.place, buttons, element("p", "panel-title", labels.history_lines), this.lines, this.hint, this.compare);
     }
@@ -2324,7 +2387,7 @@ class ComparisonView {
     table(seat, comparison) {
         const table = element("table", "ledger");
         const caption = element("caption");
-        caption.append(seatMark(seat.seat), seat.name);
+        caption.append(seatMark(seat.seat, this.view.model.get("scores")), seat.name);
         const head = element("tr");
         head.append(heading(this.view.labels.compare_points, "col"), ...comparison.heads.map((one) => heading(one, "col")));
         const rows = [...seat.rows, { label: comparison.total, cells: seat.totals }].map((row, number) => {
@@ -2605,6 +2668,269 @@ function showFrame(place, picture) {
     }
 }
 
+// ------------------------------------------------------------------------------------------------- a foresight
+
+/**
+ * What a choice would bring about, over the board while it is looked at. It is asked for when somebody rests on the
+ * choice, never when one is made.
+ * @typedef {{asked?: string, move?: string, over?: string, shining?: string[]}} Preview
+ */
+class Foresight {
+    /** @param {BoardView} view */
+    constructor(view) {
+        this.view = view;
+        this.move = "";
+        this.asked = "";
+        this.timer = 0;
+        this.at = -1;
+        /** @type {Map<string, Preview>} */
+        this.known = new Map();
+        /** @type {Element[]} */
+        this.shown = [];
+    }
+
+    /** @param {string} move Nothing: nobody looks at a choice any more. */
+    look(move) {
+        const at = this.view.model.get("at");
+        if (at !== this.at) this.known.clear();
+        if (move === this.move && at === this.at) return;
+        this.at = at;
+        this.move = move;
+        this.hide();
+        if (!move) return;
+        const known = this.known.get(move);
+        if (known) this.show(known);
+        else this.timer = window.setTimeout(() => (this.asked = this.view.ask("preview", { move })), PREVIEW_MILLISECONDS);
+    }
+
+    /** @param {Preview} preview */
+    receive(preview) {
+        if (!preview.asked || preview.asked !== this.asked) return;
+        this.known.set(this.move, preview);
+        if (preview.move && preview.move === this.move) this.show(preview);
+    }
+
+    /** @param {Preview} preview */
+    show(preview) {
+        const picture = this.view.picture.querySelector("svg");
+        if (!picture || this.view.model.get("at") !== this.at) return;
+        this.hide();
+        const over = preview.over ? read(preview.over) : null;
+        // Above everything, in the units of the whole table; in each sheet that a narrow page shows.
+        const sheets = [...picture.querySelectorAll(":scope > .window:not(.away) > .sheet")];
+        for (const place of over ? (sheets.length ? sheets : [picture]) : []) {
+            const laid = /** @type {SVGGraphicsElement} */ (document.importNode(/** @type {Element} */ (over), true));
+            const matrix = place instanceof SVGGElement ? place.transform.baseVal.consolidate()?.matrix.inverse() : null;
+            if (matrix) laid.setAttribute("transform", `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f]})`);
+            laid.classList.add("foreseen");
+            place.append(laid);
+            this.shown.push(laid);
+        }
+        const shining = new Set(preview.shining);
+        for (const spot of this.view.spots()) spot.classList.toggle("foreseen", shining.has(spot.getAttribute("data-spot") ?? ""));
+    }
+
+    hide() {
+        window.clearTimeout(this.timer);
+        this.asked = "";
+        for (const one of this.shown) one.remove();
+        this.shown = [];
+        for (const one of this.view.picture.querySelectorAll(".spot.foreseen, [data-spot].foreseen")) one.classList.remove("foreseen");
+    }
+}
+
+// -------------------------------------------------------------------------------------------------- the coach
+
+/** What the coach shows: blocks beside the board, and below it those that need more room. It shows what it is given. */
+class CoachPanel {
+    /** @param {BoardView} view @param {HTMLElement} panel */
+    constructor(view, panel) {
+        this.view = view;
+        this.busy = element("div", "coach-busy");
+        this.busy.hidden = true;
+        this.said = element("span", "coach-said");
+        this.bar = /** @type {HTMLProgressElement} */ (element("progress", "coach-bar"));
+        this.bar.max = 1;
+        this.busy.append(this.said, this.bar, button("coach-cancel", view.labels.coach_cancel, () => this.ask("cancel", -1)));
+        this.body = element("div", "coach-body");
+        this.wide = element("section", "coach-wide");
+        this.wide.setAttribute("aria-label", view.labels.tab_coach);
+        this.wide.hidden = true;
+        /** @type {Set<string>} */
+        this.opened = new Set();
+        panel.append(this.busy, this.body);
+    }
+
+    /** @param {string} deed @param {number} number */
+    ask(deed, number) {
+        this.view.ask("coach", { deed, number });
+    }
+
+    lookBack() {
+        this.view.openTab("coach");
+        this.ask("look-back", -1);
+    }
+
+    closeWide() {
+        this.ask("close", -1);
+        this.view.focusPicture();
+    }
+
+    /** @param {{text?: string, share?: number}} thinking */
+    think(thinking) {
+        const was = !this.busy.hidden;
+        const hadFocus = this.busy.contains(document.activeElement);
+        this.busy.hidden = !thinking.text;
+        this.said.textContent = thinking.text ?? "";
+        this.bar.value = thinking.share ?? 0;
+        this.bar.setAttribute("aria-label", thinking.text ?? "");
+        if (was && this.busy.hidden && this.view.tab !== "coach") this.setNews(true);
+        // The answer stands first.
+        if (was && this.busy.hidden) this.view.panels.coach.scrollTop = 0;
+        if (hadFocus && this.busy.hidden) this.body.querySelector("button")?.focus({ preventScroll: true });
+    }
+
+    seen() {
+        // The tabs are built before what they hold.
+        if (this.view.coach === this) this.setNews(false);
+    }
+
+    /** @param {boolean} news */
+    setNews(news) {
+        const tab = this.view.tabs.querySelector("[data-tab=coach]");
+        if (!tab) return;
+        tab.classList.toggle("news", news);
+        tab.replaceChildren(this.view.labels.tab_coach);
+        if (news) tab.append(element("span", "unseen", ` ${this.view.labels.coach_news}`));
+    }
+
+    /** @param {{panel?: CoachBlock[], wide?: CoachBlock[]}} coach */
+    show(coach) {
+        const wasEmpty = this.wide.hidden;
+        this.fill(this.body, coach.panel ?? []);
+        this.wide.hidden = !coach.wide?.length;
+        this.fill(this.wide, coach.wide ?? []);
+        if (wasEmpty && !this.wide.hidden && this.view.shown.at !== undefined) this.wide.scrollIntoView({ block: "nearest" });
+    }
+
+    /** @param {HTMLElement} place @param {CoachBlock[]} blocks */
+    fill(place, blocks) {
+        const focused = document.activeElement;
+        const key = place.contains(focused) ? (focused?.getAttribute("data-key") ?? "") : null;
+        for (const card of place.querySelectorAll("details")) {
+            const name = card.dataset.rule ?? "";
+            if (card.open) this.opened.add(name);
+            else this.opened.delete(name);
+        }
+        place.replaceChildren(...blocks.map((block) => this.block(block)));
+        if (key === null) return;
+        const again = key ? place.querySelector(`[data-key="${key}"]`) : null;
+        const next = again ?? place.querySelector("button[aria-disabled=false]") ?? this.view.tabs.querySelector("[data-tab=coach]");
+        if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    }
+
+    /** @param {CoachBlock} block @returns {HTMLElement} */
+    block(block) {
+        const items = block.items ?? [];
+        if (block.kind === "title") return element("p", "panel-title", block.text);
+        if (block.kind === "buttons") return row(items.map((item) => this.button(item)));
+        if (block.kind === "select") return this.select(block);
+        if (block.kind === "ticks") return this.ticks(block);
+        if (block.kind === "picture") {
+            const place = element("div", "chart-place");
+            place.append(drawn(this.view, block.svg ?? ""));
+            return place;
+        }
+        if (block.kind === "boards") {
+            const place = element("div", "coach-boards");
+            place.append(...items.map((item) => this.board(item)));
+            return place;
+        }
+        if (block.kind === "steps") {
+            const list = element("ol", "coach-steps");
+            list.append(...items.map((item) => element("li", item.done ? "done" : "", item.text)));
+            return list;
+        }
+        if (block.kind === "reasons") {
+            const list = element("ul", "coach-reasons");
+            list.append(...items.map((item) => this.reason(item)));
+            return list;
+        }
+        const text = element("p", "coach-text", block.text);
+        text.classList.toggle("faint", Boolean(block.faint));
+        text.classList.toggle("strong", Boolean(block.strong));
+        return text;
+    }
+
+    /** @param {CoachItem} item */
+    button(item) {
+        const made = button(`deed-${item.deed}`, item.text, () => !isOff(made) && this.ask(item.deed, item.number));
+        made.dataset.key = `${item.deed}-${item.number}`;
+        turnOff(made, item.state === "off");
+        if (item.deed === "rung") made.setAttribute("aria-pressed", String(item.state === "done"));
+        return made;
+    }
+
+    /** @param {CoachItem} item */
+    board(item) {
+        const made = element("figure", "coach-board");
+        made.append(element("figcaption", "", item.text), drawn(this.view, item.svg ?? ""));
+        return made;
+    }
+
+    /** @param {CoachItem} item */
+    reason(item) {
+        const made = element("li", item.sign === "+" ? "for" : "against");
+        const sign = element("span", "sign", item.sign);
+        made.append(sign, element("span", "", item.text));
+        if (item.card) {
+            const card = ruleCard(item.card, this.opened.has(item.card.rule));
+            made.append(card);
+        }
+        return made;
+    }
+
+    /** @param {CoachBlock} block */
+    select(block) {
+        const made = element("label", "coach-tell", `${block.label} `);
+        const select = document.createElement("select");
+        select.append(...(block.options ?? []).map((text, at) => new Option(text, String(at), false, at === block.chosen)));
+        select.dataset.key = block.deed;
+        select.addEventListener("change", () => this.ask(block.deed ?? "", Number(select.value)));
+        made.append(select);
+        return made;
+    }
+
+    /** @param {CoachBlock} block */
+    ticks(block) {
+        const list = element("ul", "coach-turns");
+        list.setAttribute("aria-label", block.label ?? "");
+        for (const item of block.items ?? []) {
+            const line = element("li");
+            const box = tick("chosen-turn", item.text);
+            const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
+            input.checked = Boolean(item.on);
+            input.dataset.key = `${item.deed}-${item.number}`;
+            input.addEventListener("change", () => this.ask(item.deed, item.number));
+            line.append(box);
+            if (item.more) {
+                const more = this.button(item.more);
+                more.setAttribute("aria-label", `${item.more.text}: ${item.text}`);
+                line.append(more);
+            }
+            list.append(line);
+        }
+        return list;
+    }
+}
+
+/** Make a row of buttons. @param {HTMLElement[]} buttons */
+function row(buttons) {
+    const made = element("p", "buttons");
+    made.append(...buttons);
+    return made;
+}
+
 // ---------------------------------------------------------------------------------------- parts of the controls
 
 /** Let a picture follow the notebook's theme. @param {string} text */
@@ -2676,7 +3002,7 @@ function pointsTable(points, labels) {
     head.append(heading(labels.points_source, "col"));
     points.names.forEach((name, seat) => {
         const cell = heading("", "col");
-        const mark = seatMark(seat);
+        const mark = seatMark(seat, points.looks);
         mark.setAttribute("aria-hidden", "true");
         cell.append(mark, element("span", "seat-name", name));
         head.append(cell);
@@ -2687,7 +3013,7 @@ function pointsTable(points, labels) {
         line.append(heading(row.label, "row"));
         row.points.forEach((value, seat) => {
             const cell = element("td", "", value ? String(value).replace("-", "−") : "");
-            const bar = element("span", `bar seat-${seat}`);
+            const bar = element("span", `bar seat-${points.looks[seat]?.colour ?? seat}`);
             bar.style.width = `${Math.max(0, (100 * value) / most)}%`;
             cell.append(bar);
             line.append(cell);
@@ -2720,6 +3046,45 @@ function choice(name, label, options, chosen) {
     return made;
 }
 
+/**
+ * An option of a game: one of its choices, several of them, or yes and no.
+ * @typedef {{name: string, text: string, choices: Option[], several: boolean, needs: string}} Offer
+ */
+
+/** Make what asks for an option of a game. @param {Offer} offer */
+function offerField(offer) {
+    const made = element(offer.several ? "fieldset" : "div", "offer");
+    made.dataset.offer = offer.name;
+    if (offer.several) made.append(element("legend", "", offer.text), ...offer.choices.map((one) => tick(one.value, one.text)));
+    else if (offer.choices.length) made.append(choice(`offer-${offer.name}`, offer.text, offer.choices));
+    else made.append(tick(`offer-${offer.name}`, offer.text));
+    return made;
+}
+
+/** Hide the options that are of no use as long as another one is not chosen. @param {HTMLElement} place @param {Offer[]} offers */
+function useOffers(place, offers) {
+    for (const offer of offers) {
+        const made = /** @type {HTMLElement} */ (place.querySelector(`[data-offer="${offer.name}"]`));
+        made.hidden = Boolean(offer.needs) && !(offer.needs in chosenOffers(place));
+    }
+}
+
+/** Read the options that are not as usual. @param {HTMLElement} place */
+function chosenOffers(place) {
+    /** @type {Record<string, string | boolean>} */
+    const found = {};
+    for (const made of /** @type {NodeListOf<HTMLElement>} */ (place.querySelectorAll("[data-offer]"))) {
+        const name = made.dataset.offer ?? "";
+        const select = made.querySelector("select");
+        const ticked = /** @type {HTMLInputElement[]} */ ([...made.querySelectorAll("input:checked")]);
+        if (made.hidden) continue;
+        if (select && select.selectedIndex > 0) found[name] = select.value;
+        else if (made.tagName === "FIELDSET" && ticked.length) found[name] = ticked.map((one) => one.name).join(",");
+        else if (!select && made.tagName !== "FIELDSET" && ticked.length) found[name] = true;
+    }
+    return found;
+}
+
 /** @param {string} name @param {string} text @param {() => void} call */
 function button(name, text, call) {
     const made = element("button", name, text);
@@ -2733,10 +3098,12 @@ function spotOf(target) {
     return target instanceof Element ? spotAround(target) : null;
 }
 
-/** @param {number} seat */
-function seatMark(seat) {
-    const mark = element("span", `mark seat-${seat}`, "ABCDEFGH"[seat]);
-    return mark;
+/** How the seats of a game are marked. @typedef {{letter: string, colour: number}} Look */
+
+/** @param {number} seat @param {Look[]} looks */
+function seatMark(seat, looks) {
+    const look = looks[seat] ?? { letter: "", colour: seat };
+    return element("span", `mark seat-${look.colour}`, look.letter);
 }
 
 /** @param {Element} spot */

@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.game import Game, Offer, SeatLook
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
+from trajan_tutor.lessons.find import games_by_course
 from trajan_tutor.search.bots import bot_names
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
@@ -23,13 +25,15 @@ _MOST_SEATS: Final = 8
 
 def offered(words: Words) -> dict[str, Any]:
     """Return what the form offers, in words."""
-    games = [find_game(name) for name in game_names()]
+    games = [find_game(name) for name in games_by_course()]
     return {
         "games": [
             {
                 "value": game.name,
                 "text": words(Message.of("board-form-game-name", game=game.name)),
                 "seats": list(game.seat_counts),
+                "offers": [_offer(game, offer, words) for offer in game.offers],
+                "labels": [_seat_labels(look, words) for look in game.seat_looks],
             }
             for game in games
         ],
@@ -45,6 +49,38 @@ def offered(words: Words) -> dict[str, Any]:
         ],
         "themes": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in THEMES],
     }
+
+
+def _offer(game: Game, offer: Offer, words: Words) -> dict[str, Any]:
+    """Return an option of a game as the form asks for it."""
+    key = f"{game.name}-offer-{offer.name}"
+    choices = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]
+    return {
+        "name": offer.name,
+        "text": words(Message.of(key)),
+        "choices": choices,
+        "several": offer.several,
+        "needs": offer.needs,
+    }
+
+
+def _seat_labels(look: SeatLook, words: Words) -> dict[str, str]:
+    """Return what the form calls a seat, and the place for its name."""
+    letter = look.letter if not look.name else words(Message.of(look.name))
+    return {
+        "player": words(Message.of(look.name) if look.name else Message.of("board-form-player", letter=letter)),
+        "name": words(Message.of("board-form-name", letter=letter)),
+    }
+
+
+def _chosen(answers: Mapping[str, Any]) -> dict[str, object]:
+    """Return the options that differ from the usual; what the game does not offer is senseless."""
+    given = answers.get("options", {})
+    offers = {offer.name: offer for offer in find_game(_text(answers, "game")).offers}
+    if not isinstance(given, dict) or not set(given) <= set(offers):
+        raise MisusedError("board-form-wrong", field="options")
+    # What is of no use was perhaps chosen before it lost its use.
+    return {name: value for name, value in given.items() if not offers[name].needs or offers[name].needs in given}
 
 
 def begin(answers: Mapping[str, Any]) -> Play:
@@ -63,6 +99,7 @@ def begin(answers: Mapping[str, Any]) -> Play:
         setup=_text(answers, "setup"),
         pace=AT_ONCE if _pace(answers) == AT_ONCE else STEP,
         curtains=_flag(answers, "curtains"),
+        options=_chosen(answers),
     )
 
 

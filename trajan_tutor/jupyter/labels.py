@@ -15,21 +15,17 @@ _NAMES: Final = (
     *("history-scrubber", "history-lines", "history-redo", "history-go", "history-rename", "history-name"),
     *("history-keep", "history-remove", "history-remove-sure", "history-remove-not", "history-compare"),
     *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),
+    *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
     *("compare", "compare-close", "compare-nothing", "compare-points"),
     *("bots", "bots-next", "bots-play", "bots-pause", "bots-skip", "bots-speed", "bots-slow", "bots-normal"),
     *("bots-fast", "since", "replay", "film", "film-close", "film-play", "film-pause", "film-previous", "film-next"),
     *("lesson", "lesson-next", "lesson-back", "lesson-again", "lesson-undo", "lesson-hint", "lesson-show-me"),
-    *("lesson-explore", "lesson-come-back", "lesson-answer", "lesson-goal", "lesson-dial", "lesson-all"),
-    *("lesson-progress", "film-position", "film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
+    *("lesson-progress", "film-position"),
+    *("film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
 )
-_LETTERED: Final = ("form-player", "form-name")
-_LETTERS: Final = "ABCDEFGH"
 
 
 def page_labels(words: Words) -> dict[str, str]:
     """Return all labels by their names, with underlines as a page writes them."""
-    labels = {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in _NAMES}
-    for name in _LETTERED:
-        for seat, letter in enumerate(_LETTERS):
-            labels[f"{name.replace('-', '_')}_{seat}"] = words(Message.of(f"board-{name}", letter=letter))
-    return labels
+    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in _NAMES}

@@ -1,6 +1,6 @@
 """A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,6 +55,7 @@ class LessonDesk:
     ) -> None:
         """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
         self.is_exercise = bool(exercise)
+        self.problem: Message | None = None
         self._begin(lesson, game, autonomy, exercise or lesson.address)
         self.words = scene.words_for(self.player.play, language)
         self._done = Done.NOTHING
@@ -159,8 +160,16 @@ class LessonDesk:
 
     def choices(self) -> list[scene.Choice]:
         """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""
-        asks = self.player.page().phase in (Phase.DOING, Phase.AWAY)
-        return scene.choices(self.play, self.words) if asks else []
+        return scene.choices(self.play, self.words) if self.asks_for_move else []
+
+    @property
+    def asks_for_move(self) -> bool:
+        """Whether a move is to be made now."""
+        return self.player.page().phase in (Phase.DOING, Phase.AWAY)
+
+    def hides(self, spots: Sequence[str]) -> bool:
+        """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
+        return bool(spots) and not self.play.candidates and self.player.away is None
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last deed, or an empty text."""
@@ -169,7 +178,7 @@ class LessonDesk:
 
 def marks_of(page: Page) -> Marks:
     """Return what the author of the lesson shows on the board at this moment."""
-    return Marks(shining=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
+    return Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
 
 
 def lesson_desk(asked: str | Path, autonomy: str, language: str) -> LessonDesk:

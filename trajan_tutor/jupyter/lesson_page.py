@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game
@@ -15,7 +15,9 @@ from trajan_tutor.lessons.page import Asked, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 
 # The end of the keys that tell why a rule forbids something.
-REFUSED = ".refused"
+REFUSED: Final = ".refused"
+# What is said to a wrong answer that nobody foresaw.
+WRONG: Final = "lesson-answer-wrong"
 
 
 class Done(StrEnum):
@@ -115,9 +117,7 @@ def _answers(page: Page, game: Game, done: Done) -> Iterable[tuple[Tone, Message
             tone = Tone.HINT
         elif page.phase is Phase.DONE and message.key.endswith(".done"):
             tone = Tone.PRAISE
-        elif page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith(f"{game.name}-lesson-"):
-            tone = Tone.MISTAKE
-        elif message.key == "lesson-answer-wrong":
+        elif page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith((f"{game.name}-lesson-", WRONG)):
             tone = Tone.MISTAKE
         else:
             tone = Tone.NOTE
@@ -129,7 +129,7 @@ def _dots(player: Player, words: Words) -> list[dict[str, str]]:
     for number, step in enumerate(player.lesson.steps):
         notes = player.notes.steps.get(step.name)
         is_done = number < player.at or player.finished or bool(notes and notes.done)
-        standing = "present" if number == player.at and not player.finished else "done" if is_done else "ahead"
+        standing = "present" if number == player.at and not player.finished else "done" if is_done else "open"
         dots.append({"standing": standing, "said": words(Message.of(f"board-step-{standing}"))})
     return dots
 

@@ -21,7 +21,7 @@ def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
 
 def _picture(player: Player, words: Words) -> str:
     page, play = player.page(), player.play
-    marks = Marks(shining=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
+    marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
     shown: dict[str, Any] = scene.seen(play, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
     drawn = draw_board(play.game, play.observation(), words, prefix="b", **shown)
     said = [words(message) for message in page.words]

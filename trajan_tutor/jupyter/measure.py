@@ -30,6 +30,7 @@ BOARDS: Final = 10
 GAME: Final = """import time
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.lessons.find import games_by_course
 spent = []
 receive = BoardWidget._receive
 def timed(self, *content):
@@ -37,7 +38,7 @@ def timed(self, *content):
     receive(self, *content)
     spent.append(1000 * (time.perf_counter() - start))
 BoardWidget._receive = timed
-tt.play(tt.game_names()[0], seats=3, seed=7)"""
+tt.play(games_by_course()[0], seats=3, seed=7)"""
 ECHO: Final = """import anywidget, traitlets
 class Echo(anywidget.AnyWidget):
     _esm = '''export default { render({ model, el }) {
@@ -56,7 +57,7 @@ def answer(widget, content, buffers):
 echo.on_msg(answer)
 echo"""
 MANY: Final = f"""from IPython.display import display
-boards = [tt.play(tt.game_names()[0], seats=3, seed=seed) for seed in range({BOARDS - 1})]
+boards = [tt.play(games_by_course()[0], seats=3, seed=seed) for seed in range({BOARDS - 1})]
 display(*boards)"""
 MEMORY: Final = "int(open('/proc/self/status').read().split('VmRSS:')[1].split()[0]) // 1024"
 READY: Final = """() => {

@@ -63,7 +63,8 @@ def points(play: Play, words: Words) -> dict[str, Any]:
         row = [ledger[source] for ledger in ledgers]
         if any(row):
             rows.append({"label": words(Message.of(f"{game.name}-source-{source}")), "points": row})
-    return {"names": list(names), "rows": rows, "totals": [ledger.total for ledger in ledgers]}
+    looks = [{"letter": look.letter, "colour": look.colour} for look in game.seat_looks[: len(names)]]
+    return {"names": list(names), "looks": looks, "rows": rows, "totals": [ledger.total for ledger in ledgers]}
 
 
 def ending(play: Play, words: Words, prefix: str, theme: str) -> dict[str, Any]:

@@ -24,9 +24,11 @@ _TARGETS: Final = {
     "skip": "",
     "sit": "",
     "tell": "spot",
+    "preview": "move",
     "show": "page",
     "frame": "",
     "compare": "",
+    "coach": "deed",
     "begin": "",
     "again": "",
     "continue": "",
@@ -37,10 +39,10 @@ _TARGETS: Final = {
     "lesson": "address",
 }
 # What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
-_NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number"}
+_NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number", "coach": "number"}
 _TEXTS: Final = {"rename": "name"}
 # What only asks to be told something: the game does not change, so it can come at any time.
-QUESTIONS: Final = frozenset({"tell", "show", "frame", "compare"})
+QUESTIONS: Final = frozenset({"tell", "preview", "show", "frame", "compare", "coach"})
 
 
 @dataclass(frozen=True, slots=True)

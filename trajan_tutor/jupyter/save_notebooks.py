@@ -7,11 +7,14 @@ that differs from one run or one machine to another is taken out too: a notebook
 """
 
 import json
+import os
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
+
+from trajan_tutor.session.shelf import HOME_VARIABLE
 
 WIDGET: Final = "application/vnd.jupyter.widget-view+json"
 LARGEST_BYTES: Final = 300_000
@@ -58,7 +61,9 @@ def run(path: Path) -> dict[str, Any]:
             *("--ExecutePreprocessor.store_widget_state=False", "--output-dir", folder, "--output", path.name),
             str(path.resolve()),
         ]
-        result = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
+        # What whoever saves it has played is no part of a notebook.
+        alone = os.environ | {HOME_VARIABLE: str(Path(folder) / "saves")}
+        result = subprocess.run(command, capture_output=True, text=True, check=False, env=alone)  # noqa: S603
         if result.returncode:
             raise NotSavedError(f"{path}: {result.stderr.strip() or result.stdout.strip()}")
         notebook: dict[str, Any] = json.loads((Path(folder) / path.name).read_text(encoding="utf-8"))

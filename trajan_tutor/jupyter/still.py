@@ -1,11 +1,15 @@
 """A board that cannot be clicked: a picture and a text, for places without Jupyter's widgets."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import scene
+from trajan_tutor.session import asking, scene
+from trajan_tutor.session.explore import Consequences
+from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.retrospect import LookingBack
 
 
 class StillBoard:
@@ -22,6 +26,22 @@ class StillBoard:
         turn = scene.turn_words(self.play, self.words)
         prompt = scene.prompt_words(self.play, self.words)
         return "\n\n".join((scene.text(self.play, self.words), f"{turn} {prompt}".strip(), how))
+
+    def hint(self, *, samples: int = asking.SAMPLES, seed: int = 0) -> HintShown:
+        """Return a hint for the person to play, which shows nothing before its `more` is called."""
+        return asking.hint(self.play, samples=samples, seed=seed, language=self.words.language)
+
+    def why_not(self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0) -> ComparisonShown:
+        """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
+        return asking.why_not(self.play, turn, samples=samples, seed=seed, language=self.words.language)
+
+    def explore(self, *turns: str | Sequence[str], deals: int = asking.DEALS, seed: int = 0) -> Consequences:
+        """Return what up to three turns lead to, each as in `why_not`; without any, two that a search likes."""
+        return asking.explore(self.play, *turns, deals=deals, seed=seed, language=self.words.language)
+
+    def retrospect(self, *, samples: int = asking.SAMPLES_EACH, seed: int = 0) -> LookingBack:
+        """Return which turns of people on the present line cost most; `samples` are those for each decision."""
+        return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
         return {"image/svg+xml": scene.still(self.play, self.words), "text/plain": repr(self)}

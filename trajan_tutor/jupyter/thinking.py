@@ -94,12 +94,12 @@ class Thinking:
             while not self.is_cancelled:
                 until = time.monotonic() + STEP_SECONDS
                 is_done = False
-                while not is_done and not self.is_cancelled and time.monotonic() < until:
+                while not is_done and time.monotonic() < until:
                     is_done = self.work.step(1)
                 if is_done:
                     return
                 now = time.monotonic()
-                if now - told >= PROGRESS_SECONDS and not self.is_cancelled:
+                if now - told >= PROGRESS_SECONDS:
                     told = now
                     self._report(self.work.progress)
                 yield

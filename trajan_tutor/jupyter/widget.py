@@ -2,7 +2,8 @@
 
 import itertools
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
 from typing import Any, Final
@@ -15,19 +16,26 @@ from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import bots, film, form, keeping, panels
+from trajan_tutor.jupyter import bots, coach_blocks, film, form, keeping, panels
 from trajan_tutor.jupyter.acts import act
+from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, tell_of
+from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
 from trajan_tutor.jupyter.history import comparison, history
 from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.lesson import LESSON_REQUESTS, LessonDesk
 from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.picture import Sending
+from trajan_tutor.jupyter.preview import preview as previewed
 from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
-from trajan_tutor.session import saves, scene, shelf
+from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.session import asking, saves, scene, shelf
+from trajan_tutor.session.explore import Consequences
+from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
+from trajan_tutor.session.retrospect import LookingBack
 from trajan_tutor.view import Easel, narrow_parts
 from trajan_tutor.view.legend import draw_legend
 
@@ -71,6 +79,7 @@ class BoardWidget(anywidget.AnyWidget):
     points = traitlets.Dict().tag(sync=True)
     ending = traitlets.Dict().tag(sync=True)
     tip = traitlets.Dict().tag(sync=True)
+    preview = traitlets.Dict().tag(sync=True)
     pages = traitlets.Dict().tag(sync=True)
     offered = traitlets.Dict().tag(sync=True)
     began = traitlets.Int().tag(sync=True)
@@ -85,6 +94,8 @@ class BoardWidget(anywidget.AnyWidget):
     offer = traitlets.Dict().tag(sync=True)
     theme = traitlets.Unicode().tag(sync=True)
     lesson = traitlets.Dict().tag(sync=True)
+    coach = traitlets.Dict().tag(sync=True)
+    thinking = traitlets.Dict().tag(sync=True)
 
     def __init__(
         self,
@@ -100,6 +111,8 @@ class BoardWidget(anywidget.AnyWidget):
         With `offers`, a saved game like this one is offered to be continued. At a `desk` its lesson is played.
         """
         self._play = desk.play if desk else play
+        # The game itself, while a turn of it is tried on the board.
+        self._own: Play | None = None
         self._desk = desk
         self.words = _words_for(play, language)
         # Added to the count of changes, so that it never goes back when another game begins.
@@ -114,6 +127,8 @@ class BoardWidget(anywidget.AnyWidget):
         self._meanwhile = bots.Meanwhile()
         self._film: Film | None = None
         self._saved: shelf.Saved | None = None
+        self._coach = Coach(self)
+        self._wide = coach_blocks.Wide()
         start = {"labels": page_labels(self.words), "offered": form.offered(self.words), "theme": theme}
         super().__init__(**start)
         if offers:
@@ -130,9 +145,10 @@ class BoardWidget(anywidget.AnyWidget):
     @property
     def play(self) -> Play:
         """The game being played; raises MisusedError when none has begun at an empty table."""
-        if self._play is None:
+        own = self.own_play()
+        if own is None:
             raise MisusedError("board-table-empty")
-        return self._play
+        return own
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
@@ -162,6 +178,38 @@ class BoardWidget(anywidget.AnyWidget):
     def save(self, path: str | Path) -> Path:
         """Write the game to a file; `trajan_tutor.load` takes it up again."""
         return saves.save(self.play, path)
+
+    # -- asking the coach, and waiting for it
+
+    def hint(self, *, samples: int = asking.SAMPLES, seed: int = 0) -> HintShown:
+        """Return a hint for the person to play, which shows nothing before its `more` is called.
+
+        The same position, `samples` and `seed` have the same hint.
+        """
+        return asking.hint(self.play, samples=samples, seed=seed, language=self.words.language)
+
+    def why_not(self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0) -> ComparisonShown:
+        """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
+        return asking.why_not(self.play, turn, samples=samples, seed=seed, language=self.words.language)
+
+    def explore(self, *turns: str | Sequence[str], deals: int = asking.DEALS, seed: int = 0) -> Consequences:
+        """Return what up to three turns lead to, each as in `why_not`; without any, two that a search likes."""
+        return asking.explore(self.play, *turns, deals=deals, seed=seed, language=self.words.language)
+
+    def retrospect(self, *, samples: int = asking.SAMPLES_EACH, seed: int = 0) -> LookingBack:
+        """Return which turns of people on the present line cost most; `samples` are those for each decision."""
+        return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
+
+    def tell(self, when: str | float) -> None:
+        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above so many points."""
+        with self.guard():
+            self._coach.tell = tell_of(when)
+            self.coach_changed()
+
+    def close(self) -> None:
+        """Close the board; the coach stops thinking."""
+        self._coach.forget()
+        super().close()
 
     def refresh(self) -> None:
         """Show the game as it stands."""
@@ -200,7 +248,20 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _tell_more(self, request: Request) -> None:
         if request.kind == "tell":
-            self.tip = {"asked": request.id, **(tip(self._play, self.words, request.target) if self._play else {})}
+            told = tip(self._play, self.words, request.target) if self._play else {}
+            if self._desk and told and not self._desk.asks_for_move:
+                # What a place would do may be the very answer that is asked for.
+                told["lines"] = []
+            self.tip = {"asked": request.id, **told}
+            return
+        if request.kind == "preview":
+            # Where a lesson asks for a place or a word, what a move would do may be the very answer.
+            shown = self._play is not None and (not self._desk or self._desk.asks_for_move)
+            told = previewed(self._play, self.words, request.target, self._prefix) if self._play and shown else {}
+            self.preview = {"asked": request.id, **told}
+            return
+        if request.kind == "coach" and not self._desk:
+            self._ask_coach(request)
             return
         try:
             self._show(self._told(request))
@@ -232,7 +293,7 @@ class BoardWidget(anywidget.AnyWidget):
         raise MisusedError("board-not-understood")
 
     def _game(self) -> Game:
-        return self._play.game if self._play else find_game(game_names()[0])
+        return self._play.game if self._play else find_game(games_by_course()[0])
 
     def _answer(self, request: Request) -> None:
         if request.id in self._answered:
@@ -244,26 +305,30 @@ class BoardWidget(anywidget.AnyWidget):
             self._show(self._scene())
             self._tell("problem", self._say("board-late"))
             return
-        if self._desk:
-            self._learn(self._desk, request)
+        if self._desk or request.kind in LESSON_REQUESTS:
+            self._learn(request)
         elif request.kind in _BEGINNINGS:
             self._begin(request)
-        elif request.kind in LESSON_REQUESTS:
-            self._tell("problem", self._say("board-not-understood"))
         elif request.kind == "decline":
             self._decline()
         elif self._play is None:
             self._tell("problem", self._say("board-table-empty"))
+        elif self._own is not None and request.kind in NOT_IN_TRIAL:
+            self._tell("problem", self._say("coach-in-trial"))
         else:
             result = self._do(request).result
             if result is Result.PLAYED:
                 # Who plays on has answered the offer; the saved game is put aside, under another name.
                 self._saved, self.offer = None, {}
-            if result is not Result.REFUSED:
+            if result is not Result.REFUSED and self._own is None:
                 self._keeper.later(self._play)
 
-    def _learn(self, desk: LessonDesk, request: Request) -> None:
+    def _learn(self, request: Request) -> None:
         """Do what a request means to the lesson on the board, and show what became of it."""
+        desk = self._desk
+        if desk is None:
+            self._tell("problem", self._say("board-not-understood"))
+            return
         with self._lock, self.hold_sync():
             board, since = desk.play, len(desk.play.steps)
             try:
@@ -286,7 +351,8 @@ class BoardWidget(anywidget.AnyWidget):
         # What is not saved yet belongs to the game that is put away.
         self._keeper.now()
         self._earlier = self._at() + 1
-        self._play = begun
+        self._play, self._own = begun, None
+        self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
         self.words = _words_for(begun, language)
         self.theme = theme
         self.pages, self.history, self.comparison, self.film, self.frame = {}, {}, {}, {}, {}
@@ -334,24 +400,76 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _do(self, request: Request) -> Outcome:
         if self._desk:
-            self._learn(self._desk, request)
+            self._learn(request)
             return Outcome(Result.REFUSED if self._desk.refused() else Result.NOTED)
         with self._lock, self.hold_sync():
-            since = len(self.play.steps)
-            outcome = act(self.play, request)
+            play = self._play or self.play
+            since = len(play.steps)
+            outcome = act(play, request)
             spot = request.target if request.kind == "pick" else ""
             said = scene.outcome_words(outcome, self.words)
             self._tell(outcome.result.value, said, spot if outcome.result in (Result.REFUSED, Result.NARROWED) else "")
             if outcome.result is not Result.REFUSED:
+                self._coach.follow(outcome.result, since)
                 self._show(self._scene())
-            elif outcome.rule in self.play.game.rules.rules:
-                card = panels.rule_card(self.play.game, self.words, outcome.rule)
+            elif outcome.rule in play.game.rules.rules:
+                card = panels.rule_card(play.game, self.words, outcome.rule)
                 self.cards = {"kind": "refused", "cards": [card]}
             if outcome.result is Result.PLAYED:
-                self.live = scene.news(self.play, self.words, since)
+                self.live = scene.news(play, self.words, since)
             elif outcome.result is Result.MOVED:
                 self.live = f"{said} {self.turn} {self.prompt}".strip()
             return outcome
+
+    # -- the coach: what it needs of its board
+
+    def own_play(self) -> Play | None:
+        """Return the game that is played, also while a turn of it is tried on the board."""
+        return self._own or self._play
+
+    def put(self, trial: Play | None) -> None:
+        """Put a trial on the board, or the game itself back."""
+        own = self.own_play()
+        self._earlier = self._at() + 1
+        self._play, self._own = (trial, own) if trial else (own, None)
+        self._show(self._scene())
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Keep others from the board meanwhile, and send what has changed at the end."""
+        with self._lock, self.hold_sync():
+            yield
+
+    def coach_thinks(self, kind: str, share: float) -> None:
+        """Show how far the coach has thought; without a kind, that it does not."""
+        key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
+        self.thinking = {"text": self._say(key), "share": round(share, 3)} if kind else {}
+
+    def coach_changed(self, news: Message | None = None) -> None:
+        """Show what the coach has to show, and read its news aloud."""
+        self.coach = self._coached()
+        if self._play is not None:
+            self.svg = self._drawn(self._play)
+        if news is not None:
+            self._tell("told", self.words(news))
+
+    def _ask_coach(self, request: Request) -> None:
+        try:
+            if self._desk:
+                raise MisusedError("board-not-understood")
+            if request.target in CHANGING and request.at != self._at():
+                raise MisusedError("board-late")
+            said = self._coach.do(request.target, request.number)
+        except TutorError as error:
+            self._tell("problem", self.words(error.message))
+        else:
+            self.coach_changed(said)
+
+    def _coached(self) -> dict[str, Any]:
+        if self._desk:
+            return {}
+        panel = coach_blocks.panel(self._coach, self.words)
+        return {"panel": panel, "wide": self._wide.blocks(self._coach, self.words, self._prefix, self.theme)}
 
     def _tell(self, kind: str, text: str, spot: str = "") -> None:
         # The number makes two equal answers in a row two answers.
@@ -375,6 +493,8 @@ class BoardWidget(anywidget.AnyWidget):
         goal = (play.goal,) if play.goal else ()
         for choice, move in zip(choices, play.choices(), strict=not self._desk):
             choice["marks"] = play.game.leads_to(play.state, move) or goal
+            # A lesson asks to point at the board: the list has only what has no place there.
+            choice["hidden"] = self._desk is not None and self._desk.hides(choice["spots"])
         return {
             "svg": self._drawn(play),
             "parts": narrow_parts(play.game, len(play.players), words),
@@ -391,13 +511,16 @@ class BoardWidget(anywidget.AnyWidget):
             "cards": {"kind": "step", "cards": panels.step_cards(play, words)},
             "points": panels.points(play, words),
             "ending": panels.ending(play, words, self._prefix, self.theme),
-            "table": bots.table(play, words),
+            "table": {} if self._own else bots.table(play, words),
+            "coach": self._coached(),
             "since": self._meanwhile.told(play, words),
         } | (self._lesson_scene(self._desk) if self._desk else {})
 
     def _drawn(self, play: Play) -> str:
         easel = self._sending.easel
-        return self._desk.draw(easel, self.theme) if self._desk else scene.draw_on(easel, play, self.words, theme=self.theme)
+        if self._desk:
+            return self._desk.draw(easel, self.theme)
+        return scene.draw_on(easel, play, self.words, theme=self.theme, marks=self._coach.marks)
 
     def _lesson_scene(self, desk: LessonDesk) -> dict[str, Any]:
         """Return what a lesson shows otherwise than a game."""

@@ -36,6 +36,11 @@ def lesson_names() -> tuple[str, ...]:
     )
 
 
+def games_by_course() -> tuple[str, ...]:
+    """Return the names of all installed games in the order in which the tutor offers them: the longest course first."""
+    return tuple(sorted(game_names(), key=lambda name: (-len(lesson_files(find_game(name))), name)))
+
+
 def find_lesson(address: str | Path) -> tuple[Lesson, Game]:
     """Return a lesson and its game, by its address or by the path of a file.
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, State
+from trajan_tutor.lessons.puzzle import Puzzle, PuzzleVerdict, verdict
 
 YOU: Final = "you"
 OTHERS: Final = "others"
@@ -44,7 +45,10 @@ class Account:
     @property
     def turn_is_over(self) -> bool:
         """Whether the turn in which the step began is over."""
-        return self.game.actor(self.state) != self.seat or self.game.turns(self.state) != self.game.turns(self.before)
+        if self.game.actor(self.state) != self.seat:
+            return True
+        # In the middle of a turn the count may be one higher too: a turn may count as begun with its first move.
+        return self.game.is_boundary(self.state) and self.game.turns(self.state) != self.game.turns(self.before)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +216,22 @@ class GameOver:
 
 
 @dataclass(frozen=True, slots=True)
+class Solved:
+    """The turn of a puzzle was played, and it is one of those with the best idea."""
+
+    puzzle: Puzzle
+
+    def verdict(self, account: Account) -> PuzzleVerdict | None:
+        """Return what is said about the turn, or None while it is not decided."""
+        return verdict(self.puzzle, account.game, account.before, account.moves)
+
+    def holds(self, account: Account) -> bool:
+        """Return whether the puzzle is solved."""
+        said = self.verdict(account)
+        return said is not None and said.is_solved
+
+
+@dataclass(frozen=True, slots=True)
 class AllOf:
     """All of these hold."""
 
@@ -244,7 +264,7 @@ class NotSo:
         return not self.goal.holds(account)
 
 
-Predicate = Happened | Gained | Has | Lies | Moved | Refused | Picked | Answered | TurnOver | GameOver
+Predicate = Happened | Gained | Has | Lies | Moved | Refused | Picked | Answered | TurnOver | GameOver | Solved
 Goal = Predicate | AllOf | AnyOf | NotSo
 
 

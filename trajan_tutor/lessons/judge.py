@@ -1,6 +1,7 @@
 """Judges what a learner did in a step: mistakes that were foreseen, goals out of reach, and answers in their form."""
 
-from trajan_tutor.lessons.goals import Account, Answer
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.goals import Account, Answer, Solved
 from trajan_tutor.lessons.lesson import Form, Mistake, Step
 from trajan_tutor.lessons.reach import Reach, reach
 
@@ -14,9 +15,18 @@ def is_lost(step: Step, account: Account) -> bool:
     """Return whether the goal of a step cannot be reached any more, as far as that is known."""
     if step.fails is not None and step.fails.holds(account):
         return True
+    if isinstance(step.goal, Solved):
+        # Nothing is given away before the turn is decided.
+        return step.goal.verdict(account) is not None
     if step.goal is None or step.goes_on:
         return account.game.is_over(account.state)
     return reach(step.goal, account) is Reach.NO
+
+
+def puzzle_words(step: Step, account: Account) -> tuple[Message, ...]:
+    """Return what is said about the turn of a puzzle; nothing in other steps, and before it is decided."""
+    said = step.goal.verdict(account) if isinstance(step.goal, Solved) else None
+    return () if said is None else (said.message,)
 
 
 def understood(value: Answer, form: Form) -> Answer | None:

@@ -8,7 +8,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.hints import Ladder, next_hint
-from trajan_tutor.lessons.judge import foreseen, is_lost, understood
+from trajan_tutor.lessons.judge import foreseen, is_lost, puzzle_words, understood
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Page, Phase
@@ -271,7 +271,7 @@ class Player:
         scenes.let_others_play(self.scene, self.step)
         account = self.trial.account()
         if self.step.goal is not None and self.step.goal.holds(account):
-            return self._reached()
+            return self._reached(*puzzle_words(self.step, account))
         mistake = foreseen(self.step, account)
         if mistake is not None:
             self.phase = Phase.MISTAKEN
@@ -281,7 +281,7 @@ class Player:
         if is_lost(self.step, account):
             self.phase = Phase.LOST
             self._count_try()
-            return self._show(Message.of("lesson-lost"))
+            return self._show(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
         return self._show(*told)
 
     def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:

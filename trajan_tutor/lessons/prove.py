@@ -7,10 +7,12 @@ from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mention, Mistake, Naming, Step
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Phase
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.puzzle import impossible_turns
 from trajan_tutor.lessons.section import LessonError
 
 Has = Callable[[str], bool]
@@ -143,6 +145,9 @@ def _wrong_deed(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
     if step.goal is not None and step.goal.holds(player.trial.account()):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
+    if isinstance(step.goal, Solved):
+        for turn in impossible_turns(step.goal.puzzle, game):
+            yield _problem(lesson, step.line, "lesson-puzzle-turn", turn=turn)
     for way in range(len(step.solutions)):
         yield from _wrong_solution(lesson, number, way, game)
     for mistake in step.mistakes:

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Final
 
-from trajan_tutor.lessons.goals import Account, Answered, Goal, Happened, Moved, Picked, Refused, leaves
+from trajan_tutor.lessons.goals import Account, Answered, Goal, Happened, Moved, Picked, Refused, Solved, leaves
 
 # So many positions are looked at before the search gives up; a lesson that needs more names a predicate `fails`.
 MOST_POSITIONS: Final = 1500
@@ -21,10 +21,10 @@ def reach(goal: Goal, account: Account, most: int = MOST_POSITIONS) -> Reach:
     """Return whether the learner can reach a goal before the turn is over.
 
     Ways that lead to the same position, with as many of the events and moves that the goal counts, are one. A goal over
-    refusals, picks and answers does not depend on moves: nothing is known about it.
+    refusals, picks and answers does not depend on moves: nothing is known about it. A puzzle gives nothing away.
     """
     parts = tuple(leaves(goal))
-    if any(isinstance(part, Refused | Picked | Answered) for part in parts):
+    if any(isinstance(part, Refused | Picked | Answered | Solved) for part in parts):
         return Reach.UNKNOWN
     counted = tuple(part for part in parts if isinstance(part, Happened | Moved))
     waiting = [account]

@@ -1,5 +1,6 @@
 """Reads lessons from TOML files."""
 
+import json
 import re
 import tomllib
 from dataclasses import replace
@@ -8,9 +9,10 @@ from typing import Final
 
 from trajan_tutor.lessons.begin_reader import read_begin
 from trajan_tutor.lessons.goal_reader import answers, read_goal
-from trajan_tutor.lessons.goals import Answered
+from trajan_tutor.lessons.goals import Answered, Solved
 from trajan_tutor.lessons.lesson import Begin, Form, Kind, Lesson, Mistake, Naming, Question, Step
 from trajan_tutor.lessons.lines import lines_of
+from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
 
 ENDING: Final = ".toml"
@@ -151,6 +153,8 @@ def _arrows(section: Section) -> tuple[tuple[str, str], ...]:
 
 
 def _doing(section: Section, step: Step) -> Step:
+    if section.has("puzzle"):
+        return _puzzling(section, step)
     solutions = section.lists("solutions")
     if not solutions or not all(solutions):
         raise section.error("lesson-no-solution")
@@ -164,6 +168,27 @@ def _doing(section: Section, step: Step) -> Step:
         ladder=section.flag("ladder"),
         keeps=section.flag("keeps"),
         goes_on=section.flag("goes_on"),
+    )
+
+
+def _puzzling(section: Section, step: Step) -> Step:
+    """Return a deed whose position, goal and solution are those of a puzzle in the file beside the lesson."""
+    path = file_of(section.source.path)
+    try:
+        known = puzzles_of(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise section.error("lesson-beside", "puzzle", named=path.name, problem=type(error).__name__) from error
+    name = section.text("puzzle")
+    if name not in known:
+        raise section.error("lesson-puzzle-unknown", "puzzle", puzzle=name, known=", ".join(known))
+    puzzle = known[name]
+    return replace(
+        step,
+        goal=Solved(puzzle),
+        solutions=(puzzle.best,),
+        hints=_hints(section),
+        ladder=section.flag("ladder"),
+        begin=Begin(position=puzzle.position, seat=puzzle.seat, line=section.line_at("puzzle")),
     )
 
 

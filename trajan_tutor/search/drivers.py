@@ -7,120 +7,55 @@ waits, never in what comes out: with a budget in samples every driver finds the 
 import asyncio
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Executor, Future
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from concurrent.futures import Executor, Future
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from threading import Event, Thread
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.search.budget import LARGEST_CHUNK, Budget, Progress, Report, Watch, driving, unbroken
 from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.sampling import Drawn, Question, Sampled, Task, work
+
+__all__ = [
+    "STEP_SECONDS",
+    "Budget",
+    "Progress",
+    "Running",
+    "WorkerLostError",
+    "run",
+    "run_on",
+    "start",
+    "think",
+    "timed_work",
+]
 
 STEP_SECONDS = 0.01
 """How long a step lasts; a single task can last longer in the interpreted build, by some milliseconds."""
 
 _CHUNK_SECONDS = 0.08
 _FIRST_CHUNK = 20
-_LARGEST_CHUNK = 2000
-_PROGRESS_SECONDS = 0.1
+_LOOK_SECONDS = 0.05
+_PATIENCE_SECONDS = 60.0
+_LEAST_SECONDS = 0.05
+
+Results = tuple[list[Drawn | Sampled], float]
 
 
 class WorkerLostError(TutorError):
-    """A process that searched has died; what was found is kept, and the search can go on without it."""
+    """A process that searched has died or is silent; what was found is kept, and the search can go on without it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a search may look at: a number of samples, or seconds (0 means: not limited so).
-
-    Seconds are CPU seconds of this process, or with `is_clock` those of the clock on the wall, which is what a person
-    waits. An executor counts the CPU seconds of its workers.
-    """
-
-    samples: int = 0
-    seconds: float = 0.0
-    is_clock: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a search is: samples so far, and the share of the budget that is used, from 0 to 1."""
-
-    samples: int
-    share: float
-
-
-Report = Callable[[Progress], None]
-
-
-@dataclass(slots=True)
-class _Watch:
-    """Tells whether a budget is used up, and reports progress ten times a second at most."""
-
-    search: Lookahead
-    budget: Budget
-    report: Report | None = None
-    begun: float = 0.0
-    reported: float = 0.0
-
-    def __post_init__(self) -> None:
-        if self.budget.samples <= 0 and self.budget.seconds <= 0:
-            raise MisusedError("search-budget")
-        self.begun = self.now()
-
-    def now(self) -> float:
-        """Return the seconds that the budget counts."""
-        return time.monotonic() if self.budget.is_clock else time.process_time()
-
-    def share(self, used: float) -> float:
-        """Return the share of the budget that is used, after so many seconds."""
-        budget = self.budget
-        by_samples = self.search.samples / budget.samples if budget.samples else 0.0
-        by_seconds = used / budget.seconds if budget.seconds else 0.0
-        return min(1.0, max(by_samples, by_seconds))
-
-    def is_over(self, used: float) -> bool:
-        """Return whether to stop: never before the first sample, nor while something is owed."""
-        search = self.search
-        if search.owed:
-            return False
-        return search.is_settled or (search.samples > 0 and self.share(used) >= 1)
-
-    def room(self) -> int:
-        """Return how many tasks may be given out at once so that a budget of samples is met exactly."""
-        if self.search.owed:
-            return self.search.owed
-        return max(1, self.budget.samples - self.search.samples) if self.budget.samples else _LARGEST_CHUNK
-
-    def tell(self, used: float, *, at_end: bool = False) -> None:
-        """Report progress, if it is time to."""
-        now = time.monotonic()
-        if self.report is not None and (at_end or now - self.reported >= _PROGRESS_SECONDS):
-            self.reported = now
-            self.report(Progress(self.search.samples, 1.0 if at_end else self.share(used)))
-
-
-@contextmanager
-def _driving(search: Lookahead) -> Iterator[None]:
-    """Hold a search, so that two drivers never advance the same; raises MisusedError when another holds it."""
-    if search.is_busy:
-        raise MisusedError("search-busy")
-    search.is_busy = True
-    try:
-        yield
-    finally:
-        search.is_busy = False
-
-
-def _steps(search: Lookahead, watch: _Watch) -> Iterator[None]:
+def _steps(search: Lookahead, watch: Watch) -> Iterator[None]:
     """Advance a search in steps of some milliseconds until its budget is used."""
     while not watch.is_over(used := watch.now() - watch.begun):
         until = time.monotonic() + STEP_SECONDS
         room = watch.room()
-        while room > 0 and time.monotonic() < until:
-            search.step(1)
-            room -= 1
+        with unbroken():
+            while room > 0 and time.monotonic() < until:
+                search.step(1)
+                room -= 1
         watch.tell(used)
         yield
     watch.tell(0.0, at_end=True)
@@ -128,8 +63,8 @@ def _steps(search: Lookahead, watch: _Watch) -> Iterator[None]:
 
 def run(search: Lookahead, budget: Budget, report: Report | None = None, cancelled: Event | None = None) -> None:
     """Advance a search in this thread until its budget is used or the event is set."""
-    watch = _Watch(search, budget, report)
-    with _driving(search):
+    watch = Watch(search, budget, report)
+    with driving(search):
         for _ in _steps(search, watch):
             if cancelled is not None and cancelled.is_set():
                 return
@@ -137,8 +72,8 @@ def run(search: Lookahead, budget: Budget, report: Report | None = None, cancell
 
 async def think(search: Lookahead, budget: Budget, report: Report | None = None) -> None:
     """Advance a search in a task of asyncio, which gives way between two steps; cancel the task to stop it."""
-    watch = _Watch(search, budget, report)
-    with _driving(search):
+    watch = Watch(search, budget, report)
+    with driving(search):
         for _ in _steps(search, watch):
             await asyncio.sleep(0)
 
@@ -181,6 +116,7 @@ def start(
     """Advance a search in a thread of its own, there or by an executor; return at once.
 
     `report` and `at_end` are called in that thread. A problem is kept as a message in `Running.problem`, never raised.
+    When a worker is lost, the thread goes on alone with what is left of the budget.
     """
     running = Running(search)
     if search.is_busy:
@@ -188,10 +124,7 @@ def start(
 
     def advance() -> None:
         try:
-            if executor is None:
-                run(search, budget, report, running._event)  # noqa: SLF001 - the thread is a part of it
-            else:
-                run_on(executor, search, budget, report, running._event)  # noqa: SLF001
+            _advance(running, budget, report, executor)
         except TutorError as error:
             running.problem = error.message
         except Exception as error:  # noqa: BLE001 - whatever it was is told where somebody looks
@@ -204,7 +137,22 @@ def start(
     return running
 
 
-def timed_work(question: Question, tasks: list[Task]) -> tuple[list[Drawn | Sampled], float]:
+def _advance(running: Running, budget: Budget, report: Report | None, executor: Executor | None) -> None:
+    """Advance what runs in this thread, by the executor if there is one, and alone when that has lost a worker."""
+    if executor is not None:
+        begun = time.monotonic()
+        try:
+            run_on(executor, running.search, budget, report, running._event)  # noqa: SLF001 - the thread is a part of it
+        except WorkerLostError as error:
+            running.problem = error.message
+            left = max(_LEAST_SECONDS, budget.seconds - (time.monotonic() - begun)) if budget.seconds else 0.0
+            budget = replace(budget, seconds=left)
+        else:
+            return
+    run(running.search, budget, report, running._event)  # noqa: SLF001
+
+
+def timed_work(question: Question, tasks: list[Task]) -> Results:
     """Do tasks and return their results with the CPU seconds they took: what a worker is asked for."""
     begun = time.thread_time()
     return work(question, tasks), time.thread_time() - begun
@@ -217,38 +165,70 @@ def run_on(
     report: Report | None = None,
     cancelled: Event | None = None,
     workers: int = 2,
+    patience: float = _PATIENCE_SECONDS,
 ) -> None:
     """Advance a search by the workers of an executor, in chunks of less than a tenth of a second, round by round.
 
-    Raises WorkerLostError when the executor breaks, for instance because a process died; the search keeps what it has
-    and can go on with any driver.
+    Raises WorkerLostError when a chunk fails, for instance because a process died, or when nobody answers for so many
+    seconds; the search keeps what it has and can go on with any driver. A mistake in the search itself shows again
+    there.
     """
-    watch = _Watch(search, budget, report)
+    watch = Watch(search, budget, report)
     used = 0.0
     pace = _CHUNK_SECONDS / _FIRST_CHUNK
-    with _driving(search):
+    with driving(search):
         while not watch.is_over(watch.now() - watch.begun if budget.is_clock else used):
-            tasks = search.give_out(watch.room())
-            size = min(_LARGEST_CHUNK, max(1, int(_CHUNK_SECONDS / pace)), -(-len(tasks) // workers))
+            with unbroken():
+                tasks = search.give_out(watch.room())
+            size = min(LARGEST_CHUNK, max(1, int(_CHUNK_SECONDS / pace)), -(-len(tasks) // workers))
             if budget.seconds:
                 tasks = tasks[: size * workers]
             chunks = [tasks[at : at + size] for at in range(0, len(tasks), size)]
-            try:
-                waiting = [executor.submit(timed_work, search.question, chunk) for chunk in chunks]
-                for chunk, future in zip(chunks, waiting, strict=True):
-                    results, seconds = future.result()
+            for results, seconds in _answers(executor, search, chunks, cancelled, patience):
+                with unbroken():
                     search.take_in(results)
-                    used += seconds
-                    pace = max(1e-6, seconds / len(chunk))
-                    watch.tell(used)
-                    if cancelled is not None and cancelled.is_set():
-                        _drop(waiting)
-                        return
-            except BrokenExecutor as error:
-                raise WorkerLostError("search-worker-lost", samples=search.samples) from error
+                used += seconds
+                pace = max(1e-6, seconds / len(results))
+                watch.tell(used)
+            if cancelled is not None and cancelled.is_set():
+                return
     watch.tell(0.0, at_end=True)
 
 
-def _drop(waiting: list["Future[tuple[list[Drawn | Sampled], float]]"]) -> None:
-    for future in waiting:
-        future.cancel()
+def _answers(
+    executor: Executor, search: Lookahead, chunks: list[list[Task]], cancelled: Event | None, patience: float
+) -> Iterator[Results]:
+    """Yield the results of chunks in their order until all are there or the event is set."""
+    waiting: list[Future[Results]] = []
+    try:
+        waiting.extend(executor.submit(timed_work, search.question, chunk) for chunk in chunks)
+        for future in waiting:
+            answer = _answer(future, waiting, cancelled, patience)
+            if answer is None:
+                return
+            yield answer
+    except Exception as error:
+        # Executors tell the loss of a worker each in a way of their own.
+        raise WorkerLostError("search-worker-lost", samples=search.samples) from error
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _answer(
+    future: "Future[Results]", waiting: list["Future[Results]"], cancelled: Event | None, patience: float
+) -> Results | None:
+    """Return what a chunk came to, None if the event is set before; raises what failed, or TimeoutError."""
+    until = time.monotonic() + patience
+    while not future.done():
+        if cancelled is not None and cancelled.is_set():
+            return None
+        for other in waiting:
+            # The chunks of a lost worker may come after one that nobody is left to do.
+            if other.done():
+                other.result()
+        if time.monotonic() > until:
+            raise TimeoutError
+        with suppress(TimeoutError):
+            future.result(_LOOK_SECONDS)
+    return None if cancelled is not None and cancelled.is_set() else future.result()

@@ -174,6 +174,13 @@ def margin_of(game: Game, state: State, seat: int) -> int:
 
 def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> State:
     """Return the best of some randomly finished turns, by its worth to the seat; the state given is not changed."""
+    choices = game.legal(state)
+    if len(choices) == 1:
+        # Often the whole turn: of a seat that the rules play, it always is.
+        only = game.copy(state)
+        game.apply(only, choices[0])
+        if game.is_boundary(only) or game.is_over(only):
+            return only
     best: State = None
     most = -math.inf
     for _ in range(tries):

@@ -1,7 +1,7 @@
 """Games between players, with seats swapped on the same deals, and what can be said about them."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from trajan_tutor.engine.errors import MisusedError
@@ -13,6 +13,10 @@ from trajan_tutor.search.planner import Budget, Planner
 # The 97.5 % quantile of the normal distribution: two-sided intervals of 95 %.
 _Z = 1.959963984540054
 
+# What the player is called on a seat that nobody plays because the rules of the game say what it does.
+BY_RULES = "rules"
+
+Options = tuple[tuple[str, object], ...]
 Choose = Callable[[Game, Observation, Draws], int]
 
 
@@ -70,30 +74,45 @@ def player(name: str) -> Choose:
     return Planner(wanted).choose
 
 
-def pairings(players: int, seats: int, deals: int, seed: int) -> list[Pairing]:
+def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collection[int] = ()) -> list[Pairing]:
     """Return the games: on every deal the first player sits once on each seat, the others fill the rest in turn.
+
+    Seats that are played `by_rules` are nobody's: one player more, the last by number, stands for the rules.
 
     >>> [pairing.players for pairing in pairings(2, 2, 1, 5)]
     [(0, 1), (1, 0)]
+    >>> [pairing.players for pairing in pairings(1, 2, 1, 5, by_rules=(1,))]
+    [(0, 1)]
     """
+    free = [seat for seat in range(seats) if seat not in by_rules]
     found = []
     for deal in range(deals):
-        for first in range(seats):
-            others = [1 + index % (players - 1) for index in range(seats - 1)]
-            found.append(Pairing(seed + deal, (*others[:first], 0, *others[first:])))
+        for first in free:
+            seated = dict.fromkeys(by_rules, players) | {first: 0}
+            others = [seat for seat in free if seat != first]
+            seated |= {seat: 1 + index % (players - 1) for index, seat in enumerate(others)}
+            found.append(Pairing(seed + deal, tuple(seated[seat] for seat in range(seats))))
     return found
 
 
-def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing) -> Played:
+def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
     """Play one game; players see observations only, and chance belongs to the deal and the seat."""
-    state = game.begin(Setup(seats=len(pairing.players), seed=pairing.seed))
-    seated = [player(names[number]) for number in pairing.players]
+    state = game.begin(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
+    by_rules = game.played_by_rules(state)
+    seated = [
+        _choose_the_only_one if seat in by_rules else player(names[number])
+        for seat, number in enumerate(pairing.players)
+    ]
     draws = [Draws(pairing.seed * 16 + seat) for seat in range(len(seated))]
     while not game.is_over(state):
         actor = game.actor(state)
         game.apply(state, seated[actor](game, game.observe(state, actor), draws[actor]))
     scores = tuple(game.ledger(state, seat).total for seat in range(len(seated)))
     return Played(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
+
+
+def _choose_the_only_one(game: Game, observation: Observation, _draws: Draws) -> int:
+    return game.legal(observation.state)[0]
 
 
 def _seconds_of(choose: Choose) -> float:

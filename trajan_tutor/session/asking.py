@@ -25,6 +25,8 @@ from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.scene import words_for
 
 SAMPLES: Final = 400
+# For each decision of a game that is looked back at.
+SAMPLES_EACH: Final = QUICK.search
 DEALS: Final = 200
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
@@ -82,14 +84,14 @@ def explore(
     return show_consequences(play, waited(explorer_for(play, named, seed=seed, deals=deals)), language)
 
 
-def retrospect(play: Play, *, samples: int = QUICK.search, seed: int = 0, language: str = "en") -> LookingBack:
+def retrospect(play: Play, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
     return look_back(play, waited(reviewer_for(play, seed=seed, effort=replace(QUICK, search=samples))), language)
 
 
 def effort_of(samples: int) -> Effort:
     """Return the effort for a number of samples; raises MisusedError for less than one."""
-    if not isinstance(samples, int) or samples < 1:
+    if samples < 1:
         raise MisusedError("coach-samples", samples=str(samples))
     return replace(Effort(), search=samples)
 

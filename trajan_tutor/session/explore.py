@@ -80,22 +80,29 @@ class Consequences:
         """Return the boards side by side with the spread of the margins below, as one picture."""
         numbers = range(len(self.exploration.outcomes))
         boards = [self.draw(number, prefix=f"{prefix}{number}", theme=theme) for number in numbers]
-        titles = [
-            f"{ascii_uppercase[number]}: {title}".replace("; ", "\n", 1) for number, title in enumerate(self._names())
-        ]
+        titles = [self.title(number).replace("; ", "\n", 1) for number in numbers]
         spread = self.draw_spread(prefix=f"{prefix}-spread", theme=theme)
         return draw_beside(
             self.play.game, boards, titles, spread, prefix=prefix, theme=theme, size=_TITLES, below_width=_WIDE
         )
 
+    def title(self, number: int) -> str:
+        """Return a turn by its letter and in few words."""
+        return f"{ascii_uppercase[number]}: {self._names()[number]}"
+
+    def told(self) -> list[str]:
+        """Return each turn step by step, with the most likely answer to it."""
+        found = []
+        for number, outcome in enumerate(self.exploration.outcomes):
+            found.append(f"{ascii_uppercase[number]}: {steps_words(outcome.steps, self.words)}.")
+            found += [self.words(answer.message) for answer in outcome.answers[:1]]
+        return found
+
     @property
     def text(self) -> str:
         """The turns with their steps, points, margins and answers, as text."""
         words, outcomes = self.words, self.exploration.outcomes
-        parts = [words(Message.of("coach-explore-title", turns=len(outcomes)))]
-        for number, outcome in enumerate(outcomes):
-            parts.append(f"{ascii_uppercase[number]}: {steps_words(outcome.steps, words)}.")
-            parts += [words(answer.message) for answer in outcome.answers[:1]]
+        parts = [words(Message.of("coach-explore-title", turns=len(outcomes))), *self.told()]
         names = scene.seat_names(self.play, words)
         rows = [["", *ascii_uppercase[: len(outcomes)]]]
         rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]

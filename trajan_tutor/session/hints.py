@@ -53,7 +53,7 @@ def play_marks(advice: Advice) -> Marks:
 def reason_words(play: Play, reason: Reason, words: Words) -> str:
     """Return a reason in words, with the title of its rule."""
     rule = Term(play.game.rules[reason.rule].key)
-    return _capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
+    return capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
 
 
 def steps_words(steps: Sequence[Step], words: Words) -> str:
@@ -71,7 +71,7 @@ def title_words(steps: Sequence[Step], words: Words) -> str:
     said = ""
     for text in ends:
         said = words(Message.of("coach-steps-next", first=said, next=text)) if said else text
-    return _capital(said)
+    return capital(said)
 
 
 def _short(step: Step, words: Words) -> str:
@@ -79,7 +79,8 @@ def _short(step: Step, words: Words) -> str:
     return words(Message(key, step.message.parameters)) if words.has(key) else words(step.message)
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """Return a part of a sentence as its beginning."""
     return text[:1].upper() + text[1:]
 
 

@@ -166,6 +166,27 @@ class Play:
         spots = {spot for move in moves for spot in self.game.spots_of(self.state, move)}
         return frozenset((spots | {self.goal}) - {*self.picked, ""})
 
+    def later_spots(self) -> frozenset[str]:
+        """Return those of the spots that are usually picked only after others: the way round after token and space.
+
+        The spots of a move stand in the order in which they are asked for, by kinds. Each of the first two kinds can
+        come first; a later one waits until all before it are decided.
+        """
+        moves = self.choices()
+        ways = [self.game.spots_of(self.state, move) for move in moves]
+        common = set(ways[0]).intersection(*ways[1:]) if ways else set()
+        later: set[str] = set()
+        now: set[str] = set()
+        for spots in ways:
+            kinds: dict[str, bool] = {}
+            for spot in spots:
+                kind = spot.rpartition(".")[0] if spot.startswith("mat.") else spot.partition(".")[0]
+                others = [decided for other, decided in kinds.items() if other != kind]
+                waits = len(others) > 1 and not all(others)
+                (later if waits else now).add(spot)
+                kinds[kind] = kinds.get(kind, False) or spot in common
+        return frozenset(later - now)
+
     @property
     def goal(self) -> str:
         """The spot whose pick does the rest of the step in progress in any order; empty when there is none."""

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from string import ascii_uppercase
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import MisusedError
@@ -203,7 +202,7 @@ class Film:
         return {"image/svg+xml": self.draw_curve().svg, "text/plain": self.text}
 
     def _mark(self, point: TurningPoint) -> str:
-        return self.words(Message.of("session-film-mark", name=ascii_uppercase[point.seat], swing=point.swing))
+        return self.words(Message.of("session-film-mark", name=self.game.seat_looks[point.seat].letter, swing=point.swing))
 
     def _row(self, at: int, mark: str) -> list[str]:
         frame = self.frames[at]

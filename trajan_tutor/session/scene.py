@@ -1,9 +1,8 @@
 """What a person is shown of a game being played: picture, choices, scores and log, as plain values in words."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
-from string import ascii_uppercase
 from typing import Any, Final
 
 from trajan_tutor.engine.event import Event
@@ -44,32 +43,48 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's points so far."""
+    """One seat's points so far; letter and colour are those by which it is marked."""
 
     seat: int
     name: str
+    letter: str
+    colour: int
     points: int
     to_move: bool
     won: bool
 
 
 def words_for(play: Play, language: str) -> Words:
-    """Return the words of a game in a language, with the names that people gave its seats."""
-    return Words(language, folders=(play.game.catalogue(),), names=play.names)
+    """Return the words of a game in a language, with the names that people, or the game, gave its seats."""
+    words = Words(language, folders=(play.game.catalogue(),), names=play.names)
+    looks = play.game.seat_looks[: len(play.players)]
+    if not any(look.name for look in looks):
+        return words
+    by_rules = play.game.played_by_rules(play.state)
+    given = (*play.names, *[""] * len(looks))
+    called = [
+        name or words(by_rules.get(seat, Message.of(look.name)))
+        for seat, (name, look) in enumerate(zip(given, looks, strict=False))
+    ]
+    return words.for_players(called)
 
 
 def seat_name(play: Play, seat: int, words: Words) -> str:
-    """Return what a seat is called: the name given, or You, Player B, Bot C."""
+    """Return what a seat is called: the name given, or You, Player B, Bot C; in words of the game where it has names."""
     if seat < len(play.names) and play.names[seat]:
         return play.names[seat]
-    letter = ascii_uppercase[seat]
+    look = play.game.seat_looks[seat]
     if play.players[seat] == RULES:
         return words(play.game.played_by_rules(play.state)[seat])
     if play.players[seat] != PERSON:
-        return words(Message.of("session-name-bot", letter=letter))
+        if look.name:
+            return words(Message.of("session-name-bot-side", side=Term(look.name)))
+        return words(Message.of("session-name-bot", letter=look.letter))
     if len(play.people) == 1:
         return words(Message.of("session-name-you"))
-    return words(Message.of("session-name-person", letter=letter))
+    if look.name:
+        return words(Message.of(look.name))
+    return words(Message.of("session-name-person", letter=look.letter))
 
 
 def seat_names(play: Play, words: Words) -> tuple[str, ...]:
@@ -115,10 +130,12 @@ def scores(play: Play, words: Words) -> list[Score]:
     """Return the points of every seat."""
     actor = play.game.actor(play.state)
     winners = play.game.winners(play.state)
-    return [
-        Score(seat, name, play.game.ledger(play.state, seat).total, seat == actor, seat in winners)
-        for seat, name in enumerate(seat_names(play, words))
-    ]
+    found = []
+    for seat, name in enumerate(seat_names(play, words)):
+        look = play.game.seat_looks[seat]
+        total = play.game.ledger(play.state, seat).total
+        found.append(Score(seat, name, look.letter, look.colour, total, seat == actor, seat in winners))
+    return found
 
 
 def log(play: Play, words: Words, most: int | None = LOG_LINES) -> list[Line]:
@@ -197,13 +214,18 @@ def draw(
 
     `narrow`, `form` and `marks` are those of `view.draw_board`.
     """
-    shown = seen(play, words) | {"theme": theme, "narrow": narrow, "marks": marks}
+    shown = seen(play, words) | {"theme": theme, "narrow": narrow, "marks": _with_soft(play, marks)}
     return draw_board(play.game, play.observation(), words, prefix=prefix, form=form, **shown)
 
 
-def draw_on(easel: Easel, play: Play, words: Words, *, theme: str = "auto") -> str:
+def draw_on(easel: Easel, play: Play, words: Words, *, theme: str = "auto", marks: Marks | None = None) -> str:
     """Return the same picture in its whole form, drawn on an easel that knows what has changed since the last one."""
-    return easel.draw(play.game, play.observation(), words, theme=theme, **seen(play, words))
+    shown = seen(play, words) | {"theme": theme, "marks": _with_soft(play, marks)}
+    return easel.draw(play.game, play.observation(), words, **shown)
+
+
+def _with_soft(play: Play, marks: Marks | None) -> Marks:
+    return replace(marks or Marks(), soft=play.later_spots())
 
 
 def seen(play: Play, words: Words) -> dict[str, Any]:

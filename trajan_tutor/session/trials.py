@@ -1,7 +1,10 @@
 """A turn tried out beside the game: nothing counts, nobody answers, and nothing hidden is given away."""
 
+from trajan_tutor.coach.turns import step_of
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.hints import title_words
 from trajan_tutor.session.play import STEP, Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.tree import Node, Tree
@@ -28,6 +31,12 @@ def trial_of(play: Play) -> Play:
 def tried(trial: Play) -> tuple[str, ...]:
     """Return the turn that was tried so far, in notation: up to the first move that shows something hidden."""
     return tuple(trial.game.notation(move) for move in known_moves(trial.game, trial.steps))
+
+
+def title_of(trial: Play, words: Words) -> str:
+    """Return the turn that was tried so far in few words; it is not empty."""
+    nodes = trial.steps[: len(tried(trial))]
+    return title_words([step_of(trial.game, node.before, node.move) for node in nodes], words)
 
 
 def known_moves(game: Game, nodes: list[Node]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
 from trajan_tutor.view.measure import measure_drawings
 from trajan_tutor.view.narrow import draw_narrow
+from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.replay import draw_replay
@@ -28,6 +29,7 @@ __all__ = [
     "draw_difference",
     "draw_ledgers",
     "draw_narrow",
+    "draw_over",
     "draw_replay",
     "measure_drawings",
     "narrow_parts",

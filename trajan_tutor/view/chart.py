@@ -6,7 +6,7 @@ Sources are named by the words and coloured by the style sheet of the game that 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.game import Game, SeatLook
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
@@ -29,7 +29,6 @@ _TEXT = 13
 # The height of a curve, and how many lines help to read it.
 _HEIGHT = 260.0
 _LINES = 5
-_LETTERS = "ABCDEFGH"
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -156,7 +155,7 @@ def draw_curve(
         x = left + turn * across
         drawn.append(f'<path class="turning" d="M{number(x)} {number(top - 4)}V{number(top + _HEIGHT)}"/>')
         drawn.append(written(text, x, top - 12, "turning-text", 0, 12))
-    drawn += curves(points, names, (left, base), (across, up))
+    drawn += curves(game.seat_looks, points, names, (left, base), (across, up))
     drawn.append(f'<path class="axis" d="M{number(left)} {number(top)}V{number(top + _HEIGHT)}H{number(right)}"/>')
     title = words(Message.of("view-curve"))
     told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
@@ -164,6 +163,7 @@ def draw_curve(
 
 
 def curves(
+    looks: Sequence[SeatLook],
     points: Sequence[Sequence[int]],
     names: Sequence[str],
     origin: tuple[float, float],
@@ -182,7 +182,7 @@ def curves(
     for (y, x, seat), place in zip(sorted(ends), spread_out([end[0] for end in sorted(ends)], 22.0), strict=True):
         drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
         drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
-        drawn.append(written(_LETTERS[seat], x + 22, place, "bar-value", 0, 12))
+        drawn.append(written(looks[seat].letter, x + 22, place, "bar-value", 0, 12))
         drawn.append(written(names[seat], x + 38, place, "name start", _NAMES - 38))
     return drawn
 

@@ -3,7 +3,7 @@
 What the author of a lesson shows and what the program shows look different, so that nobody takes the one for the other.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from math import hypot
@@ -14,6 +14,7 @@ from trajan_tutor.view.templates import Template
 
 _HEAD = 16.0
 _BADGE = 11.0
+_RING = 27.0
 # How far an arrow bends aside, as a part of its length, and how much of it is left free at both ends.
 _BEND = 0.14
 _FREE = 14.0
@@ -66,11 +67,12 @@ class Path:
 class Marks:
     """Everything that is marked on a board.
 
-    `legal` can be picked, `chosen` is picked, `last` belongs to the last move, `shining` is what a move would bring
-    about.
+    `legal` can be picked, `soft` those of them that are usually picked later, `chosen` is picked, `last` belongs to the last move, `shining` is what a move would bring
+    about. `rings` lie around what an author asks to look at.
     """
 
     legal: frozenset[str] = frozenset()
+    soft: frozenset[str] = frozenset()
     chosen: str = ""
     last: frozenset[str] = frozenset()
     shining: frozenset[str] = frozenset()
@@ -78,11 +80,12 @@ class Marks:
     badges: tuple[Badge, ...] = ()
     ghosts: tuple[Ghost, ...] = ()
     paths: tuple[Path, ...] = ()
+    rings: frozenset[str] = frozenset()
 
     @property
     def over(self) -> bool:
         """Whether something lies over the board."""
-        return bool(self.arrows or self.badges or self.ghosts or self.paths)
+        return bool(self.arrows or self.badges or self.ghosts or self.paths or self.rings)
 
     def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
         """Return the ghosts and badges on a spot."""
@@ -91,7 +94,7 @@ class Marks:
 
     def classes(self, spot: str) -> str:
         """Return the classes that light a place, each after a space."""
-        found = " legal" if spot in self.legal else ""
+        found = (" legal soft" if spot in self.soft else " legal") if spot in self.legal else ""
         if spot == self.chosen:
             found += " chosen"
         if spot in self.last:
@@ -118,6 +121,7 @@ def drawn_marks(
     drawn = [
         *(way(path, places) for path in marks.paths),
         *(ghost(one, rests[one], template, used) for one in marks.ghosts if one in rests),
+        *drawn_rings([places[spot] for spot in sorted(marks.rings) if spot in places]),
         *(arrow(one, places) for one in marks.arrows if one.start in places and one.end in places),
         *(badge(one, note_point(one, places, rests)) for one in marks.badges if one.spot in places),
     ]
@@ -136,6 +140,16 @@ def arrow(one: Arrow, places: Mapping[str, Point]) -> str:
     bend = length * _BEND
     middle = ((first[0] + tip[0]) / 2 + along[1] * bend, (first[1] + tip[1]) / 2 - along[0] * bend)
     return f'<g class="arrow by-{one.by.value}">{curve(first, middle, tip)}{head(middle, tip)}</g>'
+
+
+def drawn_rings(middles: Sequence[Point]) -> Iterator[str]:
+    """Give a ring around each point, smaller where two would overlap; of two lines, to be seen on any ground."""
+    for middle in middles:
+        apart = min((hypot(middle[0] - x, middle[1] - y) for x, y in middles if (x, y) != middle), default=4 * _RING)
+        radius = number(max(min(_RING, apart / 2 - 2), _RING / 2))
+        x, y = number(middle[0]), number(middle[1])
+        circles = "".join(f'<circle class="{look}" cx="{x}" cy="{y}" r="{radius}"/>' for look in ("halo", "look"))
+        yield f'<g class="by-author">{circles}</g>'
 
 
 def curve(first: Point, middle: Point, tip: Point) -> str:

@@ -20,11 +20,13 @@ _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 _PIXELS = re.compile(r"(?<=\d)px\b")
 # What only a browser understands, or only a page needs.
 _NOT_KEPT = frozenset({"cursor", "outline", "filter", "background", "border-radius", "pointer-events", "color"})
+# What a reference says about itself; all else is about how it looks.
+_OF_REFERENCES = frozenset({"href", _XLINK, "x", "y", "id"})
 _DROPPED = ("class", "role", "aria-label", "aria-hidden", "aria-labelledby", "data-spot", "tabindex")
 
 
 @dataclass(frozen=True, slots=True)
-class _Rule:
+class Rule:
     """A selector, its weight, and what it sets."""
 
     steps: tuple[tuple[str, frozenset[tuple[str, str]]], ...]
@@ -40,6 +42,7 @@ def plain_svg(svg: str) -> str:
     if style is not None:
         root.remove(style)
     expand(root)
+    letters_apart(root)
     ground = apply(root, rules)
     _, _, width, height = root.get("viewBox", "0 0 0 0").split()
     root.set("width", width)
@@ -50,7 +53,7 @@ def plain_svg(svg: str) -> str:
     return ET.tostring(root, encoding="unicode")
 
 
-def read_rules(style: str) -> Iterator[_Rule]:
+def read_rules(style: str) -> Iterator[Rule]:
     """Give the rules of a style sheet; conditions (what a reader prefers) and states do not count on paper."""
     for order, (selectors, body) in enumerate(_RULE.findall(_MEDIA.sub("", style))):
         sets = dict(one.split(":", 1) for one in body.split(";") if ":" in one)
@@ -61,7 +64,7 @@ def read_rules(style: str) -> Iterator[_Rule]:
             for kind, part in re.findall(r"([ >]?)\s*([^\s>]+)", selector.strip().replace(" > ", ">")):
                 steps.append((kind, frozenset(_COMPOUND.findall(part))))
             kinds = [kind for _, part in steps for kind, _ in part]
-            yield _Rule(tuple(steps), (kinds.count("#"), kinds.count("."), kinds.count(""), order), sets)
+            yield Rule(tuple(steps), (kinds.count("#"), kinds.count("."), kinds.count(""), order), sets)
 
 
 def expand(root: ET.Element) -> None:
@@ -81,9 +84,7 @@ def _expand_below(element: ET.Element, targets: dict[str, ET.Element]) -> None:
     for number, child in enumerate(list(element)):
         if child.tag == f"{SVG}use":
             target = targets[(child.get("href") or child.get(_XLINK) or "#")[1:]]
-            made = ET.Element(
-                f"{SVG}g", {key: child.attrib[key] for key in ("class", "transform") if key in child.attrib}
-            )
+            made = ET.Element(f"{SVG}g", {key: child.attrib[key] for key in child.attrib if key not in _OF_REFERENCES})
             x, y = child.get("x"), child.get("y")
             if x or y:
                 made.set("transform", f"{made.get('transform', '')} translate({x or 0} {y or 0})".strip())
@@ -96,7 +97,23 @@ def _expand_below(element: ET.Element, targets: dict[str, ET.Element]) -> None:
             _expand_below(child, targets)
 
 
-def apply(root: ET.Element, rules: list[_Rule]) -> str:
+def letters_apart(root: ET.Element) -> None:
+    """Let every letter that has a place of its own be a text of its own."""
+    for parent in list(root.iter()):
+        for at, text in reversed(list(enumerate(parent))):
+            across = text.get("x", "").split()
+            if text.tag != f"{SVG}text" or len(across) <= 1:
+                continue
+            down = text.get("y", "0").split()
+            letters = []
+            for number, letter in enumerate(text.text or ""):
+                places = {"x": across[number], "y": down[min(number, len(down) - 1)]}
+                letters.append(ET.Element(text.tag, {**text.attrib, **places}))
+                letters[-1].text = letter
+            parent[at : at + 1] = letters
+
+
+def apply(root: ET.Element, rules: list[Rule]) -> str:
     """Set what the rules say as attributes on every element; return the colour behind everything."""
     ground = ""
     stack: list[tuple[ET.Element, tuple[ET.Element, ...], dict[str, str]]] = [(root, (), {})]
@@ -122,7 +139,7 @@ def apply(root: ET.Element, rules: list[_Rule]) -> str:
     return ground
 
 
-def matched(element: ET.Element, above: tuple[ET.Element, ...], rules: list[_Rule]) -> dict[str, str]:
+def matched(element: ET.Element, above: tuple[ET.Element, ...], rules: list[Rule]) -> dict[str, str]:
     """Return what the rules set on an element, stronger and later ones last."""
     names = named(element)
     line = [named(one) for one in above]

@@ -14,9 +14,11 @@ from pathlib import Path
 from string import ascii_lowercase
 from xml.etree import ElementTree as ET
 
-KEPT = frozenset({"p", "spot", "shape", "legal", "chosen", "last", "sheet", "acting", "table", "start", "end", "value"})
+KEPT = frozenset(
+    {"p", "spot", "shape", "legal", "soft", "chosen", "last", "sheet", "acting", "table", "start", "end", "value"}
+)
 # Those of marks are written by the program, and most drawings have none.
-_OF_MARKS = frozenset({"shining", "marks", "shaft", "tip", "way", "ring", "stop", "ghost"})
+_OF_MARKS = frozenset({"shining", "marks", "shaft", "tip", "way", "ring", "stop", "ghost", "halo", "look"})
 _KEPT_BEGINNINGS = ("seat-", "theme-", "by-", "note-", "stop-", "ground-")
 _CLASS = re.compile(r"\.([a-z][a-z0-9-]*)")
 _VARIABLE = re.compile(r"--[a-z][a-z0-9-]*")

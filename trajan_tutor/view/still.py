@@ -11,7 +11,7 @@ _PLACE = re.compile(rf'<g id="{PREFIX}--[^"]*" class="([^"]*)"( transform="[^"]*
 _CLASSES = re.compile(r'class="([^"]*)"')
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _NAME = re.compile(r"\.([A-Za-z\ue000][\w-]*)")
-_STATES = (":hover", ":focus", ".legal", ".chosen")
+_STATES = (":hover", ":focus", ".legal", ".soft", ".chosen")
 _LIT = frozenset({"last", "shining"})
 _STYLE, _END = "<style>", "</style>"
 

@@ -228,3 +228,12 @@ EVENT_BORDERS_DONE: Final = 34  # borders left out
 EVENT_CHOSE_PROVINCE: Final = 35  # province, why this one of several
 EVENT_CHOSE_SPACE: Final = 36  # border, why this one of several
 EVENT_CHOSE_TOKEN: Final = 37  # token, why this one of several
+
+# What the evaluation weighs, in the order of `weights.WEIGHT_NAMES`, and how far it tells situations apart.
+WEIGHT_PROVINCE: Final = 0
+WEIGHT_BORDER_NEAR: Final = 1
+WEIGHT_BORDER_FAR: Final = 2
+WEIGHT_SENATE: Final = 3
+WEIGHT_SUPPLY: Final = 4
+MOST_SPACES: Final = 6
+MOST_LEAD: Final = 12

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from trajan_tutor.engine.components import Components, load_components
-from trajan_tutor.games.caesar import codes, names
+from trajan_tutor.games.caesar import codes, names, weights
 from trajan_tutor.games.caesar.figures import Figures
 
 
@@ -26,6 +26,7 @@ def figures() -> Figures:
     _fill_map(filled, data)
     _fill_tokens(filled, data)
     _fill_pieces(filled, data)
+    filled.weights, filled.chances = weights.weights(), weights.chances()
     size = (codes.TOKENS * codes.SYMBOLS) << codes.SPACES_PER_SYMBOL
     filled.placements = [None] * size
     return filled

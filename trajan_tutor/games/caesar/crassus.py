@@ -35,6 +35,7 @@ def play_crassus(state: State) -> None:
         refill_deck(state)
     tile = state.deck.pop()
     state.used[tile] += 1
+    state.tile = tile
     record(state, EVENT_TILE, RULE_CRASSUS_TILE, side, tile, 0)
     asked = tokens_drawn(tile)
     drawn = draw_to_row(state, asked)

@@ -57,7 +57,7 @@ def _whole_game(state: State, side: int) -> list[Feature]:
             senate,
             "tokens",
             codes.RULE_SENATE_KEEP,
-            evaluation.SENATE_TOKEN * senate,
+            evaluation.value_of_senate(state, side),
             spots=(f"{mat}.senate.0",),
         ),
         _feature(
@@ -65,7 +65,7 @@ def _whole_game(state: State, side: int) -> list[Feature]:
             tokens,
             "tokens",
             codes.RULE_WEALTH_DRAW,
-            evaluation.SUPPLY_TOKEN * tokens,
+            evaluation.value_of_supply(state, side),
             spots=(f"{mat}.bag",),
         ),
     ]

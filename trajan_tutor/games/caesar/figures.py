@@ -21,6 +21,7 @@ class Figures:
         "borders_of",
         "central",
         "centurion_tokens",
+        "chances",
         "checkpoint_of",
         "checkpoints",
         "decks",
@@ -41,6 +42,7 @@ class Figures:
         "supply_with_poison",
         "token_count",
         "token_sum",
+        "weights",
     )
 
     # The map
@@ -71,6 +73,9 @@ class Figures:
     row: int
     decks: list[list[int]]  # by difficulty: tiles
     decks_with_centurions: list[list[int]]
+    # The evaluation
+    weights: list[int]  # by what is weighed
+    chances: list[int]  # by free spaces, who is next, and lead
     # Moves asked for before
     placements: list[list[int] | None]
 

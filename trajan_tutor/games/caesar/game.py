@@ -7,7 +7,7 @@ from typing import Any
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup, TurnStep
+from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
@@ -33,6 +33,7 @@ from trajan_tutor.games.caesar import (
     words,
 )
 from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.terms import side_term
 
 _SEED_BOUND = 1 << 53
 
@@ -43,6 +44,12 @@ class Caesar:
     name: str = "caesar"
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
+    # Red and blue, as the pieces are.
+    seat_looks: tuple[SeatLook, ...] = (
+        SeatLook(names.LETTERS[codes.CAESAR], 0, side_term(codes.CAESAR).key),
+        SeatLook(names.LETTERS[codes.POMPEY], 2, side_term(codes.POMPEY).key),
+    )
+    offers: tuple[Offer, ...] = options.OFFERS
 
     def __init__(self) -> None:
         """Read nothing yet: data is loaded when it is first asked for."""

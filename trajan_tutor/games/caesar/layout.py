@@ -227,8 +227,10 @@ def lay_crassus(table: Table, state: State) -> None:
         return
     count = len(state.deck)
     table.add("crassus.deck", "card-back", label("tiles-left", count=count), "crassus-deck", text=str(count))
+    if state.tile >= 0:
+        lay_tile(table, state.tile, max(state.used[state.tile], 1), is_last=True)
     for tile, used in enumerate(state.used):
-        if used:
+        if used and tile != state.tile:
             lay_tile(table, tile, used)
     if state.modules & codes.MODULE_CENTURIONS:
         left = len(state.pile)
@@ -236,13 +238,13 @@ def lay_crassus(table: Table, state: State) -> None:
         table.add("crassus.pile", "hand-back", says, "crassus-pile", text=str(left), seat=state.crassus)
 
 
-def lay_tile(table: Table, tile: int, used: int) -> None:
-    """Lay a used tactic tile with its icons, and how often its kind was used."""
+def lay_tile(table: Table, tile: int, used: int, *, is_last: bool = False) -> None:
+    """Lay a used tactic tile with its icons, and how often its kind was used; the one revealed last stands out."""
     name = names.TILES[tile]
-    says = label("tile-used", tile=Term(f"caesar-tile-{name.lower()}"), count=used)
+    says = label("tile-last" if is_last else "tile-used", tile=Term(f"caesar-tile-{name.lower()}"), count=used)
     icons = "".join(f"+{icon}" for icon in _TILE_ICONS[tile])
     text = name if used == 1 else f"{name} {_TIMES}{used}"
-    table.add("crassus.used", f"tactic{icons}", says, f"tile.{name}", text=text)
+    table.add("crassus.used", f"{'tactic-now' if is_last else 'tactic'}{icons}", says, f"tile.{name}", text=text)
 
 
 def crassus_spots(state: State) -> list[Spot]:

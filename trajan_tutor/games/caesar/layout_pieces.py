@@ -8,9 +8,6 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.state import State
 
-# The letters of the sides: Caesar and Pompey.
-_LETTERS: Final = "CP"
-
 
 class Table:
     """Collects placements and numbers the pieces that nothing tells apart.
@@ -52,7 +49,7 @@ def letter(side: int) -> str:
     >>> letter(codes.POMPEY)
     'P'
     """
-    return _LETTERS[side]
+    return names.LETTERS[side]
 
 
 def side_of(side: int) -> Term:

@@ -5,6 +5,7 @@ from enum import IntEnum
 from trajan_tutor.games.caesar import codes
 
 SIDES = ("caesar", "pompey")
+LETTERS = "CP"
 PROVINCES = ("HU", "HC", "MT", "GA", "SD", "NU", "SC", "IT", "GC", "AF", "AC", "MD", "DM", "CY", "CR", "AG", "AS", "SY")
 BORDERS = (
     "HU-HC",

@@ -2,11 +2,21 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Offer
 from trajan_tutor.games.caesar import codes, names
 
 _OFFERED = ("harder", "modules", "side", "solo")
+
+# What people are asked for: the first side is the usual one, and without a difficulty two play.
+OFFERS: Final = (
+    Offer("solo", ("none", *names.DIFFICULTIES[1:])),
+    Offer("side", names.SIDES, needs="solo"),
+    Offer("harder", needs="solo"),
+    Offer("modules", names.MODULES, several=True),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,7 @@ def bare_state(figures: Figures, modules: int, crassus: int, difficulty: int, ha
     state.bank = []
     state.deck = []
     state.used = [0] * TILES
+    state.tile = -1
     state.pile = []
     owe_nothing(state)
     return state

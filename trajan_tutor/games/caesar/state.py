@@ -50,6 +50,7 @@ _FIELDS = (
     "shown",
     "supply",
     "taken",
+    "tile",
     "token",
     "turn_side",
     "turned",
@@ -121,6 +122,7 @@ class State:
     bank: list[int]
     deck: list[int]
     used: list[int]  # tiles used, by kind
+    tile: int  # the tile revealed last (-1: not known), to be shown; it decides nothing
     pile: list[int]
 
     # What is still owed in the turn
@@ -184,11 +186,12 @@ class State:
         new.bank = self.bank[:]
         new.deck = self.deck[:]
         new.used = self.used[:]
+        new.tile = self.tile
         new.pile = self.pile[:]
         return new
 
     def key(self) -> tuple[object, ...]:
-        """Return a hashable value, equal exactly for states equal in all but figures, turn count and recorder."""
+        """Return a hashable value, equal exactly for states equal in all but figures, turn count, shown tile and recorder."""
         return (
             bytes(
                 [

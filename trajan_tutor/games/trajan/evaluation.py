@@ -13,6 +13,7 @@ from trajan_tutor.games.trajan.codes import (
     DEMAND_KINDS,
     GOODS,
     PHASE_OVER,
+    PHASE_QUARTER,
     TILE_KINDS,
     TILE_VOTES,
     TILE_WILD_CONSTRUCTION,
@@ -105,8 +106,15 @@ def count_pieces(state: State, seat: int, amounts: list[int]) -> None:
     amounts[VOTES] = state.senate[seat]
     for kind in range(TILE_VOTES, TILE_WILD_GOODS):
         amounts[VOTES] += (kind - 1) * state.tiles[tiles + kind]
-    if state.turn_seat == seat:
+    if seat_to_move(state) == seat:
         amounts[TO_MOVE] = 1
+
+
+def seat_to_move(state: State) -> int:
+    """Return the seat whose turn it is, or is next while a quarter ends: then the turn in progress is over."""
+    if state.phase >= PHASE_QUARTER:
+        return (state.turn_seat + 1) % state.seats
+    return state.turn_seat
 
 
 def count_demands(state: State, seat: int, amounts: list[int]) -> None:

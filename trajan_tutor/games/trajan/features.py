@@ -295,7 +295,7 @@ def _demands(state: State, seat: int) -> list[Feature]:
 
 def _time(state: State, seat: int) -> list[Feature]:
     """Return whose turn it is, how far the end of the quarter is, and how many rounds it can still have."""
-    to_move = int(state.turn_seat == seat)
+    to_move = int(evaluation.seat_to_move(state) == seat)
     worth = evaluation.row_of(state)[evaluation.TO_MOVE] * to_move
     length = state.figures.time_length[state.seats]
     rounds = max(0, state.figures.demands_per_quarter - sum(state.demands) - state.laps + 1)

@@ -8,7 +8,7 @@ from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup, TurnStep
+from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep, lettered_seats
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
@@ -44,6 +44,8 @@ class Trajan:
 
     name: str = "trajan"
     seat_counts: tuple[int, ...] = (2, 3, 4)
+    seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
+    offers: tuple[Offer, ...] = ()
     sources: tuple[str, ...] = names.SOURCE_NAMES
     quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 

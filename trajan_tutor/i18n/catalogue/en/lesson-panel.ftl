@@ -6,15 +6,15 @@ lesson-ask-number = Type a number:
 lesson-ask-choice = Choose an answer:
 lesson-learned = What you have learned
 lesson-following = Next lesson: { $title }
-lesson-standing-new = not begun
-lesson-standing-begun = begun, { $tries ->
+lesson-standing-new = Not begun
+lesson-standing-begun = Begun, { $tries ->
         [one] { $tries } wrong try
        *[other] { $tries } wrong tries
     }, { $hints ->
         [one] { $hints } hint
        *[other] { $hints } hints
     }
-lesson-standing-done = done, { $tries ->
+lesson-standing-done = Done, { $tries ->
         [one] { $tries } wrong try
        *[other] { $tries } wrong tries
     }, { $hints ->
@@ -39,7 +39,7 @@ board-lesson-hint = Hint
 board-lesson-show-me = Show me how
 board-lesson-explore = Explore freely
 board-lesson-come-back = Come back to the lesson
-board-lesson-answer = Answer
+board-lesson-reply = Answer
 board-lesson-goal = Your task
 board-lesson-dial = How much help
 board-lesson-all = All lessons
@@ -47,3 +47,53 @@ board-lesson-progress = Steps of this lesson
 
 exercise-unknown = “{ $step }” is no exercise of the lesson { $lesson }. Possible are: { $known }.
 exercise-no-more = In an exercise there is no more help than this. Try, and look at what happens.
+
+## The list of lessons, and the notebooks of the course
+
+lesson-minutes = { $minutes } min
+lesson-list-number = No.
+lesson-list-title = Lesson
+lesson-list-idea = What it is about
+lesson-list-time = Time
+lesson-list-standing = You
+course-title =
+    { $number } · { $title }
+    { $idea }
+    Click the cell below and press **Shift + Enter**.
+course-next = Next: [{ $title }]({ $notebook })
+course-all = [All lessons]({ $welcome })
+
+## The progress of a class
+
+class-title =
+    { $learners ->
+        [one] { $learners } learner
+       *[other] { $learners } learners
+    }, { $lessons ->
+        [one] { $lessons } lesson or exercise
+       *[other] { $lessons } lessons and exercises
+    }
+class-done = done
+class-begun = begun
+class-none = not begun
+class-number = In a field: wrong tries
+class-bars = Wrong tries in the mean
+class-learner = Learner
+class-lesson = Lesson
+class-standing = Standing
+class-steps = Steps done
+class-tries = Wrong tries
+class-hints = Hints
+class-shown = Steps shown
+class-exercise = { $title }: exercise “{ $step }”
+
+## Lessons on paper
+
+sheets-title = { $title }, question { $number }
+sheets-answers = { $title }: answers
+sheets-answer = { $answer } – { $done }
+sheets-made =
+    { $title }: { $count ->
+        [one] { $count } sheet
+       *[other] { $count } sheets
+    } with questions, and one with the answers.

@@ -5,6 +5,7 @@
 session-name-you = You
 session-name-person = Player { $letter }
 session-name-bot = Bot { $letter }
+session-name-bot-side = { $side } (bot)
 
 ## Whose turn it is
 

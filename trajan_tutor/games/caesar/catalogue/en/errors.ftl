@@ -44,3 +44,6 @@ caesar-position-pile = In the position “{ $place }” is { $name }, which is n
 caesar-position-not-winner = In the position “winner” is { $side }, but the other side has placed its last marker.
 caesar-position-last-marker = In the position “{ $place }” is 0, so this side has won. A game that is over cannot be played from.
 caesar-position-cannot-place = In the position “{ $place }” is { $side }, who has no token for any free space and has lost. A game that is over cannot be played from.
+
+caesar-evaluation-weight = The file { $file } has no whole number for the weight “{ $weight }”, or does not know it.
+caesar-evaluation-chance = The file { $file } has no row of { $spaces } whole numbers for “{ $weight }”.

@@ -56,6 +56,11 @@ caesar-label-tile-used =
         [one] { $tile }
        *[other] { $tile }, { $count } times
     }
+caesar-label-tile-last =
+    { $count ->
+        [one] now { $tile }
+       *[other] now { $tile }, { $count } times used
+    }
 caesar-label-pile-left =
     { $count ->
         [0] none left

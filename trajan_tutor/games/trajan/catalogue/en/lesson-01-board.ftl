@@ -5,7 +5,7 @@ trajan-lesson-board = The board and the goal
 
 trajan-lesson-board-own-score = You are player A. The large mat with the circle is yours. Find the number that counts your points, and point at it.
     .done = That is your score. It is the number to watch.
-trajan-lesson-board-own-score-hint = It stands at the top of your mat, beside your letter A.
+trajan-lesson-board-own-score-hint = It stands at the top of your mat, on the right.
 trajan-lesson-board-score-of-b = That is the score of player B, on the small mat. Yours is on the large mat.
 trajan-lesson-board-somewhere-on-the-mat = That is on your mat, but it is not the score. Look for the number at its top.
 

@@ -3,14 +3,14 @@
 trajan-lesson-time = The time marker and rounds
     .idea = Every marker that you take costs a step of time.
 
-trajan-lesson-time-two-steps = Beside the map runs a ring of spaces: the time track, with one marker for everybody. Empty tray III, drop its two markers, and keep an eye on the time marker.
+trajan-lesson-time-two-steps = In a corner of the map lies a ring of spaces: the time track, with one marker for everybody. Empty tray III, drop its two markers, and keep an eye on the time marker.
     .goal = Sow the two markers of tray III.
     .done = The time marker moved two steps: one for each marker that you took.
 trajan-lesson-time-not-two = That tray does not hold two markers. Take tray III, so that you can see what two markers do.
 
 trajan-lesson-time-where-now = Where does the time marker stand now? Point at its space.
     .done = Two steps beyond the start.
-trajan-lesson-time-where-now-hint = Find the start of the ring and count two steps in the direction of the numbers.
+trajan-lesson-time-where-now-hint = Find the start of the ring and count two steps on.
 trajan-lesson-time-at-the-start = That is the start, where it stood before. It has moved since.
 
 trajan-lesson-time-most-time = Here the time marker is nearly round. Which of your trays would make the most time pass? Point at it.

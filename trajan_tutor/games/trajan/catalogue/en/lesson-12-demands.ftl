@@ -9,10 +9,10 @@ trajan-lesson-demands-how-many-hint = Each tile answers one demand.
 trajan-lesson-demands-wild-counts = The wild tile answers one as well, whichever you like.
 trajan-lesson-demands-one-wild-one-demand = Any kind, but only one: each tile answers a single demand.
 
-trajan-lesson-demands-end-quarter = Finish your turn in the senate. Then let the quarter end: point at the sign of the quarter.
+trajan-lesson-demands-end-quarter = Finish your turn in the senate. Then let the quarter end: point at the quarter, inside the time track.
     .goal = Finish your turn and let the quarter end.
     .done = The people asked for bread, and your loaf answered by itself: it was the only choice. It has left the game.
-trajan-lesson-demands-end-quarter-hint = First your disc in the senate, then the sign that tells quarter and round.
+trajan-lesson-demands-end-quarter-hint = First your disc in the senate, then the quarter and round inside the time track.
 
 trajan-lesson-demands-use-wild = Next the people want games, and you own none. Your wild tile can answer. Point at it.
     .goal = Answer the demand for games with the wild tile.

@@ -10,7 +10,7 @@ trajan-lesson-quarter-you-lead = I have
 trajan-lesson-quarter-b-leads = player B has
 trajan-lesson-quarter-tiles-count = The disc of B is further along, but your tile counts too: three and five are eight.
 
-trajan-lesson-quarter-end = Let the quarter end: point at the sign of the quarter. First the demands of the people are answered, then the votes are counted.
+trajan-lesson-quarter-end = Let the quarter end: point at the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.
     .goal = Let the quarter end.
     .done = Your tiles answered all demands. You have most votes, so you are consul.
 

@@ -41,7 +41,7 @@ trajan-lesson-final-figures = Two more bonus tiles count figures: one your worke
 trajan-lesson-final-end-game = Do your last action, or pass. Then let the last quarter end, and see all of it counted.
     .goal = Bring the game to its end.
     .done = Everything was counted, and the game is over. Nothing can be played any more.
-trajan-lesson-final-end-game-hint = First the senate or a pass, then the sign of the quarter.
+trajan-lesson-final-end-game-hint = First the senate or a pass, then the quarter inside the time track.
 
 trajan-lesson-final-who-won = Compare the two scores. Who has won?
     .done = You have, although B was ten points ahead before.

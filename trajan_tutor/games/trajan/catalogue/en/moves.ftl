@@ -21,6 +21,7 @@ trajan-move-sow-quarter =
 trajan-move-drop = Drop { FORM($colour, "a") } marker in tray { $tray }
 trajan-move-mark = Put the [+2] marker on the space for the { $action } action
 trajan-move-decline = Leave the special action of the tile unused ({ $kind })
+    .short = tile unused
 trajan-move-use-goods =
     Draw { $cards ->
         [one] { $cards } goods card
@@ -171,12 +172,14 @@ trajan-move-build-grant =
 ## Repeating an action
 
 trajan-move-no-repeat = Do not repeat the { $action } action
+    .short = the { $action } action once
 trajan-move-repeat =
     Spend the { $tile } tile to do the { $action } action again{ $times ->
         [one] {""}
         [2] {" "}twice
        *[other] , { $times } times
     }
+    .short = the { $action } action again
 
 ## The end of a quarter
 

@@ -1,0 +1,322 @@
+"""The coach of a board, as a page asks it: one thing at a time, in the background, nothing before it is asked for."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from pages import Page
+
+import trajan_tutor as tt
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.jupyter.coach_found import BY_CLICKS, QUIET, Efforts
+from trajan_tutor.jupyter.thinking import Driver
+from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.session.hints import ComparisonShown, HintShown
+
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+EFFORTS = Efforts(
+    LITTLE, LITTLE, Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0), 12
+)
+ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**6), 10**6)
+
+
+def begun(driver: Driver = Driver.AT_ONCE, efforts: Efforts = EFFORTS, **settings: Any) -> tuple[BoardWidget, Page]:
+    """Return a board whose coach looks at little, and a page of it."""
+    board = tt.play("trajan", **{"seats": 2, "seed": 7, "bots": "greedy", **settings})
+    assert isinstance(board, BoardWidget)
+    board._coach.mind.driver = driver
+    board._coach.efforts = efforts
+    return board, Page(board)
+
+
+def ask(page: Page, deed: str, number: int = -1) -> dict[str, Any]:
+    """Ask the coach as a page does, and return what is said."""
+    return page.send("coach", deed=deed, number=number)
+
+
+def hint_of(board: BoardWidget) -> HintShown | None:
+    """Return the hint of the present position."""
+    return board._coach.found.hint
+
+
+def verdict_of(board: BoardWidget) -> ComparisonShown | None:
+    """Return the verdict that is told."""
+    return board._coach.verdict
+
+
+def shines(board: BoardWidget) -> bool:
+    """Return whether a place of the board shines."""
+    return re.search(r'class="[^"]*\bshining\b', board.svg) is not None
+
+
+def texts(board: BoardWidget, place: str = "panel") -> list[str]:
+    """Return the plain texts of a place."""
+    return [block["text"] for block in board.coach[place] if block["kind"] in ("text", "title")]
+
+
+def deeds(board: BoardWidget, place: str = "panel") -> dict[tuple[str, int], str]:
+    """Return the buttons of a place with their states."""
+    return {
+        (item["deed"], item["number"]): item["state"]
+        for block in board.coach[place]
+        if block["kind"] == "buttons"
+        for item in block["items"]
+    }
+
+
+def play_turn(page: Page, at: int = 0) -> None:
+    """Play a turn of the person, each time the same choice."""
+    board = page.board
+    turn = board.play.game.turns(board.play.state)
+    while board.play.game.turns(board.play.state) == turn and board.choices:
+        page.send("choose", move=board.choices[at]["move"])
+
+
+def finished(page: Page) -> None:
+    """Play to the end."""
+    while not page.board.play.is_over:
+        page.send("choose", move=page.board.choices[0]["move"])
+
+
+def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
+    """Neither words nor marks; then one rung after the other, and asked for twice each is shown once."""
+    board, page = begun()
+    before, plain = texts(board), board.svg
+    assert not shines(board)
+    assert ask(page, "hint")["text"].startswith("The hint is ready")
+    assert texts(board) == before
+    assert board.svg == plain
+    assert deeds(board)["rung", 1] == ""
+    assert deeds(board)["rung", 2] == "off"
+    shown = [len(board.coach["panel"])]
+    for rung in (1, 1, 3, 3, 4, 4):
+        ask(page, "rung", rung)
+        shown.append(len(board.coach["panel"]))
+    assert shown == sorted(shown)
+    hint = hint_of(board)
+    assert hint is not None
+    assert hint.rung == 4
+    assert board.svg != plain
+    assert any(block["kind"] == "steps" for block in board.coach["panel"])
+    reasons = [item for block in board.coach["panel"] if block["kind"] == "reasons" for item in block["items"]]
+    assert all(item["card"]["rule"] in board.play.game.rules.rules for item in reasons)
+    assert not set("⟦⟧") & set(json.dumps(board.coach, ensure_ascii=False))
+
+
+def test_a_hint_goes_away_when_the_person_moves() -> None:
+    """With what it marked; only the steps of a turn that was told stay while the person plays them."""
+    board, page = begun()
+    ask(page, "hint")
+    ask(page, "rung", 1)
+    assert shines(board)
+    page.send("choose", move=board.choices[-1]["move"])
+    assert hint_of(board) is None
+    assert not shines(board)
+    assert ask(page, "rung", 2)["kind"] == "problem"
+    page.send("undo")
+    ask(page, "hint")
+    for rung in (1, 2, 3):
+        ask(page, "rung", rung)
+    hint = hint_of(board)
+    assert hint is not None
+    steps = [step.notation for step in hint.hint.play().steps]
+    for number, move in enumerate(steps[:-1], start=1):
+        page.send("choose", move=move)
+        (told,) = [block for block in board.coach["panel"] if block["kind"] == "steps"]
+        assert [item["done"] for item in told["items"]] == [at < number for at in range(len(steps))]
+    page.send("choose", move=steps[-1])
+    assert hint_of(board) is None
+
+
+@pytest.mark.parametrize("deed", ["hint", "list", "look-back"])
+def test_thinking_goes_on_in_the_background_and_is_cancelled_once(deed: str) -> None:
+    """Meanwhile another question is refused with a sentence, and the game goes on."""
+    board, page = begun(Driver.THREAD, ENDLESS)
+    page.send("choose", move=board.choices[0]["move"])
+    ask(page, deed)
+    assert board.thinking["text"]
+    assert ask(page, "hint")["text"].startswith("The coach is still thinking")
+    assert ask(page, "explore")["kind"] == "problem"
+    assert ask(page, "cancel")["text"] == "The coach stopped thinking."
+    assert board.thinking == {}
+    assert ask(page, "cancel")["kind"] == "problem"
+    assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
+
+
+def test_a_move_ends_the_search_for_a_hint() -> None:
+    """What it would have found belongs to another position."""
+    board, page = begun(Driver.THREAD, ENDLESS)
+    ask(page, "hint")
+    assert board.thinking
+    page.send("choose", move=board.choices[0]["move"])
+    assert board.thinking == {}
+    assert hint_of(board) is None
+
+
+def test_a_closed_board_stops_thinking() -> None:
+    """Nobody would see what it finds."""
+    board, page = begun(Driver.THREAD, ENDLESS)
+    ask(page, "hint")
+    thought = board._coach.mind.thinking
+    assert thought is not None
+    board.close()
+    assert thought.is_cancelled
+
+
+def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
+    """Never for a game begun by code, above 5 points for one begun by clicks; the better turn is offered, not shown."""
+    board, page = begun()
+    assert board._coach.tell == QUIET
+    play_turn(page)
+    assert verdict_of(board) is None
+    ask(page, "tell", 0)
+    play_turn(page, -1)
+    verdict = verdict_of(board)
+    assert verdict is not None
+    assert verdict.words(verdict.comparison.message) in texts(board)
+    assert not any(block["kind"] == "steps" for block in board.coach["panel"])
+    if verdict.comparison.offer is not None:
+        ask(page, "better-verdict")
+        assert any(block["kind"] == "steps" for block in board.coach["panel"])
+    assert ask(page, "tell", 99)["kind"] == "problem"
+    answers = {"game": "trajan", "seats": 2, "players": ["person", "greedy"], "names": ["", ""], "setup": "quick"}
+    page.send("begin", answers=answers | {"language": "en", "theme": "auto"})
+    assert board._coach.tell == BY_CLICKS
+
+
+def test_a_judged_turn_is_taken_back_to_its_beginning() -> None:
+    """The line that was played stays as a branch."""
+    board, page = begun()
+    board.tell("always")
+    start = board.play.tree.here.number
+    play_turn(page)
+    assert verdict_of(board) is not None
+    ask(page, "retry")
+    assert board.play.tree.here.number == start
+    assert board.play.can_redo
+    assert verdict_of(board) is None
+    assert ask(page, "retry")["kind"] == "problem"
+
+
+def test_a_dial_has_to_be_known() -> None:
+    """Its sentence names the choices."""
+    board, _ = begun()
+    board.tell(5)
+    assert board._coach.tell == "five"
+    with pytest.raises(MisusedError, match="coach-tell-unknown"):
+        board.tell("often")
+    with pytest.raises(MisusedError, match="coach-tell-unknown"):
+        board.tell(3)
+
+
+def test_a_turn_is_tried_without_counting() -> None:
+    """The game stays where it is, nobody answers, and then the turn is compared with the best."""
+    board, page = begun()
+    here, steps = board.play.tree.here, len(board.play.tree)
+    ask(page, "try")
+    assert page.send("jump", node=0)["kind"] == "problem"
+    assert ask(page, "hint")["kind"] == "problem"
+    assert ask(page, "weigh")["kind"] == "problem"
+    while board.choices:
+        page.send("choose", move=board.choices[-1]["move"])
+    assert board.play.tree.here is here
+    assert len(board.play.tree) == steps
+    assert board.table == {}
+    ask(page, "weigh")
+    assert board._coach.trial is None
+    comparison = board._coach.found.comparison
+    assert comparison is not None
+    assert comparison.words(comparison.comparison.message) in texts(board)
+    assert board.play.tree.here is here
+    assert board.choices
+    assert ask(page, "leave")["kind"] == "problem"
+
+
+def test_up_to_three_turns_are_explored() -> None:
+    """Kept trials, and turns that were looked at, in an order that does not tell the best."""
+    board, page = begun()
+    ask(page, "try")
+    page.send("choose", move=board.choices[0]["move"])
+    ask(page, "keep")
+    ask(page, "list")
+    (ticks,) = [block for block in board.coach["panel"] if block["kind"] == "ticks"]
+    listed = [item["text"] for item in ticks["items"][1:]]
+    assert listed == sorted(listed)
+    assert ticks["items"][0]["on"]
+    ask(page, "choose", 1)
+    ask(page, "choose", 2)
+    assert ask(page, "choose", 3)["kind"] == "problem"
+    ask(page, "choose", 2)
+    ask(page, "explore")
+    kinds = [block["kind"] for block in board.coach["wide"]]
+    assert kinds.count("boards") == 1
+    assert kinds.count("picture") == 2
+    ask(page, "close")
+    assert board.coach["wide"] == []
+
+
+def test_a_finished_game_is_looked_back_at() -> None:
+    """The turns that cost most; the better one when it is asked for; going back begins another line."""
+    board, page = begun()
+    assert ask(page, "hint")["kind"] != "problem"
+    finished(page)
+    assert ask(page, "hint")["text"].startswith("The game is over")
+    assert ask(page, "try")["kind"] == "problem"
+    ask(page, "look-back")
+    back = board._coach.back.found
+    assert back is not None
+    assert back.costliest
+    assert not any(block["kind"] == "steps" for block in board.coach["wide"])
+    ask(page, "line", 0)
+    assert any(block["kind"] == "steps" for block in board.coach["wide"])
+    ask(page, "again", 0)
+    assert board.play.tree.here.number == back.nodes[back.costliest[0].moment.number]
+    assert not board.play.is_over
+    assert ask(page, "again", 99)["kind"] == "problem"
+
+
+def test_nothing_is_hinted_out_of_turn_behind_a_curtain_or_at_an_empty_table() -> None:
+    """Each is a sentence."""
+    board, page = begun(pace="step")
+    play_turn(page)
+    assert board.play.waits_for_bot
+    assert ask(page, "hint")["text"].startswith("A hint is for the person")
+    board, page = begun(people=(0, 1), curtains=True)
+    assert "sits down" in ask(page, "hint")["text"]
+    empty = tt.table()
+    assert isinstance(empty, BoardWidget)
+    assert ask(Page(empty), "hint")["kind"] == "problem"
+
+
+def test_senseless_requests_are_answered_with_a_sentence() -> None:
+    """And nothing changes."""
+    board, page = begun()
+    for deed, number in (("dance", 1), ("rung", 1), ("better", 0), ("line", 0), ("weigh-turn", 5), ("cancel", 0)):
+        assert ask(page, deed, number)["kind"] == "problem"
+    assert page.send("coach", deed="hint")["kind"] == "problem"
+    assert page.send("coach", deed=5, number=1)["kind"] == "problem"
+    at = board.at
+    board.choose(board.choices[0]["move"])
+    assert page.send("coach", deed="try", number=-1, at=at)["kind"] == "problem"
+    assert board._coach.trial is None
+
+
+def test_a_program_asks_and_waits() -> None:
+    """With a seed and a number of samples, so that the same comes out."""
+    board, _ = begun()
+    first, again = (board.hint(samples=40, seed=3).more().more().more() for _ in range(2))
+    assert first.text == again.text
+    turn = ", ".join(step.notation for step in first.hint.play().steps)
+    assert (
+        "as good as" in board.why_not(turn, samples=40, seed=3).text or "same" in board.why_not(turn, samples=40).text
+    )
+    assert "image/svg+xml" in board.explore(turn, deals=6)._repr_mimebundle_()
+    for _ in range(3):
+        board.choose(board.choices[0]["move"])
+    assert board.retrospect(samples=10).text
+    with pytest.raises(MisusedError, match="coach-samples"):
+        board.hint(samples=0)
+    with pytest.raises(MisusedError, match="coach-turn-empty"):
+        board.why_not(" , ")

@@ -1,0 +1,268 @@
+"""A lesson on a board: what the page is shown, what it may send, what is kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import trajan_tutor as tt
+from trajan_tutor import jupyter
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.jupyter.lesson_list import LessonList
+from trajan_tutor.jupyter.lesson_still import StillLesson
+from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.find import lesson_names
+
+WIDGET = "application/vnd.jupyter.widget-view+json"
+FIRST = "mat.0.tray.I"
+
+
+class Page:
+    """A page that sends what it is told, numbered as the real one does."""
+
+    def __init__(self, board: BoardWidget) -> None:
+        self.board = board
+        self.sent = 0
+
+    def send(self, kind: str, **content: Any) -> dict[str, Any]:
+        """Send one thing and return what is shown of the lesson."""
+        self.sent += 1
+        message = {"type": kind, "at": self.board.at, "id": f"page-{self.sent}"} | content
+        self.board._receive(self.board, message, [])
+        return dict(self.board.lesson)
+
+    def go(self, deed: str) -> dict[str, Any]:
+        """Press a button of the lesson."""
+        return self.send("go", deed=deed)
+
+
+@pytest.fixture
+def page() -> Page:
+    """Begin the lesson on sowing."""
+    return Page(tt.lesson("trajan/02-sowing"))
+
+
+@pytest.mark.parametrize(
+    "name", ["trajan/02-sowing", "trajan/sowing", "02-sowing", "sowing", "02", "trajan/02", " 02 "]
+)
+def test_a_lesson_has_several_names(name: str) -> None:
+    """As long as they mean one lesson."""
+    assert tt.lesson(name).lesson["address"] == "trajan/02-sowing"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("99", "trajan/01-board"),
+        ("sawing", "sowing"),
+        ("05", "05-ships"),
+        ("", "trajan/"),
+        ("nowhere.toml", "cannot be read"),
+    ],
+)
+def test_what_is_no_lesson_gets_a_sentence_with_a_way_out(name: str, told: str) -> None:
+    """With the names that are near, or the whole list."""
+    with pytest.raises(TutorError, match=told) as caught:
+        tt.lesson(name)
+    assert "⟦" not in str(caught.value)
+
+
+def test_an_autonomy_that_there_is_not_gets_the_list() -> None:
+    """In one sentence."""
+    with pytest.raises(TutorError, match="let-me"):
+        tt.lesson("02", autonomy="leave-me")
+
+
+def test_everything_of_a_step_is_shown(page: Page) -> None:
+    """Title, place, words, task, rules, what may be done; and it is plain JSON."""
+    lesson = page.board.lesson
+    assert (lesson["title"], lesson["phase"]) == ("Sowing", "doing")
+    assert lesson["dots"][0]["standing"] == "present"
+    assert {dot["standing"] for dot in lesson["dots"][1:]} == {"open"}
+    assert all(lesson[name] for name in ("words", "goal", "rules", "dial", "contents"))
+    assert lesson["looks"] == [FIRST]
+    assert "look" in page.board.svg
+    assert lesson["may"] == ["explore", "hint", "show-me"]
+    assert "⟦" not in json.dumps(lesson, ensure_ascii=False)
+
+
+def test_a_deed_is_praised_and_the_next_step_is_read_aloud(page: Page) -> None:
+    """By the live region, that says the step once."""
+    lesson = page.send("pick", spot=FIRST)
+    assert [answer["tone"] for answer in lesson["answers"]] == ["praise"]
+    assert page.board.live == lesson["answers"][0]["text"]
+    page.go("next")
+    assert page.board.live.startswith("Step 2 of")
+    assert page.board.lesson["words"][0] in page.board.live
+
+
+def test_a_refusal_comes_with_its_rule_and_the_foreseen_answer(page: Page) -> None:
+    """And at its place on the board."""
+    page.send("pick", spot=FIRST)
+    page.go("next")
+    lesson = page.send("pick", spot="mat.0.tray.II")
+    assert [answer["tone"] for answer in lesson["answers"]] == ["refused", "mistake"]
+    assert lesson["refused"]["rule"] in page.board.play.game.rules.rules
+    assert page.board.notice["kind"] == "refused"
+    assert page.board.notice["spot"] == "mat.0.tray.II"
+
+
+def test_the_answer_of_a_question_is_not_told_by_the_board(page: Page) -> None:
+    """Neither by the list of choices nor by what is told about a place."""
+    told = page.send("tell", spot=FIRST) and page.board.tip
+    assert told["lines"]
+    for act in ({"spot": FIRST}, {}, {"spot": "mat.0.held.yellow"}, {}):
+        page.send("pick", **act) if act else page.go("next")
+    assert page.board.lesson["question"]["form"] == "spot"
+    assert page.board.choices == []
+    page.send("tell", spot="mat.0.tray.II")
+    assert page.board.tip["lines"] == []
+    assert page.send("pick", spot="mat.0.tray.II")["answers"][0]["tone"] == "mistake"
+    assert page.send("pick", spot="mat.0.tray.III")["answers"][0]["tone"] == "praise"
+
+
+def test_exploring_is_a_game_of_its_own(page: Page) -> None:
+    """The lesson waits at the same place; late messages of the other board are recognised."""
+    before = page.board.svg
+    at = page.board.at
+    assert page.go("explore")["phase"] == "away"
+    assert page.board.at > at
+    page.send("pick", spot=FIRST)
+    assert page.board.play.record().moves
+    assert page.go("come-back")["phase"] == "doing"
+    assert page.board.svg == before
+    assert page.board.play.record().moves == []
+
+
+def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:
+    """With the dial at show me; the end tells what was learned, and begins the next lesson."""
+    page.send("dial", value="show-me")
+    for _ in range(60):
+        if page.go("next")["end"]:
+            break
+    end = page.board.lesson["end"]
+    assert [card["rule"] for card in end["cards"]] == list(page.board._desk.player.lesson.teaches)  # type: ignore[union-attr]
+    assert {dot["standing"] for dot in page.board.lesson["dots"]} == {"done"}
+    assert page.send("lesson", address=end["next"]["address"])["address"] == end["next"]["address"]
+    standing = {one["address"]: one["standing"] for one in page.board.lesson["contents"]}
+    assert standing["trajan/02-sowing"] == "done"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "go", "deed": "fly"},
+        {"type": "go"},
+        {"type": "go", "deed": 7},
+        {"type": "answer", "value": "x" * 300},
+        {"type": "dial", "value": "let-it"},
+        {"type": "lesson", "address": "no/where"},
+        {"type": "begin", "answers": {}},
+        {"type": "coach", "page": "hint"},
+        {"type": "show", "page": "history-of-rome"},
+    ],
+)
+def test_what_makes_no_sense_gets_a_sentence_and_changes_nothing(page: Page, message: dict[str, Any]) -> None:
+    """Whatever a page sends."""
+    before = page.board.lesson
+    page.board._receive(page.board, message | {"at": page.board.at, "id": "odd"}, [])
+    assert page.board.notice["kind"] == "problem"
+    assert "⟦" not in page.board.notice["text"]
+    assert page.board.lesson["place"] == before["place"]
+
+
+def test_a_game_is_no_lesson() -> None:
+    """A board that plays a game does not understand what is asked of lessons."""
+    board = tt.play("trajan", seats=2, seed=7)
+    board._receive(board, {"type": "go", "deed": "next", "at": board.at, "id": "a"}, [])
+    assert board.notice["kind"] == "problem"
+
+
+def test_progress_is_taken_up_and_the_saved_output_is_alike(page: Page) -> None:
+    """The board stands where the learner left it; picture, text and name are those of the first step."""
+    first = page.board._repr_mimebundle_()[0]
+    page.send("pick", spot=FIRST)
+    page.go("next")
+    again = tt.lesson("02")
+    assert again.lesson["place"].startswith("Step 2 of")
+    later = again._repr_mimebundle_()[0]
+    assert {**first, WIDGET: 0} == {**later, WIDGET: 0}
+    assert repr(again) == "<lesson trajan/02-sowing>"
+    assert again.lesson["words"][0] not in first["image/svg+xml"]
+    assert "Your circle has six trays" in first["image/svg+xml"]
+    assert "Goal: Take the markers of tray I." in first["text/plain"]
+
+
+def test_a_lesson_goes_on_where_progress_cannot_be_written(page: Page, shelf_home: Path) -> None:
+    """What is lost is told."""
+    (shelf_home / "progress.json").mkdir(parents=True)
+    lesson = page.send("pick", spot=FIRST)
+    assert lesson["phase"] == "done"
+    assert lesson["problem"]
+
+
+def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And says how to get a board that can be clicked."""
+    monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
+    for lesson in (tt.lesson("02"), tt.exercise("02", "reach-forum")):
+        assert isinstance(lesson, StillLesson)
+        data = lesson._repr_mimebundle_()
+        assert data["image/svg+xml"].startswith("<svg")
+        assert "trajan-tutor[jupyter]" in data["text/plain"]
+
+
+def test_an_exercise_does_not_give_itself_away() -> None:
+    """Hints of the author, no way to be shown, nothing marked; kept under a name of its own."""
+    page = Page(tt.exercise("02", "reach-forum"))
+    lesson = page.board.lesson
+    assert (lesson["may"], lesson["looks"], lesson["dial"], lesson["contents"]) == (["hint"], [], [], [])
+    assert page.go("hint")["answers"][0]["tone"] == "hint"
+    for deed in ("hint", "show-me", "explore", "back"):
+        assert "no more help" in page.go(deed)["answers"][0]["text"]
+    assert page.send("dial", value="show-me")["autonomy"] == "guide-me"
+    assert page.send("pick", spot=FIRST)["phase"] == "done"
+    kept, _ = progress.read()
+    assert list(kept.lessons) == ["trajan/02-sowing#reach-forum"]
+    assert kept.lessons["trajan/02-sowing#reach-forum"].hints == 1
+
+
+def test_an_exercise_that_there_is_not_gets_the_list() -> None:
+    """Of the steps in which something is asked."""
+    with pytest.raises(TutorError, match="reach-forum"):
+        tt.exercise("02", "reach-senate")
+
+
+def test_the_list_of_lessons_tells_progress(page: Page) -> None:
+    """As a table and as text."""
+    page.send("pick", spot="mat.0.tray.III")
+    shown = tt.course()
+    assert isinstance(shown, LessonList)
+    assert [row.address for row in shown.rows()] == list(lesson_names())
+    assert "1 wrong try" in repr(shown)
+    html = shown._repr_mimebundle_()["text/html"]
+    assert html.count("<tr>") == len(lesson_names()) + 1
+    with pytest.raises(TutorError, match="tric-trac"):
+        tt.course("tric-trac")
+
+
+def test_a_class_is_read_from_what_was_handed_in(page: Page, tmp_path: Path) -> None:
+    """Names are plain text; a broken file is told and the others are read."""
+    page.send("pick", spot="mat.0.tray.III")
+    tt.hand_in("Livia <b>", tmp_path)
+    (tmp_path / "broken.json").write_text("{", encoding="utf-8")
+    shown = tt.classroom(tmp_path)
+    bundle = shown._repr_mimebundle_()
+    assert "Livia &lt;b&gt;" in bundle["text/html"]
+    assert "<b>" not in bundle["text/html"]
+    assert "broken.json" in bundle["text/html"]
+    assert "Sowing | begun | 0 | 1 | 0 | 0" in bundle["text/plain"]
+    assert "1 learner, 1 lesson or exercise" in bundle["image/svg+xml"]
+    with pytest.raises(TutorError, match="nobody"):
+        tt.classroom(tmp_path / "nobody")
+
+
+def test_an_empty_class_is_no_error(tmp_path: Path) -> None:
+    """It says that there is nobody."""
+    assert "0 learners" in tt.classroom(tmp_path)._repr_mimebundle_()["image/svg+xml"]

@@ -1,0 +1,58 @@
+"""Lessons on paper: every question has its board, and no sheet gives its answer."""
+
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.lesson import Kind, Lesson
+from trajan_tutor.lessons.sheets import Sheets
+from trajan_tutor.session.saves import SavingError
+
+LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
+SOWING = next(lesson for lesson in LESSONS if lesson.key == "trajan-lesson-sowing")
+
+
+def sheets(lesson: Lesson) -> Sheets:
+    """Return the sheets of a lesson."""
+    return Sheets(lesson, find_game(lesson.game))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.address)
+def test_every_task_has_a_sheet_and_an_answer(lesson: Lesson) -> None:
+    """In words, and nothing of the answer stands on the sheet."""
+    made = sheets(lesson)
+    asked = [step for step in lesson.steps if step.kind in (Kind.DO, Kind.ASK)]
+    assert [sheet.step for sheet in made.sheets] == [step.name for step in asked]
+    for sheet, step in zip(made.sheets, asked, strict=True):
+        done = made.words.say(f"{lesson.says(step.name).key}.done")
+        assert sheet.answer.endswith(done)
+        assert done not in sheet.drawing.text
+        assert made.words(lesson.says(step.name)) in sheet.drawing.text
+        assert "⟦" not in sheet.drawing.text + sheet.answer
+        assert sheet.answer in made.answers.text
+
+
+def test_sheets_are_saved_for_printing(tmp_path: Path) -> None:
+    """Each as a page of its own, the answers last and apart."""
+    made = sheets(SOWING)
+    files = made.save(tmp_path / "paper")
+    assert [file.name for file in files][-1] == "02-sowing-answers.pdf"
+    assert len(files) == len(made.sheets) + 1
+    assert all(file.read_bytes().startswith(b"%PDF") for file in files)
+
+
+def test_sheets_that_cannot_be_saved_are_told(tmp_path: Path) -> None:
+    """With the name of the place."""
+    (tmp_path / "taken").write_text("", encoding="utf-8")
+    with pytest.raises(SavingError) as caught:
+        sheets(SOWING).save(tmp_path / "taken")
+    assert caught.value.message.key == "session-file-not-written"
+
+
+def test_the_value_of_a_cell_shows_the_first_sheet() -> None:
+    """And says how many there are."""
+    made = sheets(SOWING)
+    assert "8 sheets" in repr(made)
+    assert made._repr_mimebundle_()["image/svg+xml"] == made.sheets[0].drawing.svg

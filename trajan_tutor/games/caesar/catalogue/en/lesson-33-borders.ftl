@@ -1,0 +1,60 @@
+### Caesar!, lesson 33: markers on borders, and bonus tokens.
+
+caesar-lesson-borders = Borders and bonus tokens
+    .idea = Neighbours of your own colour bring one marker more, and bonus tokens bend the rules.
+
+caesar-lesson-borders-neighbour = Syria is yours already. Its neighbour Aegyptus has one free space left, with a ship. Close Aegyptus and take control of it: you have 6 there, and Pompey has 8.
+    .goal = Take control of Aegyptus.
+    .done = Twelve against eight. Now two neighbours are yours, and the board waits for your next decision.
+caesar-lesson-borders-neighbour-hint = Your ship token has a 6. Let it face Aegyptus.
+caesar-lesson-borders-still-yours = The 6 has to face Aegyptus, not Asia. Turn the token round.
+caesar-lesson-borders-not-aegyptus = That closes nothing. Look for the last free space of Aegyptus: it shows a ship.
+
+caesar-lesson-borders-not-both = You may put a marker on some borders now. Try the wrong one first: point at the space between Cyrene and Aegyptus.
+    .goal = Try to put a marker on a border that is not all yours.
+    .done = Refused: both provinces at a border must be yours. Cyrene is nobody's yet.
+caesar-lesson-borders-that-is-allowed = That is allowed, and in a moment you will do it. First try the border of Cyrene.
+
+caesar-lesson-borders-border = Between Syria and Aegyptus both sides are yours. Put a marker there. It covers the token, whoever owns it.
+    .goal = Put a control marker on the border between your two provinces.
+    .done = One token closed a province and brought two markers. Provinces side by side are worth more than provinces far apart.
+caesar-lesson-borders-border-hint = Point at the token between Aegyptus and Syria.
+caesar-lesson-borders-left-out = You may leave it and do it at a later closing. But every marker brings you nearer to the end. Place it.
+
+caesar-lesson-borders-markers-left = How many control markers have you left?
+    .done = Nine: one on Syria, one on Aegyptus, one on the border between them.
+caesar-lesson-borders-two-and-one = Count again: two provinces and one border carry your markers.
+
+caesar-lesson-borders-might = Aegyptus brought you the bonus token Might. It turns an enemy token face down, which then counts nothing. Use it on the stronger token that is still open to you: the one between Macedonia and Dalmatia.
+    .goal = Turn the token between Macedonia and Dalmatia face down.
+    .done = Six influence of Pompey are gone from Dalmatia.
+caesar-lesson-borders-might-hint = Point at the blue token between Macedonia and Dalmatia.
+caesar-lesson-borders-might-unused = A bonus token is used at once or lost. Use it this time.
+caesar-lesson-borders-weaker-token = Aegyptus is closed, and nothing changes in it any more. Choose a token beside provinces that are still open.
+
+caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia now?
+    .done = None. Might can also turn a control marker: it stays, but its province takes no more markers on its borders.
+caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
+
+caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
+    .done = Pompey would. But look at the bonus token in the other Hispania: it is Might.
+caesar-lesson-borders-as-it-stands-hint = Compare 3 and 5.
+caesar-lesson-borders-i-would = I would
+caesar-lesson-borders-pompey-would = Pompey would
+caesar-lesson-borders-three-against-five = Three are not enough against five.
+
+caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Close both, and use that to win Hispania Citerior as well.
+    .goal = Take control of Hispania Citerior.
+    .done = First Might, then the count: three against nothing. The order made the difference.
+caesar-lesson-borders-two-at-once-hint = Resolve Hispania Ulterior first, and turn the token of Pompey that stands against you.
+caesar-lesson-borders-citerior-first = Hispania Citerior was counted first, and Pompey won it, five to three. Resolve the other one first.
+caesar-lesson-borders-might-left = Without Might nothing changes in Hispania Citerior. Use it before that province is counted.
+caesar-lesson-borders-one-token-closes-two = That closes neither of them. Look at the shield between the two Hispaniae.
+
+caesar-lesson-borders-tactics = Hispania Citerior held the bonus token Tactics: a whole turn more, right after this one. Finish this turn, and take the extra one.
+    .goal = Begin your extra turn.
+    .done = Pompey waits, and you place a token again.
+caesar-lesson-borders-tactics-hint = First decide about the border between your two provinces. Then choose the extra turn.
+caesar-lesson-borders-tactics-left = You may decline it. But two turns in a row are strong. Take it.
+
+caesar-lesson-borders-remember = Look at the bonus token before you close a province, and at its neighbours too. The best closings bring a province, a border and a token at once.

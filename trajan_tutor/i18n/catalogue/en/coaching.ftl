@@ -1,0 +1,69 @@
+### The coach beside the board: its buttons, its dial, what it says while a person asks.
+
+## Its panel
+
+board-tab-coach = Coach
+board-coach-news = (something new)
+board-coach-thinking = The coach is thinking
+board-coach-judging = The coach looks at your turn
+board-coach-cancel = Cancel
+board-coach-hint = Give me a hint
+board-coach-look = Where to look
+board-coach-consider = What to think of
+board-coach-play = What to play
+board-coach-because = Why
+board-coach-tell = Tell me about my turns
+board-coach-tell-always = always
+board-coach-tell-two = only when a turn costs more than 2 points
+board-coach-tell-five = only when a turn costs more than 5 points
+board-coach-tell-ten = only when a turn costs more than 10 points
+board-coach-tell-never = never
+board-coach-weighed = The turn that you asked about
+board-coach-verdict = Your last turn
+board-coach-played = You played: { $steps }.
+board-coach-better = Show me a better turn
+board-coach-retry = Take it back and try again
+board-coach-turns = Why not another turn?
+board-coach-turns-text = Try a turn on the board, or choose one of those that the coach looked at. Then compare it, or see what it leads to.
+board-coach-try = Try a turn
+board-coach-list = Turns to choose from
+board-coach-choose = Turns
+board-coach-weigh-turn = Compare with the best
+board-coach-explore = What do the chosen ones lead to?
+
+## Trying a turn
+
+board-coach-trial = You are trying a turn
+board-coach-trial-text = Nothing counts, nobody answers, and hidden cards are dealt anew.
+board-coach-weigh = Compare with the best
+board-coach-keep = Keep it to explore
+board-coach-leave = Back to the game
+
+## What needs more room
+
+board-coach-explored = What these turns lead to
+board-coach-looked-back = Looking back
+board-coach-look-back = Look back over the game
+board-coach-again = Try again at this turn
+board-coach-line = See the line
+board-coach-close = Close
+
+## What it says
+
+coach-ready = The hint is ready. Ask where to look.
+coach-explored = What these turns lead to stands below the board.
+coach-looked-back = The look back stands below the board.
+coach-back = The game is back at the beginning of that turn.
+coach-stopped = The coach stopped thinking.
+coach-thinking = The coach is still thinking. Wait a little, or cancel it.
+coach-cancel-none = There is nothing to cancel.
+coach-hint-gone = That belongs to another position. Ask again here.
+coach-in-trial = You are trying a turn. Compare it, or go back to the game first.
+coach-trial-begun = Try a turn: nothing counts.
+coach-trial-left = This is the game again.
+coach-trial-kept = The turn is kept: choose it to see what it leads to.
+coach-trial-none = No turn is being tried.
+coach-trial-empty = Make at least one move of the turn first.
+coach-interrupted = The search was interrupted. The game goes on; ask again when you like.
+coach-samples = A search needs a number of samples from 1 on, not “{ $samples }”.
+coach-tell-unknown = “{ $when }” says nothing about when to tell. Choose one of: { $known }.

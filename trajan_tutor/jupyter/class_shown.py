@@ -1,0 +1,87 @@
+"""The progress of a class as a value that shows itself: a picture and a table."""
+
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.classroom import Class, Row, read_class
+from trajan_tutor.view import Drawing
+from trajan_tutor.view.class_chart import Field, draw_class
+
+# Between the address of a lesson and the step of it that was given as an exercise.
+_STEP: Final = "#"
+_HEADS: Final = ("learner", "lesson", "standing", "steps", "tries", "hints", "shown")
+
+
+class ClassShown:
+    """A class: `found` has its rows and the files that cannot be used."""
+
+    def __init__(self, folder: str | Path, language: str = "en") -> None:
+        """Read the files of a folder; raises UnreadableError when there is no such folder."""
+        self.found: Class = read_class(Path(folder))
+        self.words = Words(language, [find_game(name).catalogue() for name in game_names()])
+
+    def __repr__(self) -> str:
+        """Return the table as text."""
+        lines = [" | ".join(cells) for cells in self._rows()]
+        return "\n".join([self._title(), *lines, *map(self.words, self.found.problems)])
+
+    def plot(self) -> Drawing:
+        """Return the picture: every learner in every lesson, and how hard each lesson was."""
+        lessons = [(address, _short(address)) for address in self.found.lessons]
+        fields = {
+            (row.learner, row.lesson): Field("done" if row.done else "begun", row.tries, " · ".join(self._cells(row)))
+            for row in self.found.rows
+        }
+        legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
+        return draw_class(self._title(), self.found.learners, lessons, fields, legend, repr(self))
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        picture = self.plot().svg
+        problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
+        heads = (self._say(f"class-{one}") for one in _HEADS)
+        head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in heads)
+        body = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in self._rows())
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        return {"text/html": f"{picture}{table}{problems}", "image/svg+xml": picture, "text/plain": repr(self)}
+
+    def _rows(self) -> Iterator[list[str]]:
+        for row in self.found.rows:
+            yield self._cells(row)
+
+    def _cells(self, row: Row) -> list[str]:
+        standing = self._say("class-done" if row.done else "class-begun")
+        numbers = (row.steps, row.tries, row.hints, row.shown)
+        return [row.learner, self._lesson(row.lesson), standing, *map(str, numbers)]
+
+    def _lesson(self, address: str) -> str:
+        """Return what a lesson is called; what there is no more is called as it was written."""
+        name, _, step = address.partition(_STEP)
+        try:
+            lesson, _ = asked_lesson(name)
+        except TutorError:
+            return address
+        title = self.words(lesson.title)
+        return self._say("class-exercise", title=title, step=step) if step else title
+
+    def _title(self) -> str:
+        return self._say("class-title", learners=len(self.found.learners), lessons=len(self.found.lessons))
+
+    def _say(self, key: str, **parameters: object) -> str:
+        return self.words(Message.of(key, **parameters))
+
+
+def _cell(text: str) -> str:
+    return f'<td style="text-align:left">{escape(text)}</td>'
+
+
+def _short(address: str) -> str:
+    """Return a label for the head of a narrow column: the number of a lesson, with a mark for an exercise."""
+    name, _, step = address.partition("/")[2].partition(_STEP)
+    return f"{name.partition('-')[0]}{'*' if step else ''}"

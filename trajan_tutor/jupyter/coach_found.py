@@ -1,0 +1,93 @@
+"""What a coach has found out about a position, when it speaks unasked, and the board that it belongs to."""
+
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.retrospect import QUICK
+from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.asking import DEALS
+from trajan_tutor.session.explore import Consequences
+from trajan_tutor.session.hints import ComparisonShown, HintShown
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.verdicts import BRIEF
+
+# When a verdict is told unasked, as a page offers it.
+TELLS: Final[dict[str, Tell]] = {
+    "always": Tell.ALWAYS,
+    "two": Tell.costly(2),
+    "five": Tell.costly(5),
+    "ten": Tell.costly(10),
+    "never": Tell.NEVER,
+}
+QUIET: Final = "never"
+BY_CLICKS: Final = "five"
+# More turns to choose from than these nobody reads.
+LISTED: Final = 8
+VERDICT: Final = "verdict"
+LOOK_BACK: Final = "look-back"
+
+Turn = tuple[tuple[str, ...], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Efforts:
+    """How much a coach looks at for each thing that is asked of it."""
+
+    hint: Effort = field(default_factory=Effort)
+    verdict: Effort = BRIEF
+    look_back: Effort = QUICK
+    deals: int = DEALS
+
+
+class Host(Protocol):
+    """The board that a coach belongs to."""
+
+    words: Words
+
+    def own_play(self) -> Play | None:
+        """Return the game that is played, not a trial."""
+
+    def put(self, trial: Play | None) -> None:
+        """Put a trial on the board, or the game itself back."""
+
+    def guard(self) -> AbstractContextManager[object]:
+        """Keep others from the board meanwhile; what is shown is sent at the end."""
+
+    def coach_thinks(self, kind: str, share: float) -> None:
+        """Show how far the coach has thought; nothing without a kind."""
+
+    def coach_changed(self, news: Message | None = None) -> None:
+        """Show what the coach has to show; news are read aloud."""
+
+
+@dataclass(slots=True)
+class Found:
+    """What was found out about one position, the node of a number; and what of it was asked for."""
+
+    node: int = -1
+    adviser: Adviser | None = None
+    hint: HintShown | None = None
+    listed: list[Turn] = field(default_factory=list)
+    lists: bool = False
+    own: list[Turn] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    comparison: ComparisonShown | None = None
+    consequences: Consequences | None = None
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turns that can be chosen: those that were tried, and those looked at, in no order that tells anything."""
+        return [*self.own, *(self.listed if self.lists else ())]
+
+
+def tell_of(when: str | float) -> str:
+    """Return the name under which a page offers it that the coach speaks unasked; raises MisusedError."""
+    found = when if isinstance(when, str) else {2: "two", 5: "five", 10: "ten"}.get(int(when), "")
+    if found not in TELLS:
+        raise MisusedError("coach-tell-unknown", when=str(when), known="always, never, 2, 5, 10")
+    return found

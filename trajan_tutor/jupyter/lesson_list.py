@@ -1,0 +1,87 @@
+"""The lessons of the courses as a list that shows itself: what is done, with how many tries and hints."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from html import escape
+from pathlib import Path
+
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.lesson_page import standing_words
+from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.lesson import Lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One lesson of the list: its address, number, title, idea, minutes, and how far the learner is in words."""
+
+    address: str
+    number: str
+    title: str
+    idea: str
+    minutes: str
+    standing: str
+    done: bool
+
+
+class LessonList:
+    """All lessons with what the learner did in each, as they stand when it is shown."""
+
+    def __init__(self, game: str = "", language: str = "en") -> None:
+        """List the lessons of a game, or of all games; raises MisusedError for a game that there is not."""
+        self.names = (find_game(game).name,) if game else game_names()
+        self.words = Words(language, [find_game(name).catalogue() for name in self.names])
+
+    def rows(self) -> tuple[Row, ...]:
+        """Return one row for each lesson, in the order of the courses."""
+        return tuple(self._rows())
+
+    def __repr__(self) -> str:
+        """Return the list as text."""
+        return "\n".join(
+            f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in self.rows()
+        )
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/html": self._table(), "text/plain": repr(self)}
+
+    def _rows(self) -> Iterator[Row]:
+        kept, _ = progress.read()
+        for name in self.names:
+            for lesson in course(find_game(name)):
+                notes = kept.lessons.get(lesson.address)
+                yield Row(
+                    lesson.address,
+                    lesson.name.partition("-")[0],
+                    self.words(lesson.title),
+                    self.words(Message(f"{lesson.key}.idea")),
+                    self.words(Message.of("lesson-minutes", minutes=lesson.minutes)),
+                    standing_words(notes, self.words),
+                    bool(notes and notes.done),
+                )
+
+    def _table(self) -> str:
+        heads = ("number", "title", "idea", "time", "standing")
+        head = "".join(
+            f'<th scope="col" style="text-align:left">{escape(self.words(Message.of(f"lesson-list-{name}")))}</th>'
+            for name in heads
+        )
+        body = "".join(f"<tr>{''.join(_cells(row))}</tr>" for row in self.rows())
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def notebook_of(lesson: Lesson | Row) -> str:
+    """Return the name of the notebook of a lesson."""
+    return f"{lesson.address.partition('/')[2].replace('-', '_')}.ipynb"
+
+
+def _cells(row: Row) -> Iterator[str]:
+    title = escape(row.title)
+    if Path(notebook_of(row)).exists():
+        title = f'<a href="{escape(notebook_of(row))}">{title}</a>'
+    standing = f"\N{CHECK MARK} {escape(row.standing)}" if row.done else escape(row.standing)
+    for cell in (escape(row.number), title, escape(row.idea), escape(row.minutes), standing):
+        yield f'<td style="text-align:left">{cell}</td>'

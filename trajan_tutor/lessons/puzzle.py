@@ -1,0 +1,144 @@
+"""Puzzles as stored data: a position and what every turn costs beside the best one, found by deep search before."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.coach.puzzles import CLEAR, WORST, Found, ValuedTurn
+from trajan_tutor.coach.verdict import judge
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.message import Message
+
+ENDING: Final = ".json"
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position in which one idea is clearly the best: `turns` are all that cost up to `WORST` points, best first."""
+
+    name: str
+    theme: str
+    position: str
+    seat: int
+    lead: float
+    turns: tuple[ValuedTurn, ...]
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """The best turn, as moves up to the first that shows something hidden."""
+        return self.turns[0].moves
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleVerdict:
+    """What a turn costs in a puzzle, in words too; it solves the puzzle when it costs less than any other idea."""
+
+    is_solved: bool
+    message: Message
+
+
+def verdict(puzzle: Puzzle, game: Game, before: State, moves: Sequence[str]) -> PuzzleVerdict | None:
+    """Return what is said about a turn, or None while it is not decided yet: before its end and before any surprise."""
+    after = _end_of(game, before, moves)
+    if after is None:
+        return None
+    turn = _values(puzzle, game).get(after)
+    if turn is None:
+        return PuzzleVerdict(is_solved=False, message=Message.of("lesson-puzzle-worse", points=round(WORST)))
+    if turn == puzzle.turns[0]:
+        return PuzzleVerdict(is_solved=True, message=Message.of("lesson-puzzle-best"))
+    judged = judge(turn.cost, turn.error, turn.deals)
+    if judged.is_fine:
+        return PuzzleVerdict(is_solved=True, message=Message.of("lesson-puzzle-as-good"))
+    points = max(1, round(turn.cost))
+    if turn.cost < CLEAR:
+        return PuzzleVerdict(is_solved=True, message=Message.of("lesson-puzzle-nearly", points=points))
+    return PuzzleVerdict(is_solved=False, message=Message.of("lesson-puzzle-costs", points=points))
+
+
+def impossible_turns(puzzle: Puzzle, game: Game) -> list[str]:
+    """Return the stored turns that cannot be played, or do not end where a turn or its surprise does."""
+    state = game.load(json.loads(puzzle.position))
+    wrong = []
+    for turn in puzzle.turns:
+        try:
+            ends = _end_of(game, state, turn.moves) is not None
+        except TutorError:
+            ends = False
+        if not ends:
+            wrong.append(", ".join(turn.moves))
+    return wrong
+
+
+def _values(puzzle: Puzzle, game: Game) -> dict[object, ValuedTurn]:
+    """Return the stored turns by where they lead to: a learner may come there in another order."""
+    state = game.load(json.loads(puzzle.position))
+    found: dict[object, ValuedTurn] = {}
+    for turn in puzzle.turns:
+        after = _end_of(game, state, turn.moves)
+        if after is not None:
+            found[after] = turn
+    return found
+
+
+def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
+    """Return the key of the state after a turn or its first surprise; None when the moves come to neither."""
+    state = game.copy(before)
+    seat = game.actor(state)
+    for text in moves:
+        move = game.parse(text)
+        if move not in game.legal(state):
+            return None
+        shows = game.reveals(state, move)
+        game.apply(state, move)
+        if shows or game.is_boundary(state) or game.actor(state) != seat:
+            return game.key(state)
+    return None
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+
+
+def file_of(lesson: Path) -> Path:
+    """Return the file that holds the puzzles of a lesson: beside it, with the same name."""
+    return lesson.with_suffix(ENDING)
+
+
+def puzzles_of(data: Any) -> dict[str, Puzzle]:
+    """Return the puzzles of some JSON data by name; raises KeyError, TypeError or ValueError for data of another form.
+
+    A turn is written as its cost, standard error and deals, then its moves.
+    """
+    return {
+        str(name): Puzzle(
+            str(name),
+            str(one["theme"]),
+            canonical(one["position"]),
+            int(one["seat"]),
+            float(one["lead"]),
+            tuple(
+                ValuedTurn(tuple(map(str, moves)), float(cost), float(error), int(deals))
+                for cost, error, deals, *moves in one["turns"]
+            ),
+        )
+        for name, one in data["puzzles"].items()
+    }
+
+
+def dumps(command: str, found: dict[str, Found]) -> str:
+    """Return puzzles as JSON text, one turn a line, with the command that made them."""
+    lines = ["{", f'"command": {json.dumps(command)},', '"puzzles": {']
+    for number, (name, one) in enumerate(found.items(), start=1):
+        lines.append(f"{json.dumps(name)}: {{")
+        lines.append(f'"theme": {json.dumps(one.theme)}, "seat": {one.seat}, "lead": {one.lead:.1f},')
+        lines.append(f'"position": {canonical(one.position)},')
+        lines.append('"turns": [')
+        rows = [json.dumps([round(turn.cost, 1), round(turn.error, 1), turn.deals, *turn.moves]) for turn in one.turns]
+        lines.append(",\n".join(rows))
+        lines.append("]}" + ("," if number < len(found) else ""))
+    lines.append("}}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,141 @@
+"""A lesson on paper: a sheet with a board for every question and task, and the answers on a sheet of their own."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
+from trajan_tutor.lessons.scenes import Scene, scene_at
+from trajan_tutor.session import scene as shown
+from trajan_tutor.session.saves import SavingError
+from trajan_tutor.view import Drawing, draw_board
+from trajan_tutor.view import Form as Drawn
+from trajan_tutor.view.caption import captioned, page_of_text
+
+_LIGHT: Final = "light"
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One question on paper: its number from 1, the name of its step, the board with its words, and its answer."""
+
+    number: int
+    step: str
+    drawing: Drawing
+    answer: str
+
+
+class Sheets:
+    """The sheets of a lesson, as a value that shows the first of them and saves all."""
+
+    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+        """Make the sheets; raises LessonError for a lesson that fails."""
+        self.lesson = lesson
+        self.words = Words(language, (game.catalogue(),))
+        self.sheets = tuple(_sheets(lesson, game, self.words))
+
+    def __repr__(self) -> str:
+        """Say how many sheets there are, and how to save them."""
+        return self.words.say("sheets-made", title=self.lesson.title, count=len(self.sheets))
+
+    @property
+    def answers(self) -> Drawing:
+        """The sheet with all answers."""
+        title = self.words.say("sheets-answers", title=self.lesson.title)
+        lines = [f"{sheet.number}. {sheet.answer}" for sheet in self.sheets]
+        return Drawing(page_of_text(title, lines), "\n".join([title, *lines]))
+
+    def save(self, folder: str | Path) -> tuple[Path, ...]:
+        """Write all sheets as PDF into a folder, the answers last; return the files.
+
+        Raises SavingError where nothing can be written, MisusedError where the library for pictures is missing.
+        """
+        place = Path(folder)
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            problem = error.strerror or type(error).__name__
+            raise SavingError("session-file-not-written", path=str(place), problem=problem) from error
+        drawings = [(f"{sheet.number:02}-{sheet.step}", sheet.drawing) for sheet in self.sheets]
+        written = []
+        for name, drawing in [*drawings, ("answers", self.answers)]:
+            path = place / f"{self.lesson.name}-{name}.pdf"
+            drawing.save_pdf(path)
+            written.append(path)
+        return tuple(written)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        if not self.sheets:
+            return {"text/plain": repr(self)}
+        return {"image/svg+xml": self.sheets[0].drawing.svg, "text/plain": repr(self)}
+
+
+def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
+    found: list[Sheet] = []
+    for at, step in enumerate(lesson.steps):
+        if step.kind not in (Kind.DO, Kind.ASK):
+            continue
+        number = len(found) + 1
+        scene = scene_at(lesson, at, game)
+        title = words.say("sheets-title", number=number, title=lesson.title)
+        drawing = _drawn(scene, title, _asked(lesson, step, words), words)
+        found.append(Sheet(number, step.name, drawing, _answer(lesson, step, scene, words)))
+    return found
+
+
+def _drawn(scene: Scene, title: str, sentences: Sequence[str], words: Words) -> Drawing:
+    play = scene.play
+    look: dict[str, Any] = shown.seen(play, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
+    board = draw_board(play.game, play.game.observe(play.state, scene.seat), words, prefix="b", **look)
+    return Drawing(captioned(board.svg, title, sentences), "\n".join([title, *sentences, board.text]))
+
+
+def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
+    """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
+    said = [words(lesson.says(step.name))]
+    if step.kind is Kind.DO:
+        said.append(words(Message.of("lesson-goal", goal=Message(f"{lesson.says(step.name).key}.goal"))))
+    elif step.question and step.question.form is Form.CHOICE:
+        said += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
+    return said
+
+
+def _answer(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
+    """Return the answer of a step: what is right, or the moves of the first solution, and what is said to it."""
+    done = words(Message(f"{lesson.says(step.name).key}.done"))
+    told = _right(lesson, step, scene, words) if step.question else _moves(step, scene, words)
+    return words(Message.of("sheets-answer", answer=told, done=done))
+
+
+def _right(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
+    if step.question is None:
+        return ""
+    answer = step.question.right[0]
+    if step.question.form is Form.NUMBER:
+        return str(answer)
+    if step.question.form is Form.CHOICE:
+        return words(lesson.says(str(answer)))
+    return _place(scene, str(answer), words)
+
+
+def _place(scene: Scene, name: str, words: Words) -> str:
+    spots = scene.play.game.spots(scene.play.game.observe(scene.play.state, scene.seat))
+    return next((words(spot.label) for spot in spots if spot.name == name), name)
+
+
+def _moves(step: Step, scene: Scene, words: Words) -> str:
+    told = []
+    for entry in step.solutions[0]:
+        play = scene.play
+        spot = scenes.picked_spot(play, entry)
+        told.append(
+            _place(scene, spot, words) if spot else words(play.game.describe(play.state, play.game.parse(entry)))
+        )
+        scenes.attempt(play, entry)
+        scenes.let_others_play(scene, step)
+    return "; ".join(told)

@@ -1,0 +1,48 @@
+"""What a move would bring about on the board, told without telling anything that is hidden.
+
+The move is played in deals that the person could be in, never in the game itself. What comes out alike in all of them
+does not depend on what is hidden.
+"""
+
+from collections import Counter
+from typing import Final
+
+from trajan_tutor.engine.placement import Placement
+from trajan_tutor.session.play import Play
+from trajan_tutor.view import Marks, preview_marks
+
+# A few deals suffice to see what chance decides; a move that shows nothing needs one.
+_DEALS: Final = 4
+_MAT: Final = "mat."
+
+
+def foreseen(play: Play, move: int) -> Marks:
+    """Return what one of the choices would bring about on the places that it is about, mats left out; nothing else."""
+    if move not in play.choices():
+        return Marks()
+    game, observation = play.game, play.observation()
+    about = {spot for spot in game.spots_of(play.state, move) if not spot.startswith(_MAT)}
+    about.update(game.leads_to(play.state, move))
+    if not about:
+        return Marks()
+    before = game.placements(observation)
+    deals = _DEALS if game.reveals(play.state, move) else 1
+    found = [preview_marks(before, _after(play, move, seed), about) for seed in range(deals)]
+    return in_all(found)
+
+
+def _after(play: Play, move: int, seed: int) -> list[Placement]:
+    game, observation = play.game, play.observation()
+    state = game.redeal(observation, seed)
+    game.apply(state, move)
+    return game.placements(game.observe(state, observation.seat))
+
+
+def in_all(found: list[Marks]) -> Marks:
+    """Return the ghosts and shining places that are in all of some marks."""
+    ghosts = Counter(found[0].ghosts)
+    shining = found[0].shining
+    for marks in found[1:]:
+        ghosts &= Counter(marks.ghosts)
+        shining &= marks.shining
+    return Marks(ghosts=tuple(ghosts.elements()), shining=shining)

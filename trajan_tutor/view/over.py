@@ -1,0 +1,32 @@
+"""Draws only what lies over a board, for a page that has the board already."""
+
+from collections.abc import Sequence
+
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.view.board import drawn_parts, scene_of
+from trajan_tutor.view.marks import Marks, drawn_marks
+from trajan_tutor.view.svg import PREFIX
+from trajan_tutor.view.templates import load_template
+from trajan_tutor.view.text import SayMessage
+
+
+def draw_over(
+    game: Game,
+    observation: Observation,
+    words: SayMessage,
+    marks: Marks,
+    *,
+    prefix: str = "board",
+    own_seat: int = 0,
+    names: Sequence[str] = (),
+) -> str:
+    """Return the group of marks that `draw_board` would lay over the same board; empty when there is nothing over it.
+
+    It uses the symbols of the board by their ids, which begin with `prefix`.
+    """
+    template = load_template(game.template())
+    scene = scene_of(game, observation, words, marks=marks, names=names)
+    # Where everything lies is known once the places are drawn.
+    for _ in drawn_parts(scene, own_seat, template.arrangement(scene.seats)):
+        pass
+    return drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used).replace(PREFIX, prefix)
