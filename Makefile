@@ -198,6 +198,8 @@ format: $(PLAIN)/.all-installed  ## bring every file into the form that lint ask
 generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs, counts, notebooks, picture
 	$(PLAIN)/bin/python tests/games/trajan/test_playthroughs.py
 	$(PLAIN)/bin/python tests/games/trajan/test_turn_counts.py
+	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_playthroughs.py
+	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_turn_counts.py
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python -m trajan_tutor.cli.screenshots trajan notebooks/images
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks

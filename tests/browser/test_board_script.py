@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 import trajan_tutor
+from trajan_tutor.jupyter.picture import Telling
 
 pytestmark = pytest.mark.browser
 
@@ -48,6 +49,27 @@ TRAVELLERS = """async ([script, before, after]) => {
     const parse = text => new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     const spot = piece => piece.closest("[data-spot]").getAttribute("data-spot");
     return travellers([parse(before)], [parse(after)], "b").map(({ from, to }) => [spot(from), spot(to), to.id]);
+}"""
+
+FOLLOWS = """async ([script, states]) => {
+    const { keepPicture } = await import(script);
+    const held = { patch: {}, log_patch: {}, log_lines: [], svg: "", at: 0 };
+    const calls = {};
+    const asked = [];
+    const model = {
+        get: name => held[name],
+        set: (name, value) => { held[name] = value; },
+        on: (name, call) => { calls[name] = call; },
+        send: content => asked.push(content.page),
+    };
+    keepPicture(model);
+    const shown = [];
+    for (const state of states) {
+        Object.assign(held, state);
+        calls["change:log_patch"]();
+        shown.push(held.log_lines);
+    }
+    return [shown, asked];
 }"""
 
 WHOLE_GAME = """async ([script, texts]) => {
@@ -213,3 +235,24 @@ def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
     found = page.evaluate(WHOLE_GAME, [script, texts])
     assert str(found).startswith("all, "), found
     assert int(found.split()[1]) > len(texts) / 6, found
+
+
+def test_a_log_is_kept_whole_from_what_changes(page: Page, script: str) -> None:
+    """Lines go at the beginning, others come at the end, and all of them are others when another game begins."""
+    logs = [[], ["a"], ["a", "b"], ["a", "b", "c"], ["b", "c", "d"], ["b", "c", "e"], ["x"], ["x"], []]
+    telling = Telling()
+    states: list[dict[str, Any]] = []
+    for number, log in enumerate(logs):
+        patch = telling.patch(log, whole=number == 0)
+        states.append({"log_patch": patch} | ({"log_lines": log} if number == 0 else {}))
+    assert page.evaluate(FOLLOWS, [script, states]) == [logs, []]
+
+
+def test_a_page_that_missed_lines_asks_for_all(page: Page, script: str) -> None:
+    """What does not follow from what it has is not shown, until all of it comes."""
+    telling = Telling()
+    states: list[dict[str, Any]] = [{"log_patch": telling.patch(["a"], whole=True), "log_lines": ["a"]}]
+    telling.patch(["a", "b"], whole=False)
+    states.append({"log_patch": telling.patch(["a", "b", "c"], whole=False)})
+    states.append({"log_patch": telling.patch(["a", "b", "c"], whole=True), "log_lines": ["a", "b", "c"]})
+    assert page.evaluate(FOLLOWS, [script, states]) == [[["a"], ["a"], ["a", "b", "c"]], ["picture"]]

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -50,12 +50,13 @@ SHOWN = """board => {
 class Learner:
     """Plays a lesson on the page, beside a player of its own that says what the page has to show."""
 
-    def __init__(self, lab: Lab, board: Locator) -> None:
+    def __init__(self, lab: Lab, boards: Mapping[str, Locator]) -> None:
         self.lab = lab
-        self.board = board
+        self.boards = boards
 
     def begin(self, lesson: Lesson) -> None:
-        """Choose a lesson from the list."""
+        """Choose a lesson from the list of its game."""
+        self.board = self.boards[lesson.game]
         game = find_game(lesson.game)
         self.words = Words("en", (game.catalogue(),), names=())
         self.player = Player(lesson, game)
@@ -147,12 +148,15 @@ class Learner:
 def learner(module_lab: Lab) -> Learner:
     """Open a lesson on a page that all tests of the course share."""
     module_lab.server.forget_games()
-    write_notebook(module_lab.server.folder / "lessons.ipynb", ["import trajan_tutor as tt\ntt.lesson('01')"])
+    first = {lesson.game: lesson.address for lesson in reversed(LESSONS)}
+    calls = [f"import trajan_tutor as tt\ntt.lesson('{address}')" for address in first.values()]
+    write_notebook(module_lab.server.folder / "lessons.ipynb", calls)
     module_lab.open("lessons.ipynb")
     module_lab.run_all()
-    board = module_lab.output(0).locator(".trajan-tutor")
-    board.locator(".lesson-title").wait_for()
-    return Learner(module_lab, board)
+    boards = {game: module_lab.output(at).locator(".trajan-tutor") for at, game in enumerate(first)}
+    for board in boards.values():
+        board.locator(".lesson-title").wait_for()
+    return Learner(module_lab, boards)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
@@ -272,7 +276,7 @@ def test_every_notebook_shows_its_board_before_it_is_run(lab: Lab) -> None:
         lab.open(path.name, ready=False)
         picture = lab.output(0).locator("img[src^='data:image/svg+xml']")
         picture.wait_for()
-        assert picture.evaluate("image => image.complete && image.naturalWidth > 400"), path.name
+        assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 400, path.name
         source = picture.evaluate("image => decodeURIComponent(image.src)")
         title = Words("en", (find_game(lesson.game).catalogue(),))(lesson.title)
         texts = " ".join(re.findall(r"<text[^>]*>([^<]*)</text>", source))

@@ -42,7 +42,9 @@ def test_notebook_7(lab: Lab, notebook: str) -> None:
         page.keyboard.press(key)
     page.wait_for_timeout(200)
     assert page.locator(".jp-Cell").count() == cells
-    page.keyboard.press("Escape")
+    # One thing at a time: where a tip is open, the first one closes it. Nothing is left for a third one to take back.
+    for _ in range(2):
+        page.keyboard.press("Escape")
     expect(board).to_have_attribute("data-at", "2")
 
 

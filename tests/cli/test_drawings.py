@@ -19,3 +19,19 @@ def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -
     for row in result["drawings"]:
         assert row["whole_milliseconds"] > row["changing_milliseconds"] > 0
         assert row["whole_kilobytes"] > row["bare_kilobytes"] > row["still_kilobytes"] > 0
+
+
+# Sizes that are reached, in thousands of letters; the limits of the command are what is wanted.
+REACHED = {"trajan": {2: (100, 49), 3: (115, 54), 4: (131, 58)}, "caesar": {2: (75, 37)}}
+
+
+@pytest.mark.parametrize("game", REACHED)
+def test_drawings_do_not_grow(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A drawing, whole and as it is stored, stays as small as it has become."""
+    main(["bench-drawings", game])
+    result = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert {row["seats"] for row in result["drawings"]} == set(REACHED[game])
+    for row in result["drawings"]:
+        whole, still = REACHED[game][row["seats"]]
+        assert row["whole_kilobytes"] <= whole
+        assert row["still_kilobytes"] <= still

@@ -8,12 +8,13 @@ import pytest
 from pages import Page
 
 import trajan_tutor as tt
-from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.coach_found import BY_CLICKS, QUIET, Efforts
 from trajan_tutor.jupyter.thinking import Driver
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.hints import ComparisonShown, HintShown
+from trajan_tutor.session.play import Result
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 EFFORTS = Efforts(
@@ -216,6 +217,7 @@ def test_a_turn_is_tried_without_counting() -> None:
     board, page = begun()
     here, steps = board.play.tree.here, len(board.play.tree)
     ask(page, "try")
+    assert board.turn.startswith("You are trying a turn")
     assert page.send("jump", node=0)["kind"] == "problem"
     assert ask(page, "hint")["kind"] == "problem"
     assert ask(page, "weigh")["kind"] == "problem"
@@ -303,7 +305,12 @@ def test_senseless_requests_are_answered_with_a_sentence() -> None:
     assert board._coach.trial is None
 
 
-def test_a_program_asks_and_waits() -> None:
+def interrupted(_adviser: Adviser, _tasks: int = 1) -> bool:
+    """Stand for a kernel that is interrupted."""
+    raise KeyboardInterrupt
+
+
+def test_a_program_asks_and_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a seed and a number of samples, so that the same comes out."""
     board, _ = begun()
     first, again = (board.hint(samples=40, seed=3).more().more().more() for _ in range(2))
@@ -316,6 +323,10 @@ def test_a_program_asks_and_waits() -> None:
     for _ in range(3):
         board.choose(board.choices[0]["move"])
     assert board.retrospect(samples=10).text
+    monkeypatch.setattr(Adviser, "step", interrupted)
+    with pytest.raises(MisusedError, match="coach-interrupted"):
+        board.hint()
+    assert board.choose(board.choices[0]["move"]).result is Result.PLAYED
     with pytest.raises(MisusedError, match="coach-samples"):
         board.hint(samples=0)
     with pytest.raises(MisusedError, match="coach-turn-empty"):

@@ -159,3 +159,38 @@ def test_without_widgets_a_table_says_what_is_missing(monkeypatch: pytest.Monkey
     """In one text."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
     assert "trajan-tutor[jupyter]" in repr(tt.table())
+
+
+CAESAR: dict[str, Any] = ANSWERS | {"game": "caesar", "seats": 2, "players": ["person", "random"], "names": []}
+
+
+def test_the_form_asks_for_the_options_of_a_game(table: BoardWidget) -> None:
+    """With words for every choice; a game without options asks for none."""
+    offers = {game["value"]: game["offers"] for game in table.offered["games"]}
+    assert offers["trajan"] == []
+    assert [offer["name"] for offer in offers["caesar"]] == ["solo", "side", "harder", "modules"]
+    texts = [one["text"] for offer in offers["caesar"] for one in [offer, *offer["choices"]]]
+    assert not [text for text in texts if "⟦" in text]
+
+
+def test_options_of_the_form_begin_such_a_game(table: BoardWidget) -> None:
+    """Alone against the rules, on the other side, with modules."""
+    options = {"solo": "high", "side": "pompey", "modules": "poison,centurions"}
+    assert send(table, "begin", answers=CAESAR | {"options": options})["kind"] == "begun"
+    assert table.play.players == ("rules", "person")
+    assert [score["name"] for score in table.scores] == ["Crassus", "You"]
+
+
+def test_an_option_without_what_it_needs_is_left_out(table: BoardWidget) -> None:
+    """It was perhaps chosen before it lost its use."""
+    assert send(table, "begin", answers=CAESAR | {"options": {"harder": True}})["kind"] == "begun"
+    assert table.play.players == ("person", "random")
+
+
+@pytest.mark.parametrize(
+    "options", ["solo", {"speed": "high"}, {"solo": "divine"}, {"modules": "checkpoints"}, {"solo": 3}, {"modules": 7}]
+)
+def test_options_that_make_no_sense_are_refused(table: BoardWidget, options: object) -> None:
+    """In one sentence, and no game begins."""
+    assert send(table, "begin", answers=CAESAR | {"options": options})["kind"] == "problem"
+    assert table.svg == ""

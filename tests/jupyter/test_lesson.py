@@ -9,11 +9,14 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.lessons import progress
-from trajan_tutor.lessons.find import lesson_names
+from trajan_tutor.lessons.find import folder_of, lesson_files, lesson_names
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.reader import read_lesson
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
 FIRST = "mat.0.tray.I"
@@ -123,6 +126,17 @@ def test_the_answer_of_a_question_is_not_told_by_the_board(page: Page) -> None:
     assert page.send("pick", spot="mat.0.tray.III")["answers"][0]["tone"] == "praise"
 
 
+def test_the_script_says_when_the_others_move() -> None:
+    """No bot waits to be told to decide, at whatever step."""
+    page = Page(tt.lesson("01", autonomy="show-me"))
+    for _ in range(60):
+        assert not page.board.table["waits"]
+        assert page.board.since == []
+        if page.go("next")["end"]:
+            break
+    assert page.board.lesson["end"]
+
+
 def test_exploring_is_a_game_of_its_own(page: Page) -> None:
     """The lesson waits at the same place; late messages of the other board are recognised."""
     before = page.board.svg
@@ -160,6 +174,9 @@ def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:
         {"type": "dial", "value": "let-it"},
         {"type": "lesson", "address": "no/where"},
         {"type": "begin", "answers": {}},
+        {"type": "next"},
+        {"type": "skip"},
+        {"type": "jump", "node": 0},
         {"type": "coach", "page": "hint"},
         {"type": "show", "page": "history-of-rome"},
     ],
@@ -245,6 +262,26 @@ def test_the_list_of_lessons_tells_progress(page: Page) -> None:
     assert html.count("<tr>") == len(lesson_names()) + 1
     with pytest.raises(TutorError, match="tric-trac"):
         tt.course("tric-trac")
+
+
+def test_a_lesson_with_an_error_does_not_take_the_others_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The list tells what is wrong with it."""
+    files = lesson_files(find_game("trajan"))
+    broken = tmp_path / "97-broken.toml"
+    broken.write_text("teaches = [", encoding="utf-8")
+    monkeypatch.setattr("trajan_tutor.lessons.ask.lesson_files", lambda _game: (*files, broken))
+    monkeypatch.setattr("trajan_tutor.lessons.find.lesson_files", lambda _game: (*files, broken))
+    monkeypatch.setattr("trajan_tutor.lessons.find.folder_of", lambda _game: broken.parent)
+    monkeypatch.setattr("trajan_tutor.lessons.find._read", read_or_fail)
+    shown = tt.course("trajan")
+    assert len(shown.rows()) == len(files)
+    assert "97-broken.toml, line 1" in repr(shown)
+    assert "97-broken.toml" in shown._repr_mimebundle_()["text/html"]
+
+
+def read_or_fail(path: Path, game: str) -> Lesson:
+    """Read a lesson where it lies, or in the folder of its game."""
+    return read_lesson(path if path.exists() else folder_of(find_game(game)) / path.name, game)
 
 
 def test_a_class_is_read_from_what_was_handed_in(page: Page, tmp_path: Path) -> None:

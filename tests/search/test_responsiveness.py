@@ -21,8 +21,8 @@ pytestmark = pytest.mark.both_builds
 
 LONGEST_PAUSE = 0.06
 LONGEST_CANCEL = 0.2
-TRIES = 25
-TICKS = 40
+TRIES = 40
+TICKS = 20
 ENDLESS = Budget(samples=10**9)
 USUAL = Settings()
 

@@ -118,6 +118,11 @@ def test_consequences_show_boards_points_spread_and_answers() -> None:
     """As one picture and as text; two turns are told apart by letters."""
     shown = explored(begun())
     bundle = shown._repr_mimebundle_()
+    for number in (0, 1):
+        # Short enough to stand whole above its board, in two lines.
+        assert shown.title(number).startswith(f"{'AB'[number]}: Tray ")
+        for line in shown.title(number).split("; "):
+            assert f">{line}<" in bundle["image/svg+xml"]
     assert bundle["image/svg+xml"].count("<svg") == 4
     assert bundle["text/plain"] == str(shown)
     assert "A: " in shown.text

@@ -16,7 +16,11 @@ from trajan_tutor.search.fitting import FOLDS, Row, fit, rows_of_game
 
 
 def fit_evaluation(arguments: Namespace) -> int:
-    """Play, fit, and print the weights as a table of TOML; how well they foretell is told as a comment above it."""
+    """Play, fit, and print the weights as a table of TOML, with the command and how well they foretell above it.
+
+    The same command with the same weights in force prints the same table, with any number of processes: the games are
+    played with those weights, and the fit is pulled towards them.
+    """
     game, fitted = fitted_game(arguments.game)
     if arguments.seats not in game.seat_counts:
         offered = ", ".join(str(count) for count in game.seat_counts)
@@ -32,10 +36,16 @@ def fit_evaluation(arguments: Namespace) -> int:
         before=f"{found.before:.2f}",
         after=f"{found.after:.2f}",
     )
-    print(f"# {told}\n\n[weights]")
+    print(f"# {command_line(arguments)}\n# {told}\n\n[weights]")
     for index, name in enumerate(fitted.quantity_names):
         print(f"{name} = {json.dumps([period[index] for period in found.weights])}")
     return 0
+
+
+def command_line(arguments: Namespace) -> str:
+    """Return the command that makes the same table from the same weights in force."""
+    asked = f"--seats {arguments.seats} --games {arguments.games} --samples {arguments.samples} --seed {arguments.seed}"
+    return f"trajan-tutor fit-evaluation {arguments.game} {asked}"
 
 
 def fitted_game(name: str) -> tuple[Game, Fitted]:

@@ -25,6 +25,7 @@ from trajan_tutor.cli import (
     saves,
     stability,
     tournament,
+    verdicts,
 )
 from trajan_tutor.engine.errors import TutorError
 
@@ -161,6 +162,10 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add_for_game("fit-evaluation", fit_evaluation.fit_evaluation, 2, 1)
     added.add_argument("--games", type=number_from(1), default=300, help=words("games"))
     added.add_argument("--samples", type=number_from(1), default=60, help=words("fit-samples"))
+    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added = commands.add_for_game("verdicts", verdicts.verdicts, 2, 1)
+    added.add_argument("--positions", type=number_from(1), default=60, help=words("verdicts-positions"))
+    added.add_argument("--samples", type=number_from(0), default=0, help=words("verdicts-samples"))
     added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
     added = commands.add_for_game("stability", stability.stability, 2, 1)
     added.add_argument("--positions", type=number_from(1), default=40, help=words("stability-positions"))

@@ -1,16 +1,16 @@
 """Puzzles: positions with one clearly best turn, each with what every turn costs beside it, found by deep search."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trajan_tutor.coach.trials import FRESH, Contest, Theme, Whose
-from trajan_tutor.coach.turns import decisive_step
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.search.lines import mean_and_error
-from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.sampling import Question, best_turn, first_deal, sample
+from trajan_tutor.search.lines import POINT, mean_and_error
+from trajan_tutor.search.sampling import Question, best_turn, first_deal, follow, sample
+from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
 # By so many points the best idea is better than every other one.
@@ -21,7 +21,7 @@ _SURE: Final = 2.0
 WORST: Final = 8.0
 # Games of such weak players leave good turns open.
 _TRIES: Final = 3
-_SPREAD: Final = 1 << 10
+_TWO: Final = 2
 
 Moves = tuple[int, ...]
 
@@ -30,17 +30,17 @@ Moves = tuple[int, ...]
 class PuzzleEffort:
     """How much is looked at, in samples: the same puzzles come out every time.
 
-    A position with more than `turns` different turns is left out: a learner could not look at all of them. A search
-    of `screening` samples tells which of the others are worth `deals` deep deals. Every turn meets `first` of these,
-    the best of them (one in `share`) four times as many, and so on.
+    A position with more than `turns` different turns is left out: a learner could not look at all of them. So is one
+    in which no idea leads by `glance` points at first sight. Every turn meets `first` deals, the best of them (one in
+    `share`) four times as many, and so on up to `deals`.
     """
 
-    turns: int = 500
-    screening: int = 240
-    first: int = 8
+    turns: int = 240
+    glance: float = 2.0
+    first: int = 6
     share: int = 3
-    deals: int = 400
-    settings: Settings = field(default_factory=lambda: Settings(turns_ahead=3, tries=12))
+    deals: int = 240
+    settings: Settings = field(default_factory=Settings)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,26 +79,34 @@ def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | 
 
 def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort) -> Found | None:
     """Return the puzzle that a position makes, or None: too many turns, or no idea that is clearly the best."""
-    seat = game.actor(state)
-    observation = game.observe(state, seat)
+    question = Question(game, game.observe(state, game.actor(state)), seed, effort.settings)
     turns = every_turn(game, state, effort.turns)
-    if not turns or not _seems_clear(game, observation, seed, turns, effort):
+    root = first_deal(question)
+    ideas = {moves: idea_of(game, root, moves) for moves in turns}
+    if len(set(ideas.values())) < _TWO:
         return None
-    question = Question(game, observation, seed, effort.settings)
-    margins = met(question, turns, effort)
+    glances = {moves: [follow(question, root, moves, Draws(seed), onward=False).estimate] for moves in turns}
+    if _lead(glances, ideas)[0] < effort.glance:
+        return None
+    margins: dict[Moves, list[int]] = {moves: [] for moves in turns}
+    left, deals = list(turns), effort.first
+    while True:
+        meet(question, margins, left, deals)
+        lead, error, best, rival = _standing(margins, ideas)
+        # Sure enough at the end; before that it must still be possible.
+        if lead + (-_SURE if deals == effort.deals else _SURE) * error < CLEAR:
+            return None
+        if deals == effort.deals:
+            break
+        left.sort(key=lambda moves: (-_mean(margins[moves]), moves))
+        left = list(dict.fromkeys((*left[: max(effort.first, len(left) // effort.share)], rival)))
+        deals = min(effort.deals, 4 * deals)
     order = sorted(turns, key=lambda moves: (-_mean(margins[moves]), moves))
-    best = order[0]
-    idea = idea_of(game, question, best)
-    rival = next((moves for moves in order if idea_of(game, question, moves) != idea), None)
-    if rival is None:
-        return None
-    lead, error = cost_of(margins[best], margins[rival])
-    if lead - _SURE * error < CLEAR:
-        return None
-    valued = tuple(_valued(game, moves, margins[best], margins[moves]) for moves in order)
+    order.remove(best)
+    valued = [_valued(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
     return Found(
         game.dump(state),
-        seat,
+        question.observation.seat,
         theme_of(question, best, rival),
         lead,
         tuple(turn for turn in valued if turn.cost <= WORST),
@@ -130,24 +138,28 @@ def every_turn(game: Game, state: State, most: int) -> list[Moves]:
     return found
 
 
-def idea_of(game: Game, question: Question, moves: Moves) -> str:
-    """Return what a turn is for, in notation: turns that differ only in how other pieces fall have the same idea."""
-    return decisive_step(game, first_deal(question), moves, question.observation.seat)[1].notation
+def idea_of(game: Game, root: State, moves: Moves) -> str:
+    """Return what a turn is for, in notation: turns that differ only in how other pieces fall have the same idea.
+
+    It is the decisive step as the coach tells it: the one that raises what the state is worth most.
+    """
+    state = game.copy(root)
+    seat = game.actor(state)
+    best, most = moves[0], None
+    for move in moves:
+        before = game.worth(state, seat)
+        game.apply(state, move)
+        rise = game.worth(state, seat) - before
+        if most is None or rise >= most:
+            best, most = move, rise
+    return game.notation(best)
 
 
-def met(question: Question, turns: list[Moves], effort: PuzzleEffort) -> dict[Moves, list[int]]:
-    """Return the margins of every turn in deals that no search has met; the better a turn, the more deals."""
-    margins: dict[Moves, list[int]] = {moves: [] for moves in turns}
-    left, deals = list(turns), effort.first
-    while True:
-        for moves in left:
-            for number in range(len(margins[moves]), deals):
-                margins[moves].append(sample(question, moves, FRESH + number).margin)
-        if deals == effort.deals:
-            return margins
-        left.sort(key=lambda moves: (-_mean(margins[moves]), moves))
-        left = left[: max(effort.first, len(left) // effort.share)]
-        deals = min(effort.deals, 4 * deals)
+def meet(question: Question, margins: dict[Moves, list[int]], turns: list[Moves], deals: int) -> None:
+    """Let turns meet deals that no search has met, up to so many each."""
+    for moves in turns:
+        for number in range(len(margins[moves]), deals):
+            margins[moves].append(sample(question, moves, FRESH + number).margin)
 
 
 def cost_of(best: list[int], other: list[int]) -> tuple[float, float]:
@@ -165,15 +177,28 @@ def theme_of(question: Question, best: Moves, rival: Moves, deals: int = 60) -> 
     return theme.name if theme.whose is Whose.OWN else str(theme.whose)
 
 
-def _seems_clear(game: Game, observation: Observation, seed: int, turns: list[Moves], effort: PuzzleEffort) -> bool:
-    """Return whether a quick search finds one idea ahead of all others: it saves the deep one elsewhere."""
-    search = Lookahead(game, observation, seed + _SPREAD)
-    while search.samples < effort.screening and not search.is_settled:
-        search.step(50)
-    lines = search.lines()
-    idea = idea_of(game, search.question, lines[0].moves)
-    rivals = [line.margin for line in lines if idea_of(game, search.question, line.moves) != idea]
-    return len(turns) > 1 and bool(rivals) and lines[0].margin - max(rivals) >= CLEAR - 1
+def _standing(margins: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[float, float, Moves, Moves]:
+    """Return the lead of the best idea over the next one with its standard error, and the best turns of the two.
+
+    Only turns that met the most deals can be the best: the mean of few is often too good.
+    """
+    most = max(map(len, margins.values()))
+    sure = [moves for moves in margins if len(margins[moves]) == most]
+    sure.sort(key=lambda moves: (-_mean(margins[moves]), moves))
+    best = sure[0]
+    rivals = [moves for moves in sure if ideas[moves] != ideas[best]]
+    rivals = rivals or [moves for moves in margins if ideas[moves] != ideas[best]]
+    rival = max(rivals, key=lambda moves: _mean(margins[moves]))
+    return (*cost_of(margins[best], margins[rival]), best, rival)
+
+
+def _lead(values: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[float, str]:
+    """Return by how many points the best idea leads at first sight, and which it is."""
+    best: dict[str, float] = {}
+    for moves, seen in values.items():
+        best[ideas[moves]] = max(best.get(ideas[moves], -math.inf), _mean(seen))
+    first, second, *_ = sorted(best, key=lambda idea: (-best[idea], idea))
+    return (best[first] - best[second]) / POINT, first
 
 
 def _valued(game: Game, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:

@@ -87,7 +87,11 @@ def _reason(scene: Scene, theme: Theme, points: float, error: float) -> Reason |
     )
     if theme == RIVAL:
         told = _rival_told(scene, parts, points)
-        return None if told is None else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]))
+        return (
+            None
+            if told is None
+            else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots)
+        )
     now = [part for part in parts if part.when is When.NOW and scene.parts[part] >= LEAST_POINTS]
     chosen = [(part, told) for part in now if (told := _now_told(scene, part)) is not None]
     if not chosen:
@@ -152,8 +156,35 @@ def _points_told(scene: Scene, part: Part) -> _Told:
     here, there = (scene.game.ledger(state, scene.seat)[part.name] - before for state in (scene.first, scene.second))
     if here - there == scene.parts[part]:
         message = Message.of("coach-reason-now", here=here, there=there, change=here - there, source=source)
+    else:
+        message = Message.of("coach-reason-now-about", points=_rounded(scene.parts[part]), source=source)
+    by = _brought_by(scene, part.name)
+    if by is None:
         return _Told(message, rule)
-    return _Told(Message.of("coach-reason-now-about", points=_rounded(scene.parts[part]), source=source), rule)
+    what = Message.of(f"{scene.game.name}-reason-{by.name}", **dict(by.about))
+    return _Told(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
+
+
+def _brought_by(scene: Scene, source: str) -> Feature | None:
+    """Return what brought points of a source in the first turn and not in the second, where a feature tells it."""
+    earlier = features_of(scene.game, scene.before, scene.seat)
+    other = features_of(scene.game, scene.second, scene.seat)
+    for key, feature in features_of(scene.game, scene.first, scene.seat).items():
+        if feature.source == source and not feature.worth and feature.told and key not in earlier and key not in other:
+            return feature
+    return None
+
+
+def _left_to_rival(scene: Scene) -> Feature | None:
+    """Return what a rival has within reach after the second turn and not after the first, where a feature tells it."""
+    for seat in range(scene.game.seats(scene.first)):
+        if seat == scene.seat:
+            continue
+        here = features_of(scene.game, scene.first, seat)
+        for key, feature in features_of(scene.game, scene.second, seat).items():
+            if feature.for_rival and key not in here:
+                return feature
+    return None
 
 
 def _rival_told(scene: Scene, parts: list[Part], points: float) -> _Told | None:
@@ -171,6 +202,10 @@ def _rival_told(scene: Scene, parts: list[Part], points: float) -> _Told | None:
     if further > 0:
         time = Message.of(f"{scene.game.name}-reason-{TIME_LEFT}", change=further)
         return _Told(Message.of("coach-reason-rival-time", time=time, **words), time_rule)
+    left = _left_to_rival(scene)
+    if left is not None:
+        what = Message.of(f"{scene.game.name}-reason-rival-{left.name}", **dict(left.about))
+        return _Told(Message.of("coach-reason-rival-what", what=what, **words), left.rule, left.spots)
     heaviest = parts[0]
     if heaviest.kind is Kind.POINTS and scene.parts[heaviest] >= _HALF * sum(scene.parts[part] for part in parts):
         source = _source(scene.game, heaviest.name)

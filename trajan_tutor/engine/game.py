@@ -44,6 +44,8 @@ class Feature:
     to what `Game.worth` returns. `place` tells features of one name apart (the slot of a tile); `about` are parameters
     for the words about it, and `spots` the places of the board where it is seen. `source` is the source of the ledger
     that it is likely to bring points from: both are told together. One that only corrects the evaluation is not `told`.
+    One without worth that was not there before tells what brought the points of its source; one that is `for_rival` is
+    also told of a rival, in the words `GAME-reason-rival-NAME`.
     """
 
     name: str
@@ -56,6 +58,7 @@ class Feature:
     spots: tuple[str, ...] = ()
     source: str = ""
     told: bool = True
+    for_rival: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ const PREVIEW_MILLISECONDS = 120;
 const MOST_TRAVELLERS = 40;
 // Rules that are found are opened when they are so few.
 const MOST_OPENED = 6;
-const TABS = ["log", "coach", "rule", "points", "history", "book", "symbols"];
+const TABS = ["log", "rule", "coach", "points", "history", "book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
 const FILM_MILLISECONDS = 1200;
@@ -233,6 +233,17 @@ export function keepPicture(model) {
         number = to;
         if (parts) model.set("svg", patched(model.get("svg"), parts));
     });
+    let line = model.get("log_patch")?.to ?? 0;
+    model.on("change:log_patch", () => {
+        const { from, to, first, last, more } = model.get("log_patch");
+        if (more && from !== line) {
+            line = -1;
+            model.send({ type: "show", page: "picture", at: model.get("at"), id: `log-${to}` });
+            return;
+        }
+        line = to;
+        if (more) model.set("log_lines", [...model.get("log_lines").slice(first, last), ...more]);
+    });
 }
 
 /**
@@ -398,8 +409,9 @@ function travel(picture, pairs) {
     const moving = found.length > MOST_TRAVELLERS ? [] : found;
     const starts = moving.map(({ from, to }) => ({ ...addressOf(to), clone: from.cloneNode(true), start: placeOf(from, picture) }));
     for (const [old, now, begun] of pairs) begun ? dress(old, now) : morph(old, now);
-    // Where the pieces are now is known for nothing once the browser has laid out the page.
-    if (starts.length) requestAnimationFrame(() => setOff(picture, starts));
+    // Where the pieces are now is known for nothing once the browser has laid out the page; behind whatever else asks it
+    // for places in that frame, since what travels is put on the page then.
+    if (starts.length) queueMicrotask(() => requestAnimationFrame(() => setOff(picture, starts)));
 }
 
 /** Say where a piece lies: on which spot, as which of its pieces. @param {Element} piece */
@@ -490,6 +502,8 @@ class PartsView {
     narrow = false;
     chosen = "";
     enlarged = "";
+    /** Where places lie on their sheets. @type {Map<string, [number, number]>} */
+    known = new Map();
 
     /** @param {HTMLElement} picture @param {Record<string, string>} labels @param {() => void} changed */
     constructor(picture, labels, changed) {
@@ -541,12 +555,17 @@ class PartsView {
         this.show();
     }
 
-    /** What is to be done whenever another picture is shown. */
-    show() {
+    /**
+     * What is to be done whenever another picture is shown.
+     * @param {boolean} [inPlace] when only places of the picture have changed: then the sheets lie where they lay, and the
+     *     browser need not be asked where anything is
+     */
+    show(inPlace = false) {
         const svg = this.svg;
         if (!svg) return;
+        if (!inPlace) this.known.clear();
         if (this.narrow) this.count(true);
-        else this.placeZooms();
+        else if (!inPlace) this.placeZooms();
         if (this.enlarged) this.enlarge(this.enlarged);
     }
 
@@ -637,7 +656,7 @@ class PartsView {
             const sheet = spot.closest(".sheet");
             if (!(sheet instanceof SVGGraphicsElement)) continue;
             const name = sheet.id.slice(svg.id.length + 1);
-            const [x, y] = within(spot, sheet);
+            const [x, y] = this.middleOf(spot, sheet);
             const holds = (/** @type {Part} */ part) =>
                 part.sheets.includes(name) && x >= part.box[0] && x <= part.box[0] + part.box[2] &&
                 y >= part.box[1] && y <= part.box[1] + part.box[3];
@@ -665,13 +684,23 @@ class PartsView {
         }
     }
 
+    /**
+     * Return the middle of a place in the units of its sheet; places of one name lie in the same part of it.
+     * @param {Element} spot @param {SVGGraphicsElement} sheet
+     */
+    middleOf(spot, sheet) {
+        const known = this.known.get(spot.id) ?? within(spot, sheet);
+        this.known.set(spot.id, known);
+        return known;
+    }
+
     /** Go to the tab that holds places to look at, when none of them is in sight. @param {Element[]} spots */
     reveal(spots) {
         if (!this.narrow || !this.svg || !spots.length || spots.some((spot) => !isAway(spot))) return;
         const sheet = spots[0].closest(".sheet");
         if (!(sheet instanceof SVGGraphicsElement)) return;
         const name = sheet.id.slice(this.svg.id.length + 1);
-        const [x, y] = within(spots[0], sheet);
+        const [x, y] = this.middleOf(spots[0], sheet);
         const part = this.given.parts.find(
             ({ sheets, box }) =>
                 sheets.includes(name) && x >= box[0] && x <= box[0] + box[2] && y >= box[1] && y <= box[1] + box[3],
@@ -758,7 +787,10 @@ function look(frame, sheet, box, place) {
     ["x", "y", "width", "height"].forEach((name, at) => frame.setAttribute(name, String(place[at])));
 }
 
-/** Return the middle of a place in the units of its sheet. @param {Element} spot @param {SVGGraphicsElement} sheet */
+/**
+ * Return the middle of a place in the units of its sheet.
+ * @param {Element} spot @param {SVGGraphicsElement} sheet @returns {[number, number]}
+ */
 function within(spot, sheet) {
     const [x, y] = centre(spot);
     const point = new DOMPoint(x, y).matrixTransform(sheet.getScreenCTM()?.inverse());
@@ -800,6 +832,7 @@ class BoardView {
     /** @type {Element | null} */ resting = null;
     /** @type {PartsView} */ parts;
     /** @type {LessonPanel | null} */ lesson = null;
+    /** @type {Map<string, HTMLElement>} */ logItems = new Map();
     queued = false;
     text = "";
     number = -1;
@@ -863,6 +896,7 @@ class BoardView {
         this.closeControls();
         this.root.remove();
         this.shown = {};
+        this.logItems = new Map();
         this.tips.clear();
         this.build(this.host);
         this.sizes.observe(this.root);
@@ -1580,7 +1614,7 @@ class BoardView {
         this.text = text;
         this.number = to;
         if (!quick && this.parts.narrow) this.parts.arrange();
-        this.parts.show();
+        this.parts.show(Boolean(quick));
         this.setTabStop();
         if (hadFocus && document.activeElement !== focused) {
             const spot = this.spots().find((other) => other.getAttribute("tabindex") === "0");
@@ -1637,32 +1671,50 @@ class BoardView {
         );
     }
 
-    /** @param {Line[]} lines */
+    /** Show the log; lines that are there already stay, with their elements. @param {Line[]} lines */
     showLog(lines) {
         let seat = lines[0]?.seat;
-        const items = lines.map((line) => {
-            const item = element("li", line.points > 0 ? "gain" : line.points < 0 ? "loss" : "");
-            item.classList.toggle("another", line.seat >= 0 && line.seat !== seat);
+        /** @type {Map<string, HTMLElement>} */
+        const items = new Map();
+        for (const line of lines) {
+            const another = line.seat >= 0 && line.seat !== seat;
             if (line.seat >= 0) seat = line.seat;
-            if (line.seat >= 0) {
-                const mark = seatMark(line.seat, this.model.get("scores"));
-                mark.title = line.name;
-                mark.setAttribute("role", "img");
-                mark.setAttribute("aria-label", line.name);
-                item.append(mark);
-            }
-            item.append(element("span", "text", line.text));
-            if (line.points) item.append(element("span", "badge", line.points > 0 ? `+${line.points}` : `−${-line.points}`));
-            return item;
-        });
+            const key = JSON.stringify([line, another]);
+            items.set(key, this.logItems.get(key) ?? this.logItem(line, another));
+        }
+        this.logItems = items;
         const earlier = this.model.get("earlier");
-        if (earlier) items.unshift(element("li", "earlier", earlier));
-        if (!lines.length) items.push(element("li", "earlier", this.labels.log_empty));
-        this.log.replaceChildren(...items);
+        const wanted = [...items.values()];
+        if (earlier) wanted.unshift(element("li", "earlier", earlier));
+        if (!lines.length) wanted.push(element("li", "earlier", this.labels.log_empty));
+        // What stays is not touched: only what stands before it goes, and what follows it comes.
+        const staying = new Set(wanted);
+        for (const item of [...this.log.children]) {
+            if (!staying.has(/** @type {HTMLElement} */ (item))) item.remove();
+        }
+        wanted.forEach((item, at) => {
+            if (this.log.children[at] !== item) this.log.insertBefore(item, this.log.children[at] ?? null);
+        });
         requestAnimationFrame(() => {
             this.log.scrollTop = this.log.scrollHeight;
             this.choices.scrollTop = 0;
         });
+    }
+
+    /** @param {Line} line @param {boolean} another */
+    logItem(line, another) {
+        const item = element("li", line.points > 0 ? "gain" : line.points < 0 ? "loss" : "");
+        item.classList.toggle("another", another);
+        if (line.seat >= 0) {
+            const mark = seatMark(line.seat, this.model.get("scores"));
+            mark.title = line.name;
+            mark.setAttribute("role", "img");
+            mark.setAttribute("aria-label", line.name);
+            item.append(mark);
+        }
+        item.append(element("span", "text", line.text));
+        if (line.points) item.append(element("span", "badge", line.points > 0 ? `+${line.points}` : `−${-line.points}`));
+        return item;
     }
 
     /** @param {Notice} notice */
@@ -2758,11 +2810,14 @@ class CoachPanel {
         this.wide.hidden = true;
         /** @type {Set<string>} */
         this.opened = new Set();
+        // Whether somebody has just asked for something that the board shows.
+        this.climbed = false;
         panel.append(this.busy, this.body);
     }
 
     /** @param {string} deed @param {number} number */
     ask(deed, number) {
+        this.climbed = deed === "rung";
         this.view.ask("coach", { deed, number });
     }
 
@@ -2804,13 +2859,28 @@ class CoachPanel {
         if (news) tab.append(element("span", "unseen", ` ${this.view.labels.coach_news}`));
     }
 
-    /** @param {{panel?: CoachBlock[], wide?: CoachBlock[]}} coach */
+    /** @param {{trying?: boolean, panel?: CoachBlock[], wide?: CoachBlock[]}} coach */
     show(coach) {
         const wasEmpty = this.wide.hidden;
+        this.view.root.classList.toggle("trying", Boolean(coach.trying));
         this.fill(this.body, coach.panel ?? []);
         this.wide.hidden = !coach.wide?.length;
         this.fill(this.wide, coach.wide ?? []);
         if (wasEmpty && !this.wide.hidden && this.view.shown.at !== undefined) this.wide.scrollIntoView({ block: "nearest" });
+        if (this.climbed) this.point();
+    }
+
+    /** Bring what the hint marks into sight. */
+    point() {
+        const shining = [...this.view.picture.querySelectorAll(".shining")];
+        if (!shining.length) return;
+        this.climbed = false;
+        this.view.parts.reveal(shining);
+        const isInView = (/** @type {Element} */ one) => {
+            const box = one.getBoundingClientRect();
+            return box.bottom > 0 && box.top < window.innerHeight;
+        };
+        if (!shining.some(isInView)) shining[0].scrollIntoView({ block: "center" });
     }
 
     /** @param {HTMLElement} place @param {CoachBlock[]} blocks */

@@ -1,16 +1,19 @@
 """What a page needs to know of the others at the table: bots that wait, a curtain, what happened meanwhile."""
 
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
 
+# A table at which no bot waits to be told to decide, and no curtain hangs.
+NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "curtain": "", "sit": ""}
+
 
 def table(play: Play, words: Words) -> dict[str, Any]:
     """Return which bot is to decide, if any, and whose curtain is to be lifted, if any."""
-    found: dict[str, Any] = {"waits": play.waits_for_bot, "bot": "", "curtain": "", "sit": ""}
+    found: dict[str, Any] = NOBODY_WAITS | {"waits": play.waits_for_bot}
     if found["waits"]:
         name = scene.seat_name(play, play.game.actor(play.state), words)
         found["bot"] = words(Message.of("board-bots-waiting", name=name))

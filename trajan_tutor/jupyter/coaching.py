@@ -181,7 +181,11 @@ class Coach:
             raise MisusedError("coach-hint-gone")
         # A rung at a time; asked for twice, it is shown once.
         hint.rung = max(hint.rung, min(number, hint.rung + 1, len(RUNGS)))
-        return None
+        if hint.rung == 0:
+            return None
+        ladder = hint.hint
+        # Read aloud, and said above the board, where the eyes are.
+        return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.rung - 1]().message
 
     def _set_tell(self, number: int) -> Message | None:
         if not 0 <= number < len(TELLS):

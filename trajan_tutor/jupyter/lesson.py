@@ -10,9 +10,8 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.jupyter.requests import Request
 from trajan_tutor.lessons import progress
-from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
-from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
@@ -96,7 +95,8 @@ class LessonDesk:
             self._begin(lesson, game, player.autonomy, lesson.address)
             self.words = scene.words_for(self.play, self.words.language)
         else:
-            self._go(request.target if request.kind == "go" else request.kind)
+            # What else a board can be asked for belongs to a game, not to a script.
+            self._go({"go": request.target, "undo": Deed.UNDO.value}.get(request.kind, ""))
         return ""
 
     def _go(self, deed: str) -> None:
@@ -142,8 +142,7 @@ class LessonDesk:
         if self.is_exercise:
             return []
         game = self.player.game
-        lessons = [(lesson, game) for lesson in course(game)]
-        return contents(lessons, self.player.lesson.address, progress.read()[0].lessons, self.words)
+        return contents(readable_course(game)[0], self.player.lesson.address, progress.read()[0].lessons, self.words)
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last deed, and the step when it is another one."""

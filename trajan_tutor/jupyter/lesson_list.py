@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import standing_words
 from trajan_tutor.lessons import progress
-from trajan_tutor.lessons.find import course
+from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.lesson import Lesson
 
 
@@ -39,19 +39,23 @@ class LessonList:
         """Return one row for each lesson, in the order of the courses."""
         return tuple(self._rows())
 
+    def problems(self) -> tuple[str, ...]:
+        """Return what is wrong with lessons that cannot be read, in words."""
+        return tuple(self.words(one) for name in self.names for one in readable_course(find_game(name))[1])
+
     def __repr__(self) -> str:
         """Return the list as text."""
-        return "\n".join(
-            f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in self.rows()
-        )
+        lines = [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in self.rows()]
+        return "\n".join([*lines, *self.problems()])
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"text/html": self._table(), "text/plain": repr(self)}
+        problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
+        return {"text/html": self._table() + problems, "text/plain": repr(self)}
 
     def _rows(self) -> Iterator[Row]:
         kept, _ = progress.read()
         for name in self.names:
-            for lesson in course(find_game(name)):
+            for lesson in readable_course(find_game(name))[0]:
                 notes = kept.lessons.get(lesson.address)
                 yield Row(
                     lesson.address,

@@ -81,10 +81,10 @@ def refused_rule(feedback: Iterable[Message], game: Game) -> str:
     return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
 
 
-def contents(lessons: Iterable[tuple[Lesson, Game]], here: str, notes: dict[str, Any], words: Words) -> list[Any]:
+def contents(lessons: Iterable[Lesson], here: str, notes: dict[str, Any], words: Words) -> list[Any]:
     """Return a list of lessons with what the learner did in each, for choosing one."""
     listed = []
-    for lesson, _ in lessons:
+    for lesson in lessons:
         own = notes.get(lesson.address)
         standing = "done" if own and own.done else "begun" if own and own.steps else "new"
         listed.append(

@@ -24,7 +24,7 @@ from trajan_tutor.jupyter.history import comparison, history
 from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.lesson import LESSON_REQUESTS, LessonDesk
 from trajan_tutor.jupyter.lesson_still import still_lesson
-from trajan_tutor.jupyter.picture import Sending
+from trajan_tutor.jupyter.picture import Sending, Telling
 from trajan_tutor.jupyter.preview import preview as previewed
 from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
@@ -42,6 +42,8 @@ from trajan_tutor.view.legend import draw_legend
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
+# They say how to come from what a page has to what it shall have.
+_PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
 _BEGINNINGS: Final = frozenset({"begin", "again", "continue"})
 
@@ -70,6 +72,7 @@ class BoardWidget(anywidget.AnyWidget):
     can_undo = traitlets.Bool().tag(sync=True)
     scores: traitlets.List[Any] = traitlets.List().tag(sync=True)
     log_lines: traitlets.List[Any] = traitlets.List().tag(sync=True)
+    log_patch = traitlets.Dict().tag(sync=True)
     earlier = traitlets.Unicode().tag(sync=True)
     notice = traitlets.Dict().tag(sync=True)
     live = traitlets.Unicode().tag(sync=True)
@@ -119,7 +122,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._earlier = 0
         # Short, since it stands in a picture a thousand times.
         self._prefix = f"b{next(_numbers)}"
-        self._sending = Sending(Easel(self._prefix))
+        self._sending, self._telling = Sending(Easel(self._prefix)), Telling()
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
@@ -219,17 +222,21 @@ class BoardWidget(anywidget.AnyWidget):
     # -- for the page
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send traits to the page, all of them without a key; of the picture only what has changed."""
+        """Send traits to the page, all of them without a key; of picture and log only what has changed."""
         names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
         if "svg" in names:
             self.patch = self._sending.patch(self.svg, whole=key is None)
             names = names - {"svg"} if "parts" in self.patch else names
             names.add("patch")
+        if "log_lines" in names:
+            self.log_patch = self._telling.patch(self.log_lines, whole=key is None)
+            names = names - {"log_lines"} if "more" in self.log_patch else names
+            names.add("log_patch")
         super().send_state(names)
 
     def notify_change(self, change: Any) -> None:
         """Tell of a changed trait; a patch goes with the message that it belongs to, never by itself."""
-        if change["name"] == "patch":
+        if change["name"] in _PATCHES:
             traitlets.HasTraits.notify_change(self, change)
         else:
             super().notify_change(change)
@@ -468,8 +475,11 @@ class BoardWidget(anywidget.AnyWidget):
     def _coached(self) -> dict[str, Any]:
         if self._desk:
             return {}
-        panel = coach_blocks.panel(self._coach, self.words)
-        return {"panel": panel, "wide": self._wide.blocks(self._coach, self.words, self._prefix, self.theme)}
+        return {
+            "trying": self._own is not None,
+            "panel": coach_blocks.panel(self._coach, self.words),
+            "wide": self._wide.blocks(self._coach, self.words, self._prefix, self.theme),
+        }
 
     def _tell(self, kind: str, text: str, spot: str = "") -> None:
         # The number makes two equal answers in a row two answers.
@@ -499,7 +509,7 @@ class BoardWidget(anywidget.AnyWidget):
             "svg": self._drawn(play),
             "parts": narrow_parts(play.game, len(play.players), words),
             "at": self._at(),
-            "turn": scene.turn_words(play, words),
+            "turn": self._say("board-coach-trying") if self._own else scene.turn_words(play, words),
             "prompt": scene.prompt_words(play, words),
             "choices": choices,
             "picked": bool(play.candidates),
@@ -529,6 +539,9 @@ class BoardWidget(anywidget.AnyWidget):
             "lesson": page | {"contents": desk.contents()},
             "can_undo": "undo" in page["may"],
             "ending": {},
+            # The script says when the others move.
+            "table": bots.NOBODY_WAITS,
+            "since": [],
         }
 
     def _say(self, key: str, **parameters: object) -> str:

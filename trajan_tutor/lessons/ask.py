@@ -5,9 +5,11 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
-from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.find import find_lesson, lesson_files, lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import ENDING
+from trajan_tutor.lessons.section import LessonError
 
 
 def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
@@ -27,6 +29,21 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
     ways = sorted({way for address in known for way in _ways_to_say(address)})
     near = get_close_matches(name, ways, n=3, cutoff=0.6)
     raise MisusedError("lesson-unknown", lesson=name, known=", ".join(near or known))
+
+
+def readable_course(game: Game) -> tuple[tuple[Lesson, ...], tuple[Message, ...]]:
+    """Return the lessons of a game that can be read, in their order, and what is wrong with the others.
+
+    One file with an error does not keep a learner from the rest of the course.
+    """
+    lessons: list[Lesson] = []
+    problems: list[Message] = []
+    for path in lesson_files(game):
+        try:
+            lessons.append(find_lesson(f"{game.name}/{path.name.removesuffix(ENDING)}")[0])
+        except LessonError as error:
+            problems.append(error.message)
+    return tuple(lessons), tuple(problems)
 
 
 def following(address: str) -> str:

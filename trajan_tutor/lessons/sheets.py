@@ -109,7 +109,7 @@ def _answer(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
     """Return the answer of a step: what is right, or the moves of the first solution, and what is said to it."""
     done = words(Message(f"{lesson.says(step.name).key}.done"))
     told = _right(lesson, step, scene, words) if step.question else _moves(step, scene, words)
-    return words(Message.of("sheets-answer", answer=told, done=done))
+    return words(Message.of("sheets-right", answer=told, done=done))
 
 
 def _right(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:

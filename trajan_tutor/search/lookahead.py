@@ -1,6 +1,6 @@
 """Lookahead over whole turns, from an observation only.
 
-How it works, for any game and any number of seats (each seat is taken to maximise its own margin):
+How it works, for any game:
 
 1. *Candidates.* Hidden things are dealt anew, and many turns of the seat are drawn: the first at random, later ones
    half of the time as variations of the best so far. Turns that come to the same result are one candidate, in whatever
@@ -11,7 +11,18 @@ How it works, for any game and any number of seats (each seat is taken to maximi
    play some turns by a guided playout: each turn is the best of a few drawn at random. The margin of the seat is then
    estimated. All candidates meet the same samples (common random numbers), so that luck cancels in differences.
 3. *Selection* goes in rounds that grow with the number of samples: who gets how many is decided before the round by the
-   means so far, as in sequential halving (see `candidates`). There is no fixed end: more samples, better means.
+   means so far, as in sequential halving (Karnin, Koren and Somekh, 2013): every candidate a few, then the candidate of
+   rank r about 1/r of what the best gets, and the best two the same (see `candidates`). There is no fixed end: more
+   samples, better means. UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) is there to compare with, and was not better.
+
+*More than two seats.* Every seat is taken to play for itself (as in max-n: Luckhardt and Irani, 1986): for its own
+margin, which is what the position is worth to it less what it is worth to its strongest rival. Nobody allies with
+anybody or plays against a certain seat. In playouts a seat takes the drawn turn that is worth most to itself: that
+needs one valuation instead of one for every seat, and what the others have rarely changes by it. The answers that the
+coach shows are the best for the margin of the seat that answers.
+
+*Nothing is told that was not measured.* Figures of a line are means and counts over its samples: no chance of winning
+is made out of a margin, and `won` counts only samples in which the game had ended.
 
 A round is a list of tasks that do not depend on each other, so they can be done anywhere, in any order. A search is
 advanced by somebody else (see `drivers`). Its result depends on seed and number of samples, never on how the steps were

@@ -202,7 +202,8 @@ class Film:
         return {"image/svg+xml": self.draw_curve().svg, "text/plain": self.text}
 
     def _mark(self, point: TurningPoint) -> str:
-        return self.words(Message.of("session-film-mark", name=self.game.seat_looks[point.seat].letter, swing=point.swing))
+        letter = self.game.seat_looks[point.seat].letter
+        return self.words(Message.of("session-film-mark", name=letter, swing=point.swing))
 
     def _row(self, at: int, mark: str) -> list[str]:
         frame = self.frames[at]

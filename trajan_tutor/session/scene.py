@@ -70,7 +70,7 @@ def words_for(play: Play, language: str) -> Words:
 
 
 def seat_name(play: Play, seat: int, words: Words) -> str:
-    """Return what a seat is called: the name given, or You, Player B, Bot C; in words of the game where it has names."""
+    """Return what a seat is called: the name given, or You, Player B, Bot C, or as the game calls it."""
     if seat < len(play.names) and play.names[seat]:
         return play.names[seat]
     look = play.game.seat_looks[seat]

@@ -67,8 +67,8 @@ class Path:
 class Marks:
     """Everything that is marked on a board.
 
-    `legal` can be picked, `soft` those of them that are usually picked later, `chosen` is picked, `last` belongs to the last move, `shining` is what a move would bring
-    about. `rings` lie around what an author asks to look at.
+    `legal` can be picked, `soft` those of them that are usually picked later, `chosen` is picked, `last` belongs to the
+    last move, `shining` is what a move would bring about. `rings` lie around what an author asks to look at.
     """
 
     legal: frozenset[str] = frozenset()

@@ -7,8 +7,6 @@ from math import cos, radians, sin
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.svg import SVG
-
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 _STEP: Final = re.compile(r"(\w+)\(([^)]*)\)")
 # How many numbers a command of a path takes, and which of them are places: (across, down) pairs from the start.
@@ -190,7 +188,7 @@ def box_of(element: ET.Element, style: Mapping[str, str], symbols: Mapping[str, 
 
     `style` is what is said about it, by attributes or rules; `symbols` are the boxes of what it may refer to.
     """
-    tag = element.tag.removeprefix(SVG)
+    tag = element.tag.rpartition("}")[2]
 
     def value(name: str) -> float:
         return float(style.get(name, "0").removesuffix("px") or 0)

@@ -13,6 +13,7 @@ from xml.etree import ElementTree as ET
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.view.outlines import short_path
 from trajan_tutor.view.shorthand import Shorthand, is_look
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -132,6 +133,8 @@ class Copying:
                 yield name, " ".join(f"{PREFIX}-{word}" if self.own_classes else word for word in words)
             elif look and is_look(name):
                 continue
+            elif name == "d":
+                yield name, short_path(value)
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
                 yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
 

@@ -282,6 +282,23 @@ def test_c25_the_space_comes_before_the_token() -> None:
     assert names.TOKEN_REASONS[choice.token_reason] == "leftmost"
 
 
+def test_c34_the_number_comes_before_the_space() -> None:
+    """The space to Achaia would be preferred, but the other one takes a 6."""
+    state = solo("sword-4-2", "shield-6-0")
+    lay(state, CAESAR, "sword-6-0", "MD-DM", "MD")
+    lay(state, CAESAR, "ship-5-1", "AF-AC", "AC")
+    assert chosen(state) == "trails shield-6-0 IT-MD 6 to MD"
+    supply(state, CRASSUS, "sword-4-2")
+    assert chosen(state) == "trails sword-4-2 AC-MD 4 to MD"
+
+
+def test_c35_the_highest_number_is_one_that_can_be_placed_there() -> None:
+    """No province beside his own takes the 6 of his row: it is rule 5 all the same, with the 4."""
+    state = solo("shield-6-0", "ship-4-2")
+    hold(state, CRASSUS, "HU")
+    assert chosen(state) == "neighbour ship-4-2 MT-SD 4 to MT"
+
+
 def test_only_a_real_choice_is_decided_at_random() -> None:
     """One province and one space do not use the generator."""
     state = solo("sword-6-0")
@@ -346,6 +363,19 @@ def test_c30_he_wins_when_his_last_marker_is_discarded() -> None:
     markers(state, CRASSUS, 2)
     play(ready(state), "crassus")
     assert GAME.winners(state) == (CRASSUS,)
+
+
+def test_c36_his_marker_leaves_after_those_on_borders() -> None:
+    """Control of Syria and the border to Asia take his last two: nothing is left to be discarded."""
+    state = solo("sword-4-2", harder=True)
+    lay(state, CAESAR, "shield-4-2", "AS-SY", "AS")
+    hold(state, CRASSUS, "AS")
+    bonus(state, SY="wealth")
+    markers(state, CRASSUS, 2)
+    play(ready(state), "crassus")
+    assert GAME.winners(state) == (CRASSUS,)
+    assert GAME.ledger(state, CRASSUS)["discarded"] == 0
+    assert GAME.ledger(state, CRASSUS)["borders"] == 1
 
 
 @pytest.mark.rule("caesar.crassus.markers")

@@ -249,6 +249,17 @@ def test_c14_a_senate_token_of_the_bank_takes_markers_in_the_first_closing_won()
     assert (state.senate[CAESAR], state.under[CAESAR], state.markers[CAESAR]) == (2, 3, 8)
 
 
+def test_c37_the_senate_token_of_the_province_counts_for_that_of_the_bank() -> None:
+    """Two tokens are owned when markers go under the first of them."""
+    state = checkpoint("senate")
+    lay(state, CAESAR, "sword-6-0", "CY-AG", "AG")
+    fill(state, "AG", but="AG-AS")
+    bonus(state, AG="senate")
+    play(ready(state), "place wild-2-2 AG-AS down")
+    assert state.senate[CAESAR] == 2
+    assert choices(state)[-1] == "senate 2"
+
+
 def test_c14_without_a_closing_that_is_won_no_markers_go_under_it() -> None:
     """The token is kept."""
     state = ready(checkpoint("senate"))

@@ -62,7 +62,7 @@ def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
 
 
 def test_every_ruling_has_a_test_named_after_it() -> None:
-    """C1 to C33: `test_c7_…`."""
+    """One for each: `test_c7_…`."""
     tested = {match[1].upper() for _, function in functions() if (match := re.match(r"test_(c\d+)_", function.name))}
     assert tested == set(components().rulings)
 

@@ -7,7 +7,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
+from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.trajan import evaluation
+from trajan_tutor.games.trajan.codes import PHASE_PAY, PHASE_QUARTER
 from trajan_tutor.games.trajan.state import State
 
 
@@ -113,3 +115,22 @@ def test_the_steps_left_in_a_quarter_fall_by_the_markers_sown(seats: int, seed: 
     after = features_of(state)[TIME_LEFT, ""].value
     assert after == (0 if TRAJAN.ends_period(state) else before - sown)
     assert TRAJAN.ends_period(state) is (sown >= before)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int) -> None:
+    """Whoever has just ended the quarter is not about to play, whatever the others still have to pay."""
+    seen: set[int] = set()
+    for seed in range(3):
+        state = begun(seats, seed)
+        draws = Draws(seed)
+        while not TRAJAN.is_over(state):
+            found = [seat for seat in range(seats) if features_of(state, seat)["to-move", ""].value]
+            if state.phase >= PHASE_QUARTER:
+                seen.add(state.phase)
+                assert found == [(state.turn_seat + 1) % seats]
+            elif TRAJAN.is_boundary(state):
+                assert found == [TRAJAN.actor(state)]
+            choices = TRAJAN.legal(state)
+            TRAJAN.apply(state, choices[draws.below(len(choices))])
+    assert seen >= {PHASE_QUARTER, PHASE_PAY}

@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Value
 from trajan_tutor.games.caesar import codes, evaluation, names
 from trajan_tutor.games.caesar.picks import border_spot, province_spots
 from trajan_tutor.games.caesar.state import State, markers_placed
-from trajan_tutor.games.caesar.terms import province_term
+from trajan_tutor.games.caesar.terms import bonus_term, province_term
 
 _RULE_OF_SOURCE = (
     codes.RULE_END_LAST_MARKER,
@@ -36,6 +36,8 @@ def features(state: State, side: int) -> list[Feature]:
     found = [
         *_whole_game(state, side),
         *(_province(state, side, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
+        *(_closed(state, side, province) for province in range(codes.PROVINCES) if state.control[province] == side + 1),
+        *(_bonus_near(state, province) for province in provinces_near(state, side)),
         *(_border(state, side, border) for border in range(codes.BORDERS) if not state.cover[border]),
     ]
     if state.phase != codes.PHASE_OVER:
@@ -83,9 +85,39 @@ def _province(state: State, side: int, province: int) -> Feature:
         ("enemy", own - lead),
         ("spaces", state.open_spaces[province]),
     )
-    return _feature(
+    found = _feature(
         "province-lead", lead, "influence", rule, worth, place=name, about=about, spots=province_spots(province)
     )
+    return replace(
+        found, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
+    )
+
+
+def _closed(state: State, side: int, province: int) -> Feature:
+    """Return a province that a side controls: worth nothing more, but it tells where its markers came from."""
+    found = _province(state, side, province)
+    return replace(found, name="province-closed", worth=0)
+
+
+def provinces_near(state: State, side: int) -> list[int]:
+    """Return the provinces with a bonus token that a side could close with its next token, were it to fit."""
+    if state.phase == codes.PHASE_OVER or not evaluation.is_next(state, side):
+        return []
+    return [
+        province for province in range(codes.PROVINCES) if state.open_spaces[province] == 1 and state.bonus[province]
+    ]
+
+
+def _bonus_near(state: State, province: int) -> Feature:
+    name = names.PROVINCES[province]
+    about: tuple[tuple[str, Value], ...] = (
+        ("province", province_term(province)),
+        ("bonus", bonus_term(state.bonus[province])),
+    )
+    found = _feature(
+        "bonus-near", 1, "tokens", codes.RULE_CLOSE_BONUS, 0, place=name, about=about, spots=province_spots(province)
+    )
+    return replace(found, told=False, for_rival=True)
 
 
 def _border(state: State, side: int, border: int) -> Feature:
@@ -96,7 +128,10 @@ def _border(state: State, side: int, border: int) -> Feature:
     )
     name = names.BORDERS[border]
     rule = codes.RULE_BORDER_MARKER
-    return _feature("border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(border_spot(border),))
+    found = _feature(
+        "border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(border_spot(border),)
+    )
+    return replace(found, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
 
 
 def _feature(

@@ -1,7 +1,6 @@
 """The pieces of the layout: how tokens and markers are drawn and told, and the ids they carry."""
 
 from functools import cache
-from typing import Final
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement

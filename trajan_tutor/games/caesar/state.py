@@ -191,7 +191,7 @@ class State:
         return new
 
     def key(self) -> tuple[object, ...]:
-        """Return a hashable value, equal exactly for states equal in all but figures, turn count, shown tile and recorder."""
+        """Return a hashable value, equal exactly for states that go on alike: all but what is shown or counted."""
         return (
             bytes(
                 [

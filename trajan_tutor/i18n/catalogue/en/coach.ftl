@@ -33,6 +33,8 @@ coach-reason-now =
            *[other] { $change } points
         } more { FORM($source, "from") } now: { $here } instead of { $there }
     }
+# $what the first turn did, such as “closes Asia, 7 to 5”; $points is one of the two sentences around.
+coach-reason-by = { $what }: { $points }
 coach-reason-now-about =
     about { $points ->
         [one] one point
@@ -56,6 +58,14 @@ coach-reason-rival =
         [2] the other player
        *[other] your strongest rival
     } in the next turns
+coach-reason-rival-what =
+    about { $points ->
+        [one] one point
+       *[other] { $points } points
+    } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    }: { $what }
 coach-reason-rival-source =
     about { $points ->
         [one] one point

@@ -34,6 +34,7 @@ board-coach-explore = What do the chosen ones lead to?
 ## Trying a turn
 
 board-coach-trial = You are trying a turn
+board-coach-trying = You are trying a turn: nothing counts.
 board-coach-trial-text = Nothing counts, nobody answers, and hidden cards are dealt anew.
 board-coach-weigh = Compare with the best
 board-coach-keep = Keep it to explore

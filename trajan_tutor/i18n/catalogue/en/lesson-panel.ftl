@@ -91,7 +91,7 @@ class-exercise = { $title }: exercise “{ $step }”
 
 sheets-title = { $title }, question { $number }
 sheets-answers = { $title }: answers
-sheets-answer = { $answer } – { $done }
+sheets-right = { $answer }: { $done }
 sheets-made =
     { $title }: { $count ->
         [one] { $count } sheet

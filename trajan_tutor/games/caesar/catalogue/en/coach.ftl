@@ -14,21 +14,24 @@ caesar-reason-supply =
        *[other] { $change } tokens more
     } in your supply
 caesar-reason-province-lead = { $change } influence more in { $province }: { $own } to { $enemy }
+caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
+caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away the { $bonus } token
 caesar-reason-border-ahead = a better chance of a marker on the border between { $first } and { $second }
 
 caesar-period = game
 
 ## Areas of the board, after "Look at"; those that name an area of the rule book too are told alike
 
-caesar-area-province = the provinces
-caesar-area-border = the borders between provinces
-caesar-area-bonus = the bonus tokens
-caesar-area-bank = the bank of bonus tokens
-caesar-area-crassus = Crassus
-caesar-area-mat-name = the turn
-caesar-area-mat-bag = the bag
-caesar-area-mat-supply = the supply
-caesar-area-mat-markers = the control markers
-caesar-area-mat-senate = the Senate tokens
-caesar-area-mat-centurions = the Centurion tokens
-caesar-area-list = your choices now
+caesar-look-province = the provinces
+caesar-look-province-second = the provinces
+caesar-look-border = the borders between provinces
+caesar-look-bonus = the bonus tokens
+caesar-look-bank = the bank of bonus tokens
+caesar-look-crassus = Crassus
+caesar-look-mat-name = the turn
+caesar-look-mat-bag = the bag
+caesar-look-mat-supply = the supply
+caesar-look-mat-markers = the control markers
+caesar-look-mat-senate = the Senate tokens
+caesar-look-mat-centurions = the Centurion tokens
+caesar-look-list = your choices now

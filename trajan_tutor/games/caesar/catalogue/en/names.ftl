@@ -68,16 +68,22 @@ caesar-tile-e = E (draw 1, take a Centurion, place 2)
 ## Where control markers went
 
 caesar-source-loaded = before the position began
+    .from = from before
     .on = before the position began
 caesar-source-provinces = provinces
+    .from = from a province
     .on = on a province
 caesar-source-italia = Italia
+    .from = from Italia
     .on = on Italia
 caesar-source-borders = borders
+    .from = from a border
     .on = on a border
 caesar-source-senate = Senate
+    .from = from the Senate
     .on = under a Senate token
 caesar-source-discarded = discarded
+    .from = from a discarded marker
     .on = out of the game
 
 ## What is waited for, after "First"

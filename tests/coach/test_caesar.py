@@ -1,0 +1,115 @@
+"""The coach on Caesar!: figures that can be worked out again, words in terms of this game, nothing that is hidden."""
+
+import pytest
+from coach.situations import Situation, advised
+from coach.test_reasons import check
+
+from trajan_tutor.coach.ladder import area_of
+from trajan_tutor.coach.reasons import Reason, reasons
+from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+
+CAESAR: Game = find_game("caesar")
+WORDS = Words("en", (CAESAR.catalogue(),))
+AGAINST: dict[str, tuple[tuple[str, object], ...]] = {
+    "person": (),
+    "modules": (("modules", "poison,centurions,checkpoints"),),
+    "crassus": (("solo", "high"),),
+    "harder": (("harder", True), ("modules", "poison"), ("side", "pompey"), ("solo", "medium")),
+}
+
+
+def after_turns(against: str, seed: int, turns: int) -> Situation:
+    """Return the position of a person after so many random turns, or the last one before it."""
+    state = CAESAR.begin(Setup(2, seed, AGAINST[against]))
+    draws = Draws(seed)
+    last = state
+    while CAESAR.turns(state) <= turns and not CAESAR.is_over(state):
+        choices = CAESAR.legal(state)
+        if CAESAR.is_boundary(state) and len(choices) > 1:
+            last = CAESAR.copy(state)
+        CAESAR.apply(state, choices[draws.below(len(choices))])
+    return Situation(CAESAR, last, CAESAR.actor(last))
+
+
+SITUATIONS = [after_turns(against, seed, 4 + 5 * seed) for against in AGAINST for seed in range(1, 4)]
+IDS = [f"{against}-{seed}" for against in AGAINST for seed in range(1, 4)]
+
+
+def told(where: Situation) -> list[Reason]:
+    """Return every reason of the comparisons in a position, both ways round."""
+    adviser = advised(where, own=where.turn(3))
+    contests = list(adviser.contests.values())
+    return [reason for one in contests for reason in (*reasons(one), *reasons(one.turned()))]
+
+
+def keys(message: Message) -> set[str]:
+    """Return the keys of a message and of those in it."""
+    inside = [keys(value) for _, value in message.parameters if isinstance(value, Message)]
+    return {message.key}.union(*inside)
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
+    """Against a person and against Crassus, with modules and without."""
+    adviser = advised(where, own=where.turn(3))
+    for contest in adviser.contests.values():
+        check(adviser.search.question, contest, reasons(contest))
+        check(adviser.search.question, contest.turned(), reasons(contest.turned()))
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
+    """Tokens dealt anew give the same words and the same figures."""
+    other = CAESAR.redeal(where.observation, 77)
+    again = advised(Situation(CAESAR, other, where.seat), own=where.turn(3))
+    first = advised(where, own=where.turn(3))
+    assert [reasons(one) for one in again.contests.values()] == [reasons(one) for one in first.contests.values()]
+    assert [line.margin for line in again.search.lines()] == [line.margin for line in first.search.lines()]
+
+
+def test_reasons_speak_of_this_game() -> None:
+    """What closes and what is given away has words of its own, and every sentence is whole."""
+    found = [reason for where in SITUATIONS for reason in told(where)]
+    said = {key for reason in found for key in keys(reason.message)}
+    assert {"caesar-reason-province-closed", "caesar-reason-rival-bonus-near"} <= said
+    for reason in found:
+        text = WORDS(reason.message)
+        assert "⟦" not in text
+        assert "{" not in text
+
+
+def test_what_a_turn_closes_is_told_with_its_sums() -> None:
+    """The figures in the words are those on the board after the turn."""
+    seen = 0
+    for where in SITUATIONS:
+        for reason in told(where):
+            by = dict(reason.message.parameters).get("what")
+            if reason.message.key != "coach-reason-by" or not isinstance(by, Message):
+                continue
+            seen += 1
+            figures = dict(by.parameters)
+            own, enemy = figures["own"], figures["enemy"]
+            assert isinstance(own, int)
+            assert isinstance(enemy, int)
+            assert own > enemy
+    assert seen
+
+
+def test_words_for_every_area_of_the_board() -> None:
+    """Where a hint begins."""
+    for where in SITUATIONS:
+        for spot in CAESAR.spots(where.observation):
+            assert WORDS.has(f"caesar-look-{area_of(spot.name)}"), spot.name
+    assert WORDS.has("caesar-look-list")
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+def test_the_worths_of_the_features_are_the_worth_of_the_position(where: Situation) -> None:
+    """For both sides, so that reasons are parts of what the search goes by."""
+    for seat in range(2):
+        features = CAESAR.features(Observation(seat, where.state), seat)
+        assert sum(feature.worth for feature in features) == CAESAR.worth(where.state, seat)

@@ -1,0 +1,194 @@
+"""Puzzles: their stored values, checked anew with other deals, and what is said about a learner's turn."""
+
+import json
+from pathlib import Path
+
+import pytest
+from cli.command_line import CommandLine
+
+from trajan_tutor.coach.puzzles import CLEAR, WORST, PuzzleEffort, cost_of, idea_of, puzzle
+from trajan_tutor.engine.game import Game
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.goals import Solved
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.page import Phase
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.prove import prove
+from trajan_tutor.lessons.puzzle import Puzzle, dumps, file_of, impossible_turns, puzzles_of, verdict
+from trajan_tutor.lessons.reader import parse_lesson
+from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.search.sampling import Question, first_deal, sample
+from trajan_tutor.search.settings import Settings
+
+FOUND: tuple[Lesson, Game] = find_lesson("trajan/18-puzzles")
+LESSON, GAME = FOUND
+STEPS = [(number, step) for number, step in enumerate(LESSON.steps) if isinstance(step.goal, Solved)]
+PUZZLES = [step.goal.puzzle for _, step in STEPS if isinstance(step.goal, Solved)]
+# Deals that neither the search nor the values that are stored have met.
+SEED = 20_000
+DEALS = 100
+WORDS = Words("en", (GAME.catalogue(),))
+
+
+def question_of(one: Puzzle, seed: int = SEED) -> Question:
+    """Return what a search is asked about the position of a puzzle."""
+    state = GAME.load(json.loads(one.position))
+    return Question(GAME, GAME.observe(state, one.seat), seed, Settings())
+
+
+def moves_of(texts: tuple[str, ...]) -> tuple[int, ...]:
+    """Return moves of their notation."""
+    return tuple(map(GAME.parse, texts))
+
+
+def rival_of(one: Puzzle) -> tuple[str, ...] | None:
+    """Return the best stored turn with another idea; none when all of them cost too much to be stored."""
+    root = first_deal(question_of(one))
+    idea = idea_of(GAME, root, moves_of(one.best))
+    return next((turn.moves for turn in one.turns if idea_of(GAME, root, moves_of(turn.moves)) != idea), None)
+
+
+def player_at(number: int) -> Player:
+    """Return a learner at a puzzle."""
+    return Player(LESSON, GAME, notes=LessonNotes(at=number))
+
+
+def play(player: Player, moves: tuple[str, ...]) -> None:
+    """Play the moves of a turn."""
+    for text in moves:
+        player.choose(text)
+
+
+def test_there_are_twelve_puzzles() -> None:
+    """All different."""
+    assert len(PUZZLES) == 12
+    assert len({one.position for one in PUZZLES}) == 12
+
+
+@pytest.mark.parametrize("one", PUZZLES, ids=lambda one: one.name)
+def test_the_best_idea_of_a_puzzle_is_clearly_the_best(one: Puzzle) -> None:
+    """Every turn with another idea costs at least so many points; every stored turn can be played."""
+    assert one.lead >= CLEAR
+    assert one.turns[0].cost == 0
+    assert all(turn.cost <= WORST for turn in one.turns)
+    assert impossible_turns(one, GAME) == []
+    root = first_deal(question_of(one))
+    idea = idea_of(GAME, root, moves_of(one.best))
+    for turn in one.turns:
+        if idea_of(GAME, root, moves_of(turn.moves)) != idea:
+            # Values of few deals are less sure.
+            assert turn.cost + 2 * turn.error >= CLEAR, turn
+
+
+@pytest.mark.parametrize("one", PUZZLES[::5], ids=lambda one: one.name)
+def test_three_puzzles_hold_in_deals_of_their_own(one: Puzzle) -> None:
+    """The lead of the best idea is found again, within what chance allows."""
+    rival = rival_of(one)
+    question = question_of(one)
+    best = [sample(question, moves_of(one.best), number).margin for number in range(DEALS)]
+    turns = [rival] if rival else [one.turns[-1].moves]
+    other = [sample(question, moves_of(turns[0]), number).margin for number in range(DEALS)]
+    cost, error = cost_of(best, other)
+    assert cost + 2 * error >= CLEAR
+    assert cost > 2 * error
+
+
+def test_a_smaller_search_finds_the_same_idea() -> None:
+    """From the position alone."""
+    one = max(PUZZLES, key=lambda puzzle: puzzle.lead)
+    state = GAME.load(json.loads(one.position))
+    found = puzzle(GAME, state, 3, PuzzleEffort(first=4, deals=64))
+    assert found is not None
+    root = first_deal(question_of(one))
+    best = moves_of(found.turns[0].moves)
+    assert idea_of(GAME, root, best) == idea_of(GAME, root, moves_of(one.best))
+    assert found.lead >= CLEAR
+    again = puzzles_of(json.loads(dumps("a command", {"one": found})))["one"]
+    assert again.best == found.turns[0].moves
+    assert json.loads(again.position) == found.position
+
+
+@pytest.mark.parametrize(("number", "one"), [(number, one) for (number, _), one in zip(STEPS, PUZZLES, strict=True)])
+def test_the_best_turn_solves_a_puzzle(number: int, one: Puzzle) -> None:
+    """And nothing is said before the turn is decided."""
+    player = player_at(number)
+    for text in one.best:
+        assert player.phase is Phase.DOING
+        player.choose(text)
+    assert player.phase is Phase.DONE
+    assert player.feedback[0].key == "lesson-puzzle-best"
+
+
+def test_turns_are_told_by_what_they_cost() -> None:
+    """As good, nearly, or so many points; never more exactly than it is known."""
+    said: set[str] = set()
+    for (number, _), one in zip(STEPS, PUZZLES, strict=True):
+        for turn in (one.turns[1], one.turns[len(one.turns) // 2], one.turns[-1]):
+            player = player_at(number)
+            play(player, turn.moves)
+            key = player.feedback[0].key
+            said.add(key)
+            is_solved = key != "lesson-puzzle-costs"
+            assert player.phase is (Phase.DONE if is_solved else Phase.LOST)
+            if not is_solved:
+                assert turn.cost >= CLEAR
+                assert player.notes.of(player.step.name).tries == 1
+                player.next()
+                assert player.phase is Phase.DOING
+                assert player.trial.is_fresh
+    assert {"lesson-puzzle-nearly", "lesson-puzzle-costs"} <= said
+
+
+def test_a_turn_that_is_not_stored_costs_more_than_all_that_are() -> None:
+    """Passing is one."""
+    one = PUZZLES[0]
+    state = GAME.load(json.loads(one.position))
+    moves: list[str] = []
+    here = GAME.copy(state)
+    while verdict(one, GAME, state, moves) is None:
+        texts = [GAME.notation(move) for move in GAME.legal(here)]
+        text = "pass" if "pass" in texts else texts[-1]
+        moves.append(text)
+        GAME.apply(here, GAME.parse(text))
+    said = verdict(one, GAME, state, moves)
+    assert said is not None
+    assert not said.is_solved
+    assert "8 points" in WORDS(said.message) or "costs about" in WORDS(said.message)
+
+
+def test_an_unknown_puzzle_is_told_with_those_that_there_are() -> None:
+    """With file and line, as everything in a lesson; so is a file that is not there."""
+    path = GAME.catalogue().parent / "lessons" / LESSON.file
+    text = path.read_text(encoding="utf-8")
+    name = PUZZLES[0].name
+    with pytest.raises(LessonError) as caught:
+        parse_lesson(text.replace(f'puzzle = "{name}"', 'puzzle = "nothing"', 1), path, GAME.name)
+    assert "there is no puzzle “nothing”" in WORDS(caught.value.message)
+    assert name in WORDS(caught.value.message)
+    with pytest.raises(LessonError) as caught:
+        parse_lesson(text, path.with_name("18-others.toml"), GAME.name)
+    assert "18-others.json" in WORDS(caught.value.message)
+
+
+def test_a_stored_turn_that_cannot_be_played_is_found(tmp_path: Path) -> None:
+    """By the proof."""
+    path = GAME.catalogue().parent / "lessons" / LESSON.file
+    data = json.loads(file_of(path).read_text(encoding="utf-8"))
+    data["puzzles"][PUZZLES[0].name]["turns"][-1][3:] = ["pass"]
+    copy = tmp_path / path.name
+    file_of(copy).write_text(json.dumps(data), encoding="utf-8")
+    broken = parse_lesson(path.read_text(encoding="utf-8"), copy, GAME.name)
+    names = [need.partition("/")[2] or need for need in LESSON.needs]
+    told = "\n".join(WORDS(problem) for problem in prove(broken, GAME, WORDS.has, names))
+    assert "the stored turn “pass” of the puzzle cannot be played" in told
+
+
+def test_the_command_refuses_what_a_game_does_not_offer(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one sentence."""
+    answer = CommandLine(capsys, monkeypatch)("puzzles", "trajan", "--seats", "7")
+    assert answer.code == 2
+    assert "7" in answer.sentence

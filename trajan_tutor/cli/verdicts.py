@@ -1,0 +1,93 @@
+"""The command that measures how often the coach says that a verdict is too close to tell."""
+
+import json
+from argparse import Namespace
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict
+from statistics import median
+
+from trajan_tutor.cli.output import say
+from trajan_tutor.cli.tournament import show_progress
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.measured import Judgement, Learner, judgement
+from trajan_tutor.coach.verdict import Level
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game
+
+
+def verdicts(arguments: Namespace) -> int:
+    """Print how often each verdict was given, by who played the turn; the last line is one JSON object."""
+    game = find_game(arguments.game)
+    if arguments.seats not in game.seat_counts:
+        offered = ", ".join(str(count) for count in game.seat_counts)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+    found = judged(arguments)
+    language = arguments.language
+    print(say(language, "cli-verdicts-title", game=game.name, seats=arguments.seats, positions=len(found)))
+    counts = {learner: Counter(one.level for one in found if one.learner == learner) for learner in Learner}
+    for learner, levels in counts.items():
+        told = ", ".join(
+            say(language, f"cli-verdicts-{level.value}", number=levels[level]) for level in Level if levels[level]
+        )
+        if told:
+            print(say(language, "cli-verdicts-row", learner=say(language, f"cli-verdicts-{learner.value}"), told=told))
+    close = sum(levels[Level.TOO_CLOSE] for levels in counts.values())
+    seconds = median(one.seconds for one in found)
+    share = f"{100 * close / len(found):.1f}"
+    print(say(language, "cli-verdicts-close", share=share, seconds=f"{seconds:.2f}"))
+    print(
+        json.dumps(
+            {
+                "game": game.name,
+                "seats": arguments.seats,
+                "too_close": round(close / len(found), 4),
+                "cpu_seconds": round(seconds, 3),
+                "counts": {
+                    learner.value: {level.value: levels[level] for level in Level} for learner, levels in counts.items()
+                },
+                "positions": [asdict(one) for one in found],
+            }
+        )
+    )
+    return 0
+
+
+def effort_of(samples: int) -> Effort:
+    """Return how much the coach looks at: what it usually does, or less or more by the samples of its search.
+
+    >>> effort_of(0) == Effort(), effort_of(200).most_pairs
+    (True, 300)
+    """
+    usual = Effort()
+    if not samples:
+        return usual
+    scale = samples / usual.search
+    return Effort(
+        search=samples,
+        finalists=usual.finalists,
+        finals=max(2, round(usual.finals * scale)),
+        pairs=max(2, round(usual.pairs * scale)),
+        most_pairs=max(2, round(usual.most_pairs * scale)),
+        answers=max(1, round(usual.answers * scale)),
+        quiet=max(1, round(usual.quiet * scale)),
+    )
+
+
+def judged(arguments: Namespace) -> list[Judgement]:
+    """Judge every position, in several processes."""
+    found: list[Judgement] = []
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        waiting = [
+            pool.submit(judge_named, arguments.game, arguments.seats, number, arguments.seed, arguments.samples)
+            for number in range(arguments.positions)
+        ]
+        for future in as_completed(waiting):
+            found.append(future.result())
+            show_progress(len(found), arguments.positions)
+    return sorted(found, key=lambda one: one.number)
+
+
+def judge_named(name: str, seats: int, number: int, seed: int, samples: int) -> Judgement:
+    """Judge one position of a game found by name: what a worker process is asked for."""
+    return judgement(find_game(name), seats, number, seed, effort_of(samples))
