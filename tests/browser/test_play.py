@@ -155,6 +155,9 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
     assert str(lab.page.evaluate(FOCUSED)).startswith("mat.0.tray.")
     keyboard.press("ArrowDown")
     keyboard.press("Tab")
+    # The mat of the other seat can be enlarged by key too.
+    assert lab.page.evaluate("() => document.activeElement.className") == "zoom"
+    keyboard.press("Tab")
     assert lab.page.evaluate("() => document.activeElement.className") == "choice"
     keyboard.press("Tab")
     assert lab.page.evaluate("() => document.activeElement.className") == "tab"
@@ -169,7 +172,7 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
         where = "document.activeElement.getAttribute('class').split(' ')[0]"
         back.append(board.evaluate(f"board => board.contains(document.activeElement) ? {where} : 'outside'"))
         assert len(back) < 12, back
-    assert [stop for stop in back if stop != "outside"] == ["log", "tab", "choice", "spot", "undo", "new"]
+    assert [stop for stop in back if stop != "outside"] == ["log", "tab", "choice", "zoom", "spot", "undo", "new"]
 
 
 def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:

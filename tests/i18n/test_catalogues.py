@@ -1,5 +1,6 @@
 """The catalogues fit together, and fit the code; the check itself finds what it is meant to find."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -66,7 +67,9 @@ def test_the_pseudo_language_leaves_no_plain_word() -> None:
         said = words.say(key, **dict.fromkeys(entry.parameters, 7))
         assert said.startswith("["), key
         assert said.endswith("]"), key
-        assert said.isascii() is not any(letter.isalpha() for letter in said), key
+        # A seat that is not there stands in brackets by its key.
+        letters = "".join(letter for letter in re.sub("⟦[^⟧]*⟧", "", said) if letter.isalpha())
+        assert not letters or not letters.isascii(), key
 
 
 def test_sentences_keep_the_tone() -> None:

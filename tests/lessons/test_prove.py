@@ -125,7 +125,7 @@ def test_a_broken_lesson_fails_with_file_and_line(run: CommandLine, tmp_path: Pa
     path = tmp_path / lesson.file
     path.write_text(text, encoding="utf-8")
     assert run("prove", path).code == 0
-    path.write_text(text.replace('kind = "tell"', 'kind = "sing"', 1), encoding="utf-8")
+    path.write_text(text.replace('kind = "ask"', 'kind = "sing"', 1), encoding="utf-8")
     result = run("prove", path)
     assert result.code == 2
     assert f"{lesson.file}, line " in result.error

@@ -135,8 +135,7 @@ def test_turns_are_told_by_what_they_cost() -> None:
             if not is_solved:
                 assert turn.cost >= CLEAR
                 assert player.notes.of(player.step.name).tries == 1
-                player.next()
-                assert player.phase is Phase.DOING
+                assert player.next().phase is Phase.DOING
                 assert player.trial.is_fresh
     assert {"lesson-puzzle-nearly", "lesson-puzzle-costs"} <= said
 

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 
 import pytest
 from search.searches import begun
@@ -73,13 +74,17 @@ def test_another_thread_never_waits_long(seats: int) -> None:
 def test_the_measurement_sees_a_step_that_gives_way_to_nobody() -> None:
     """Work of the interpreter in one piece, as a long step of compiled code would be, shows in every try."""
     is_over = threading.Event()
-    numbers = list(range(3_000_000))
+    amount = 1 << 20
+    taken = 0.0
+    while taken < 2 * LONGEST_PAUSE:
+        amount *= 2
+        before = time.thread_time()
+        sum(repeat(1, amount))
+        taken = time.thread_time() - before
 
     def work() -> None:
         while not is_over.is_set():
-            before = time.thread_time()
-            while time.thread_time() - before < 2 * LONGEST_PAUSE:
-                sum(numbers * 4)
+            sum(repeat(1, amount))
 
     thread = threading.Thread(target=work)
     thread.start()

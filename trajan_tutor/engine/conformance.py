@@ -35,9 +35,11 @@ def check(
     key; without it words are not checked.
     """
     problems: list[Message] = list(_words(game, _standing_keys(game), has_words))
-    for source in game.sources:
-        if game.rule_of(source) not in game.rules.rules:
-            problems.append(Message.of("engine-conformance-source", game=game.name, source=source))
+    problems += [
+        Message.of("engine-conformance-source", game=game.name, source=source)
+        for source in game.sources
+        if game.rule_of(source) not in game.rules.rules
+    ]
     for seats in game.seat_counts:
         for seed in range(games):
             for setup in (Setup(seats=seats, seed=seed), Setup(seats=seats, seed=seed, quick=False)):

@@ -119,13 +119,15 @@ class Offer:
 
     One of the `choices` is chosen (the first is usual), or `several` of them, or it is a plain yes or no when there are
     none. It is of use only while the option `needs` has a choice; empty: always. In words the option is
-    `GAME-offer-NAME`, and a choice of it `GAME-offer-NAME-CHOICE`.
+    `GAME-offer-NAME`, and a choice of it `GAME-offer-NAME-CHOICE`. Whoever chooses one that is for `alone` plays
+    against the rules only.
     """
 
     name: str
     choices: tuple[str, ...] = ()
     several: bool = False
     needs: str = ""
+    alone: bool = False
 
 
 class Game(Protocol):

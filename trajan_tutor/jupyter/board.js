@@ -40,6 +40,9 @@
  */
 
 const PATIENCE_MILLISECONDS = 5000;
+// A server that gathers small packets holds an answer back until the one before is acknowledged, for about 40 ms; the
+// browser acknowledges at once when it sends something itself. So it does, until the answer is there.
+const NUDGES_MILLISECONDS = [7, 11, 16, 23, 32];
 // The answer beside a spot covers its neighbours: it goes by itself, the line above the board stays.
 const BUBBLE_MILLISECONDS = 8000;
 // Farther than anything on a screen.
@@ -1203,6 +1206,7 @@ class BoardView {
             offers.replaceChildren(...chosenGame().offers.map(offerField));
             useOffers(offers, chosenGame().offers);
             players.replaceChildren();
+            players.hidden = false;
             const options = chosenGame().seats.map((/** @type {number} */ number) => new Option(String(number)));
             select.replaceChildren(...options);
             fillPlayers();
@@ -1214,7 +1218,12 @@ class BoardView {
                 players.append(this.playerRow(players.children.length, labels[players.children.length]));
             }
         };
-        offers.addEventListener("change", () => useOffers(offers, chosenGame().offers));
+        offers.addEventListener("change", () => {
+            useOffers(offers, chosenGame().offers);
+            // Against the rules of the game nobody else sits down.
+            const chosen = chosenOffers(offers);
+            players.hidden = chosenGame().offers.some((/** @type {Offer} */ one) => one.alone && one.name in chosen);
+        });
         game.addEventListener("change", fillSeats);
         seats.addEventListener("change", fillPlayers);
         const buttons = element("p", "buttons");
@@ -1382,9 +1391,16 @@ class BoardView {
         // One thing at a time: what is clicked before the answer comes was meant for a picture that is no more.
         if (this.waiting) return;
         this.sent += 1;
-        this.waiting = `${this.name}-${this.sent}`;
+        const id = `${this.name}-${this.sent}`;
+        this.waiting = id;
         this.timer = window.setTimeout(() => this.giveUp(), PATIENCE_MILLISECONDS);
-        this.model.send({ type, ...content, at: this.model.get("at"), id: this.waiting });
+        this.model.send({ type, ...content, at: this.model.get("at"), id });
+        for (const after of NUDGES_MILLISECONDS) window.setTimeout(() => this.nudge(id), after);
+    }
+
+    /** Let a small answer through that waits in the server until the page has sent something. @param {string} id */
+    nudge(id) {
+        if (this.waiting === id) this.model.send({ type: "nudge" });
     }
 
     giveUp() {
@@ -3118,12 +3134,12 @@ function choice(name, label, options, chosen) {
 
 /**
  * An option of a game: one of its choices, several of them, or yes and no.
- * @typedef {{name: string, text: string, choices: Option[], several: boolean, needs: string}} Offer
+ * @typedef {{name: string, text: string, choices: Option[], several: boolean, needs: string, alone: boolean}} Offer
  */
 
 /** Make what asks for an option of a game. @param {Offer} offer */
 function offerField(offer) {
-    const made = element(offer.several ? "fieldset" : "div", "offer");
+    const made = element(offer.several ? "fieldset" : "div", "game-option");
     made.dataset.offer = offer.name;
     if (offer.several) made.append(element("legend", "", offer.text), ...offer.choices.map((one) => tick(one.value, one.text)));
     else if (offer.choices.length) made.append(choice(`offer-${offer.name}`, offer.text, offer.choices));

@@ -61,6 +61,7 @@ def _offer(game: Game, offer: Offer, words: Words) -> dict[str, Any]:
         "choices": choices,
         "several": offer.several,
         "needs": offer.needs,
+        "alone": offer.alone,
     }
 
 
@@ -83,6 +84,11 @@ def _chosen(answers: Mapping[str, Any]) -> dict[str, object]:
     return {name: value for name, value in given.items() if not offers[name].needs or offers[name].needs in given}
 
 
+def _is_alone(answers: Mapping[str, Any]) -> bool:
+    """Return whether the rules play all other seats: then nobody is asked who sits where."""
+    return any(offer.alone and offer.name in _chosen(answers) for offer in find_game(_text(answers, "game")).offers)
+
+
 def begin(answers: Mapping[str, Any]) -> Play:
     """Return the game that the answers of a form begin; raises MisusedError or UnreadableError for senseless ones."""
     seats = _number(answers, "seats")
@@ -95,7 +101,7 @@ def begin(answers: Mapping[str, Any]) -> Play:
         seats=seats,
         people=people,
         bots=[player for player in players if player != PERSON],
-        names=[name.strip() for name in _texts(answers, "names")[:seats]],
+        names=[] if _is_alone(answers) else [name.strip() for name in _texts(answers, "names")[:seats]],
         setup=_text(answers, "setup"),
         pace=AT_ONCE if _pace(answers) == AT_ONCE else STEP,
         curtains=_flag(answers, "curtains"),

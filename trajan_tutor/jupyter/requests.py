@@ -11,6 +11,9 @@ LARGEST: Final = 2**53
 # More places than anybody can look at side by side; how few they have to be is said by the comparison.
 MOST_PLACES: Final = 8
 
+# What a page sends only so that an answer is not held back on its way; it says nothing.
+NUDGE: Final = {"type": "nudge"}
+
 # What is asked, and the field that says about what.
 _TARGETS: Final = {
     "pick": "spot",

@@ -26,7 +26,7 @@ from trajan_tutor.jupyter.lesson import LESSON_REQUESTS, LessonDesk
 from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.picture import Sending, Telling
 from trajan_tutor.jupyter.preview import preview as previewed
-from trajan_tutor.jupyter.requests import QUESTIONS, Request, read_request
+from trajan_tutor.jupyter.requests import NUDGE, QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.lessons.find import games_by_course
 from trajan_tutor.session import asking, saves, scene, shelf
@@ -242,6 +242,8 @@ class BoardWidget(anywidget.AnyWidget):
             super().notify_change(change)
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        if content == NUDGE:
+            return
         with self._lock, self.hold_sync():
             request = read_request(content)
             if request is None:

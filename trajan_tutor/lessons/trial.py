@@ -1,5 +1,6 @@
 """What a learner has tried since the present step of a lesson began."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.lessons import scenes
@@ -58,12 +59,18 @@ class Trial:
         for solution in self.step.solutions:
             moves = tuple(entry for entry in solution if not entry.startswith(scenes.PICK))
             if moves[: len(made)] == made:
-                left = len(made)
-                for entry in solution:
-                    if left == 0:
-                        return entry
-                    left -= not entry.startswith(scenes.PICK)
+                rest = solution[_after(solution, len(made)) :]
+                if rest:
+                    return self._after_picks(rest)
         return ""
+
+    def _after_picks(self, rest: Sequence[str]) -> str:
+        """Return the first of some entries, or the one after the picks that an unfinished one is made of so far."""
+        if self.scene.play.candidates and self.picked:
+            last = scenes.PICK + self.picked[-1]
+            if last in rest[:-1] and all(entry.startswith(scenes.PICK) for entry in rest[: rest.index(last)]):
+                return rest[rest.index(last) + 1]
+        return rest[0]
 
     def next_spots(self) -> frozenset[str]:
         """Return the spots at which a solution goes on."""
@@ -72,3 +79,12 @@ class Trial:
             return frozenset()
         spot = scenes.picked_spot(play, entry)
         return frozenset((spot,)) if spot else frozenset(play.game.spots_of(play.state, play.game.parse(entry)))
+
+
+def _after(solution: Sequence[str], moves: int) -> int:
+    """Return the place in a solution right after so many moves; picks count as none."""
+    at = 0
+    while moves and at < len(solution):
+        moves -= not solution[at].startswith(scenes.PICK)
+        at += 1
+    return at

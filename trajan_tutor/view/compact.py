@@ -25,7 +25,7 @@ from trajan_tutor.view.cascade import (
 from trajan_tutor.view.leaves import Leaf, Reference, boxes, leaves, pairs, together, whole_box
 from trajan_tutor.view.nodes import Node, Paper
 from trajan_tutor.view.outlines import EVERYWHERE, Box, around, moved_box, short_number, short_path
-from trajan_tutor.view.still import is_seen
+from trajan_tutor.view.still import without_clips, without_parts_of_texts, without_what_is_clicked
 from trajan_tutor.view.svg import PREFIX, SVG
 
 # The id of the picture while it is written anew.
@@ -50,38 +50,10 @@ _NOT_WRITTEN: Final = frozenset({"id", "class", "transform", "clip-path", "role"
 def compacted(svg: str, plain: str) -> str:
     """Return a picture in few letters; `plain` is the class of what is there to be clicked only."""
     root = ET.fromstring(svg.replace(PREFIX, _ROOT))  # noqa: S314 (our own text)
-    _without_clips(root)
-    _without_what_is_clicked(root, plain)
-    _without_parts_of_texts(root)
+    without_clips(root)
+    without_what_is_clicked(root, plain)
+    without_parts_of_texts(root)
     return Compacting(root).written()
-
-
-def _without_clips(root: ET.Element) -> None:
-    for parent in list(root.iter()):
-        for child in list(parent):
-            if child.tag == f"{SVG}defs":
-                child[:] = [one for one in child if one.tag != f"{SVG}clipPath"]
-                if not len(child):
-                    parent.remove(child)
-
-
-def _without_what_is_clicked(root: ET.Element, plain: str) -> None:
-    for parent in list(root.iter(f"{SVG}g")):
-        if any(is_seen(word) for word in parent.get("class", "").split()):
-            continue
-        for child in list(parent):
-            classes = child.get("class", "").split()
-            if "shape" in classes and plain in classes:
-                parent.remove(child)
-
-
-def _without_parts_of_texts(root: ET.Element) -> None:
-    """Let a text say itself what its only part says, which is stronger."""
-    for text in root.iter(f"{SVG}text"):
-        if len(text) == 1 and not (text.text or "").strip():
-            text.attrib |= text[0].attrib
-            text.text = text[0].text
-            del text[0]
 
 
 @dataclass(slots=True)

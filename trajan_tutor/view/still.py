@@ -4,8 +4,9 @@ What is drawn stays the same; only names are left out, and rules about what is n
 """
 
 import re
+from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.svg import PREFIX
+from trajan_tutor.view.svg import PREFIX, SVG
 
 _PLACE = re.compile(rf'<g id="{PREFIX}--[^"]*" class="([^"]*)"( transform="[^"]*")?>')
 _CLASSES = re.compile(r'class="([^"]*)"')
@@ -57,3 +58,33 @@ def needed_rules(style: str, used: set[str]) -> str:
 
     # What stands in a condition begins a rule of its own after the brace, and ends with one more.
     return _RULE.sub(lambda match: match[0] if "@" in match[1] else rule(match), style)
+
+
+def without_clips(root: ET.Element) -> None:
+    """Take away what cuts outlines: only places to choose need it."""
+    for parent in list(root.iter()):
+        for child in list(parent):
+            if child.tag == f"{SVG}defs":
+                child[:] = [one for one in child if one.tag != f"{SVG}clipPath"]
+                if not len(child):
+                    parent.remove(child)
+
+
+def without_what_is_clicked(root: ET.Element, plain: str) -> None:
+    """Take away the room of places that is only there to be clicked, and has a class for that."""
+    for parent in list(root.iter(f"{SVG}g")):
+        if any(is_seen(word) for word in parent.get("class", "").split()):
+            continue
+        for child in list(parent):
+            classes = child.get("class", "").split()
+            if "shape" in classes and plain in classes:
+                parent.remove(child)
+
+
+def without_parts_of_texts(root: ET.Element) -> None:
+    """Let a text say itself what its only part says, which is stronger."""
+    for text in root.iter(f"{SVG}text"):
+        if len(text) == 1 and not (text.text or "").strip():
+            text.attrib |= text[0].attrib
+            text.text = text[0].text
+            del text[0]

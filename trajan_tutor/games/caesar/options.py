@@ -12,7 +12,7 @@ _OFFERED = ("harder", "modules", "side", "solo")
 
 # What people are asked for: the first side is the usual one, and without a difficulty two play.
 OFFERS: Final = (
-    Offer("solo", ("none", *names.DIFFICULTIES[1:])),
+    Offer("solo", ("none", *names.DIFFICULTIES[1:]), alone=True),
     Offer("side", names.SIDES, needs="solo"),
     Offer("harder", needs="solo"),
     Offer("modules", names.MODULES, several=True),

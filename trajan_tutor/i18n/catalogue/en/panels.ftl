@@ -51,6 +51,7 @@ board-form-game = Game
 board-form-game-name =
     { $game ->
         [trajan] Trajan
+        [caesar] Caesar!
        *[other] { $game }
     }
 board-form-seats = Players

@@ -15,6 +15,7 @@ caesar-reason-supply =
     } in your supply
 caesar-reason-province-lead = { $change } influence more in { $province }: { $own } to { $enemy }
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
+caesar-reason-bonus-near = the { $bonus } token of { $province } within reach
 caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away the { $bonus } token
 caesar-reason-border-ahead = a better chance of a marker on the border between { $first } and { $second }
 
