@@ -48,4 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     The browser comes last also because its driver keeps an event loop in the main thread until the end.
     """
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.browser)
     items.sort(key=lambda item: (bool(item.get_closest_marker("browser")), bool(item.get_closest_marker("build"))))

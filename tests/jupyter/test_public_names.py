@@ -1,5 +1,6 @@
 """The public names: quick to import, lazy, and telling problems in sentences."""
 
+import re
 import subprocess
 import sys
 import tomllib
@@ -43,7 +44,8 @@ def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
     path = board.save(tmp_path / "game.json")
     again = tt.load(path)
     assert again.play.record() == board.play.record()
-    assert again.svg.replace(again._prefix, "") == board.svg.replace(board._prefix, "")
+    # A colour can hold the letters of a prefix too.
+    assert re.sub(rf"\b{again._prefix}(?!\w)", "", again.svg) == re.sub(rf"\b{board._prefix}(?!\w)", "", board.svg)
 
 
 @pytest.mark.parametrize(
