@@ -1,8 +1,10 @@
 """The command that fits the weights of an evaluation to games of the search against itself."""
 
 import json
+import textwrap
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
 from typing import cast
 
 from trajan_tutor.cli.output import say
@@ -12,14 +14,16 @@ from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.drivers import Budget
-from trajan_tutor.search.fitting import FOLDS, Row, fit, rows_of_game
+from trajan_tutor.search.fitting import FOLDS, Row, fit_in_rounds, rows_of_game
+
+LINE = 119
 
 
 def fit_evaluation(arguments: Namespace) -> int:
     """Play, fit, and print the weights as a table of TOML, with the command and how well they foretell above it.
 
-    The same command with the same weights in force prints the same table, with any number of processes: the games are
-    played with those weights, and the fit is pulled towards them.
+    The same command prints the same table, with any number of processes and whatever weights are in force: the fit
+    begins with weights set by hand.
     """
     game, fitted = fitted_game(arguments.game)
     if arguments.seats not in game.seat_counts:
@@ -27,25 +31,28 @@ def fit_evaluation(arguments: Namespace) -> int:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
     if arguments.games < FOLDS:
         raise MisusedError("cli-fit-games", games=arguments.games, least=FOLDS)
-    found = fit(played(arguments), fitted.weights())
+    found = fit_in_rounds(partial(played, arguments), arguments.rounds, fitted.start_weights())
     told = say(
         arguments.language,
         "cli-fit-told",
-        games=arguments.games,
+        games=arguments.rounds * arguments.games,
         without=f"{found.without:.2f}",
         before=f"{found.before:.2f}",
         after=f"{found.after:.2f}",
     )
-    print(f"# {command_line(arguments)}\n# {told}\n\n[weights]")
+    lines = textwrap.wrap(told, width=LINE, initial_indent="# ", subsequent_indent="# ")
+    print("\n".join((f"# {command_line(arguments)}", *lines, "", "[weights]")))
     for index, name in enumerate(fitted.quantity_names):
         print(f"{name} = {json.dumps([period[index] for period in found.weights])}")
     return 0
 
 
 def command_line(arguments: Namespace) -> str:
-    """Return the command that makes the same table from the same weights in force."""
-    asked = f"--seats {arguments.seats} --games {arguments.games} --samples {arguments.samples} --seed {arguments.seed}"
-    return f"trajan-tutor fit-evaluation {arguments.game} {asked}"
+    """Return the command that makes the same table."""
+    asked = ("seats", "rounds", "games", "samples", "seed")
+    return " ".join(
+        ("trajan-tutor fit-evaluation", arguments.game, *(f"--{name} {getattr(arguments, name)}" for name in asked))
+    )
 
 
 def fitted_game(name: str) -> tuple[Game, Fitted]:
@@ -56,18 +63,24 @@ def fitted_game(name: str) -> tuple[Game, Fitted]:
     return game, cast("Fitted", game)
 
 
-def played(arguments: Namespace) -> list[Row]:
-    """Play the games in several processes; the order of the rows does not depend on who was faster."""
+def played(arguments: Namespace, number: int, weights: list[list[int]]) -> list[Row]:
+    """Play the games of a round in several processes; the order of the rows does not depend on who was faster."""
     found: dict[int, list[Row]] = {}
-    with ProcessPoolExecutor(arguments.processes) as pool:
+    first = arguments.seed + number * arguments.games
+    with ProcessPoolExecutor(arguments.processes, initializer=weigh_named, initargs=(arguments.game, weights)) as pool:
         waiting = {
-            pool.submit(play_named, arguments.game, arguments.seats, arguments.seed + number, arguments.samples): number
-            for number in range(arguments.games)
+            pool.submit(play_named, arguments.game, arguments.seats, seed, arguments.samples): seed
+            for seed in range(first, first + arguments.games)
         }
         for future in as_completed(waiting):
             found[waiting[future]] = future.result()
-            show_progress(len(found), arguments.games)
-    return [row for number in sorted(found) for row in found[number]]
+            show_progress(number * arguments.games + len(found), arguments.rounds * arguments.games)
+    return [row for seed in sorted(found) for row in found[seed]]
+
+
+def weigh_named(name: str, weights: list[list[int]]) -> None:
+    """Let weights be in force in a worker process, for a game found by name."""
+    fitted_game(name)[1].weigh(weights)
 
 
 def play_named(name: str, seats: int, seed: int, samples: int) -> list[Row]:

@@ -19,3 +19,9 @@ class Fitted(Protocol):
 
     def weights(self) -> list[list[int]]:
         """Return the weights in force, by period and quantity, in hundredths of a point."""
+
+    def start_weights(self) -> list[list[int]]:
+        """Return the weights that a fit begins with and is pulled towards, in the same form."""
+
+    def weigh(self, rows: list[list[int]]) -> None:
+        """Let other weights be in force in this process."""

@@ -2,12 +2,14 @@
 
 Between two turns of a game, what a seat has more than another is set against what it gains more until the end: the
 difference of two seats says more than the points of one, since what happens to both cancels. The weights are linear in
-the period, and found by least squares with a ridge (Hoerl and Kennard, 1970) that pulls towards the weights in force,
-so that what the games say little about stays as it is.
+the period, and found by least squares with a ridge (Hoerl and Kennard, 1970) that pulls towards the weights set by hand
+that the fit begins with, so that what the games say little about stays as it is. The games of a later round are played
+with the weights that the rounds before it gave.
 """
 
 import math
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.game import Game, Setup
@@ -40,14 +42,41 @@ class Row:
 class Fit:
     """Fitted weights by period and quantity, in hundredths, and how well such weights foretell games left out.
 
-    `before`, `after` and `without` are standard deviations, in points, of what is not foretold by the weights in
-    force, by fitted ones (each fifth of the games by the fit to the others), and by the score alone.
+    `before`, `after` and `without` are standard deviations, in points, of what is not foretold by the weights it began
+    with, by fitted ones (each fifth of the games by the fit to the others), and by the score alone.
     """
 
     weights: list[list[int]]
     without: float
     before: float
     after: float
+
+
+def fit_in_rounds(play: Callable[[int, list[list[int]]], list[Row]], rounds: int, start: list[list[int]]) -> Fit:
+    """Return weights fitted to the games of all rounds; `play` plays those of a round with the weights given to it.
+
+    >>> said = []
+    >>> def play(number, weights):
+    ...     said.append((number, weights))
+    ...     return [Row(game, 0, (amount,), 300 * amount) for game in range(5) for amount in (-2, 1, 3)]
+    >>> fit_in_rounds(play, 2, [[100]]).weights, said
+    ([[280]], [(0, [[100]]), (1, [[280]])])
+    """
+    rows: list[Row] = []
+    weights = start
+    for number in range(rounds):
+        rows += play(number, weights)
+        found = fit(rows, start)
+        weights = _with_signs(found.weights, start)
+    return replace(found, weights=weights)
+
+
+def _with_signs(weights: list[list[int]], start: list[list[int]]) -> list[list[int]]:
+    """Return the weights with 0 for those whose sign is against the start: pieces do no harm, and costs no good."""
+    return [
+        [min(weight, 0) if first < 0 else max(weight, 0) for weight, first in zip(row, first_row, strict=True)]
+        for row, first_row in zip(weights, start, strict=True)
+    ]
 
 
 def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budget) -> list[Row]:

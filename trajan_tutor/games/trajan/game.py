@@ -1,11 +1,12 @@
 """Trajan as the other layers meet it: the `Game` protocol on top of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.components import Components
+from trajan_tutor.engine.editing import Field, Position, Trail
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep, lettered_seats
@@ -18,6 +19,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.trajan import (
     codes,
     components,
+    editing,
     evaluation,
     features,
     layout,
@@ -154,6 +156,14 @@ class Trajan:
         """Return the weights of the evaluation, by quarter and quantity, in hundredths of a point."""
         return weights.weights().of_quarter
 
+    def start_weights(self) -> list[list[int]]:
+        """Return the weights set by hand that a fit begins with, in the same form."""
+        return weights.start_weights()
+
+    def weigh(self, rows: list[list[int]]) -> None:
+        """Let other weights be in force in this process."""
+        weights.weights().of_quarter = rows
+
     def ledger(self, state: State, seat: int) -> Ledger:
         """Return a seat's points by source."""
         start = seat * codes.SOURCES
@@ -261,6 +271,21 @@ class Trajan:
     def catalogue(self) -> Path:
         """Return the folder that holds the game's words, one folder a language."""
         return Path(__file__).parent / "catalogue"
+
+    # -- building positions
+
+    def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
+        """Return a position with as little in it as the rules need."""
+        first = self.begin(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
+        return editing.emptied(self.dump(first))
+
+    def fields(self, data: Position) -> tuple[Field, ...]:
+        """Return everything in a position that can be changed."""
+        return editing.fields(data)
+
+    def completed(self, data: Position, changed: Trail) -> Position:
+        """Return a position in which what follows from a change is written too."""
+        return editing.completed(data, changed)
 
 
 # Refilling happens as part of taking a card; a Trajan tile that comes to lie on top is seen by all from then on.

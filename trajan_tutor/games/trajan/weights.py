@@ -1,4 +1,4 @@
-"""Reads the weights of the evaluation from `data/evaluation.toml`."""
+"""Reads the weights of the evaluation from `data/evaluation.toml`, and those that a fit begins with."""
 
 import tomllib
 from functools import cache
@@ -6,7 +6,9 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 
-_FILE = Path(__file__).parent / "data" / "evaluation.toml"
+_FOLDER = Path(__file__).parent / "data"
+_FILE = _FOLDER / "evaluation.toml"
+_START_FILE = _FOLDER / "evaluation-start.toml"
 
 QUANTITY_NAMES = (
     "cards",
@@ -45,13 +47,23 @@ class Weights:
 
 @cache
 def weights() -> Weights:
-    """Return the weights, read once; raises UnreadableError when one is missing or is no row of whole numbers."""
-    rows = tomllib.loads(_FILE.read_text(encoding="utf-8"))["weights"]
+    """Return the weights in force, read once; raises UnreadableError when one is missing or no row of whole numbers."""
+    found = Weights()
+    found.of_quarter = read_weights(_FILE)
+    return found
+
+
+def start_weights() -> list[list[int]]:
+    """Return the weights set by hand that a fit begins with, by quarter and quantity; raises as `weights` does."""
+    return read_weights(_START_FILE)
+
+
+def read_weights(file: Path) -> list[list[int]]:
+    """Return a table of weights by quarter and quantity; raises UnreadableError as `weights` does."""
+    rows = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
     for name in (*QUANTITY_NAMES, *rows):
         row = rows.get(name)
         whole = isinstance(row, list) and len(row) == PERIODS and all(isinstance(value, int) for value in row)
         if not whole or name not in QUANTITY_NAMES:
-            raise UnreadableError("trajan-evaluation-weight", file=_FILE.name, quantity=name, quarters=PERIODS)
-    found = Weights()
-    found.of_quarter = [[rows[name][quarter] for name in QUANTITY_NAMES] for quarter in range(PERIODS)]
-    return found
+            raise UnreadableError("trajan-evaluation-weight", file=file.name, quantity=name, quarters=PERIODS)
+    return [[rows[name][quarter] for name in QUANTITY_NAMES] for quarter in range(PERIODS)]

@@ -34,6 +34,8 @@ cli-help-tournament = let players play each other on the same deals from every s
 cli-help-tournament-players = who plays, separated by commas: random, greedy, lookahead, or lookahead@0.5s and lookahead@200 with a budget of CPU seconds or samples for each search
 cli-help-tournament-seconds = without --players: the table between random, greedy and the search with a tenth of these CPU seconds a turn and with all of them
 cli-help-fit-evaluation = fit the weights of a game's evaluation to games of the search against itself, and print them
+cli-help-fit-games = games of each round
+cli-help-fit-rounds = how many rounds: the games of each are played with the weights that the rounds before gave
 cli-help-fit-samples = samples of each search in those games
 cli-help-stability = value the choices of a search against a search with ten times the samples in fresh deals
 cli-help-stability-positions = number of positions
@@ -107,7 +109,7 @@ cli-bench-failed = The measurement with { $python } failed.
 
 cli-fit-none = The game { $game } has no evaluation with weights to be fitted.
 cli-fit-games = { $games } games are too few to check a fit by games left out. Ask for at least { $least }.
-cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { $without } by the score alone, { $before } by the weights before, { $after } by these, each fifth of the games by the fit to the others.
+cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { $without } by the score alone, { $before } by the weights it began with, { $after } by these, each fifth of the games by the fit to the others.
 cli-stability-title = What the choice of the search loses in { $game } with { $seats } seats, valued in fresh deals with { $times } times the samples:
 cli-stability-row = { $number }. turn { $turn }: regret { $regret } ± { $error } points ({ $samples } samples); chosen: { $chosen }; best: { $best }
 cli-stability-mean =
