@@ -7,6 +7,8 @@ PORT ?= 8888
 LAB_FLAGS ?=
 # What more pytest is told, for example PYTEST_FLAGS="-k military".
 PYTEST_FLAGS ?=
+# How many things are prepared and tested at a time.
+JOBS ?= 2
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
@@ -28,12 +30,12 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated pins lab test lint format bench plain compiled clean distclean site python-is-usable compiler-is-there chromium-is-there \
-	cairo-is-there npm-is-there
+.PHONY: help generated pins lab test test-browser test-plain test-notebooks test-compiled lint format bench plain compiled clean distclean \
+	site launch-link python-is-usable compiler-is-there chromium-is-there cairo-is-there npm-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
-	@echo "Variables: PYTHON=$(PYTHON) PORT=$(PORT) LAB_FLAGS=\"--no-browser\" PYTEST_FLAGS=\"-k words\""
+	@echo "Variables: PYTHON=$(PYTHON) JOBS=$(JOBS) PORT=$(PORT) LAB_FLAGS=\"--no-browser\" PYTEST_FLAGS=\"-k words\""
 
 # ---------------------------------------------------------------------------- environments
 
@@ -208,18 +210,39 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.pins
 
-# The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build.
-test: chromium-is-there npm-is-there cairo-is-there lint site  ## run everything: style, types, tests, notebooks, browser, both builds
-	@if [ -n "$(HAS_COMPILER)" ]; then $(MAKE) --no-print-directory $(COMPILED)/.test-installed; fi
-	$(PLAIN)/bin/pytest --build-kind plain $(PYTEST_FLAGS)
-	@if ls notebooks/*.ipynb >/dev/null 2>&1; then \
-		echo "$(PLAIN)/bin/pytest --nbval notebooks"; $(PLAIN)/bin/pytest --nbval notebooks; \
-	else \
-		echo "There is no notebook to check yet."; \
-	fi
+# Where the project is published is known to whoever publishes it: this is the one place that has to be told.
+launch-link:  ## write REPOSITORY=owner/name into the links that open the course on Binder
+	@[[ "$(REPOSITORY)" =~ ^[A-Za-z0-9._-]+/[A-Za-z0-9._-]+$$ ]] || { echo "Say which repository: REPOSITORY=owner/name ." >&2; exit 1; }
+	@sed -i.before -E 's#(mybinder\.org/v2/gh)/[^/ ]+/[^/ ]+/#\1/$(REPOSITORY)/#g' README.md binder/README.md
+	@rm README.md.before binder/README.md.before
+
+# The whole suite on the plain build, the notebooks, and the tests marked `both_builds` on the compiled build. JOBS of
+# these run at a time, since most of them keep one core busy; each says what it found when it is over. The first that
+# fails ends everything, as soon as the others that run are over.
+AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Chosen tests need not be in every part.
+UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
+
+test: chromium-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
+	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site cairo-is-there
+	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
+	@+$(AT_A_TIME) test-browser test-plain test-notebooks test-compiled
+
+test-browser: $(PLAIN)/.all-installed
+	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+
+test-plain: $(PLAIN)/.all-installed
+	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+
+test-notebooks: $(PLAIN)/.all-installed
+	$(PLAIN)/bin/pytest --nbval notebooks -o cache_dir=.pytest_cache/notebooks
+
+test-compiled:
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds $(PYTEST_FLAGS); \
+		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
+			$(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
 	fi

@@ -14,6 +14,7 @@ __all__ = [
     "classroom",
     "compare",
     "course",
+    "edit",
     "exercise",
     "game_names",
     "hand_in",
@@ -151,6 +152,35 @@ def course(game: str = "", *, language: str = "en") -> Any:
 
     with told(language):
         return all_lessons(game, language)
+
+
+def edit(
+    source: Any,
+    *,
+    turn: int | None = None,
+    seats: int = 2,
+    seed: int = 1,
+    empty: bool = False,
+    options: Mapping[str, object] | None = None,
+    language: str = "en",
+) -> Any:
+    """Build a position by clicks; the value shows its board when it stands at the end of a cell.
+
+    `source` is the name of a game, which begins with its first position or with an `empty` board, or a position (data,
+    JSON text or file), a record, a board or a game being played, then at the start of a `turn` counted from 1. Every
+    change is checked: what cannot be is refused in a sentence. The position can be written as JSON and as a lesson.
+    """
+    from trajan_tutor.engine.games import game_names as known
+    from trajan_tutor.jupyter import editor_board, told
+    from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.session.editing import editor_of, first_position
+
+    with told(language):
+        if isinstance(source, str) and (source in known() or source.isidentifier()):
+            editor = first_position(source, seats=seats, seed=seed, empty=empty, options=options)
+        else:
+            editor = editor_of(source, turn)
+        return editor_board(Draft(editor, language))
 
 
 def hand_in(learner: str, folder: str | Path = ".") -> Path:

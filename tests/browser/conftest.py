@@ -1,16 +1,22 @@
-"""Fixtures of the browser tests: a JupyterLab, the system's Chromium, and a page for each test.
+"""Fixtures of the browser tests: a JupyterLab, the system's Chromium, and a page that every test finds empty.
 
 Chromium is needed: where it is missing these tests fail, they are not skipped.
 """
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from playwright.sync_api import Browser, sync_playwright
+
+WIDTH, HEIGHT = 1280, 900
+FAILED = pytest.StashKey[bool]()
+
+# What it asserts is told in full, as what a test asserts.
+pytest.register_assert_rewrite("browser.learner")
 
 
 @pytest.fixture(scope="session")
@@ -39,25 +45,61 @@ def lab_server(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> Iter
         yield server
 
 
+class SharedPage:
+    """A page of JupyterLab for one test after the other; what a failed test leaves behind is given up."""
+
+    def __init__(self, browser: Browser, server: LabServer) -> None:
+        self.browser = browser
+        self.server = server
+        self._lab: Lab | None = None
+
+    def take(self) -> Lab:
+        """Return the page as a test finds it: nothing open, and no kernel."""
+        if self._lab is None:
+            self._lab = Lab(self.server, self.browser.new_context().new_page())
+        self._lab.reset(WIDTH, HEIGHT)
+        return self._lab
+
+    def give_back(self, *, failed: bool) -> None:
+        """End what a test began; after a failed one the page is closed."""
+        if self._lab is not None and not failed:
+            self._lab.reset(WIDTH, HEIGHT)
+        elif self._lab is not None:
+            self._lab.page.context.close()
+            self._lab = None
+        self.server.end_sessions()
+        self.server.forget_games()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember whether a test failed, for what comes after it."""
+    report = yield
+    if report.failed:
+        item.stash[FAILED] = True
+    return report
+
+
 @pytest.fixture(scope="module")
 def module_lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
     """Open a page that the tests of a module share; afterwards close it and end its kernels."""
-    context = chromium.new_context(viewport={"width": 1560, "height": 1000})
+    context = chromium.new_context(viewport={"width": 1560, "height": 1000}, reduced_motion="reduce")
     try:
         yield Lab(lab_server, context.new_page())
     finally:
         context.close()
         lab_server.end_sessions()
         lab_server.forget_games()
+
+
+@pytest.fixture(scope="session")
+def shared_page(chromium: Browser, lab_server: LabServer) -> SharedPage:
+    """Keep a page for all tests."""
+    return SharedPage(chromium, lab_server)
 
 
 @pytest.fixture
-def lab(chromium: Browser, lab_server: LabServer) -> Iterator[Lab]:
-    """Open a fresh page; afterwards close it and end its kernels."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 900})
-    try:
-        yield Lab(lab_server, context.new_page())
-    finally:
-        context.close()
-        lab_server.end_sessions()
-        lab_server.forget_games()
+def lab(request: pytest.FixtureRequest, shared_page: SharedPage) -> Iterator[Lab]:
+    """Give a page without notebooks and kernels; afterwards close what was opened."""
+    yield shared_page.take()
+    shared_page.give_back(failed=request.node.stash.get(FAILED, False))

@@ -1,7 +1,8 @@
 """A real JupyterLab and a page in it, for the browser tests.
 
 Without the waits that stand here, running all cells silently does nothing in some of the runs: a page is ready only
-when the session is connected and the kernel is idle.
+when the session is connected and the kernel is idle. Loading JupyterLab costs more than most tests, so that a page
+stays and opens one notebook after the other, each with a kernel of its own.
 """
 
 import json
@@ -40,10 +41,36 @@ LAB_SETTINGS: dict[str, dict[str, Any]] = {
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
 }
 
+# Extensions come one by one, some of them after the page says that it is restored.
+STARTED = """async () => {
+    const application = window.jupyterapp;
+    await application?.restored;
+    return Boolean(application?.docRegistry.getWidgetFactory('Notebook')
+        && ['docmanager:open', 'notebook:run-all-cells'].every(name => application.commands.hasCommand(name)));
+}"""
+
 READY = """() => {
     const notebook = window.jupyterapp?.shell.currentWidget;
     return Boolean(notebook?.content?.model && notebook.context?.isReady && notebook.sessionContext?.isReady
         && notebook.sessionContext.session?.kernel?.status === 'idle');
+}"""
+
+# What was changed and not saved is given up, so that nobody is asked about it.
+CLOSE_ALL = """() => {
+    const open = [...(window.jupyterapp?.shell.widgets('main') ?? [])];
+    for (const one of open) if (one.context) one.dispose();
+}"""
+
+OPEN = """async ([path, kernel]) => {
+    const application = window.jupyterapp;
+    const kind = application.docRegistry.getWidgetFactory('Notebook');
+    Object.defineProperty(kind, 'preferKernel', { value: kernel, configurable: true });
+    await application.commands.execute('docmanager:open', { path, factory: 'Notebook' });
+}"""
+
+OPENED = """path => {
+    const notebook = window.jupyterapp?.shell.currentWidget;
+    return Boolean(notebook?.context?.path === path && notebook.context.isReady && notebook.content?.widgets.length);
 }"""
 
 RUN_ALL = """async () => {
@@ -214,13 +241,32 @@ class Lab:
         page.set_default_timeout(PATIENCE_SECONDS * 1000)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
-    def open(self, notebook: str, *, ready: bool = True) -> None:
-        """Open a notebook in a fresh workspace, and wait until its kernel is idle unless told otherwise."""
-        workspace = secrets.token_hex(4)
-        self.page.goto(f"{self.server.address}/lab/workspaces/{workspace}/tree/{notebook}?token={self.server.token}")
+    def open(self, notebook: str, *, kernel: bool = True) -> None:
+        """Open a notebook and close all others; wait until its kernel is idle unless it is to have none."""
+        if not self._is_here():
+            workspace = secrets.token_hex(4)
+            self.page.goto(f"{self.server.address}/lab/workspaces/{workspace}?token={self.server.token}")
+            self.page.wait_for_function(STARTED)
+        self.page.evaluate(CLOSE_ALL)
+        self.page.evaluate(OPEN, [notebook, kernel])
+        self.page.wait_for_function(OPENED, arg=notebook)
         self.page.wait_for_selector(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook .jp-Cell")
-        if ready:
+        if kernel:
             self.wait_until_ready()
+
+    def reset(self, width: int, height: int) -> None:
+        """Give the page the state in which a test finds it: nothing open, light colours, the pointer out of the way."""
+        if self._is_here():
+            self.page.evaluate(CLOSE_ALL)
+        else:
+            self.page.goto("about:blank")
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="light", reduced_motion="no-preference")
+        self.page.mouse.move(0, 0)
+        self.errors.clear()
+
+    def _is_here(self) -> bool:
+        return self.page.url.startswith(f"{self.server.address}/lab")
 
     def wait_until_ready(self) -> None:
         """Wait until the session is connected and the kernel idle."""

@@ -51,6 +51,9 @@ TRAVELLERS = """async ([script, before, after]) => {
     return travellers([parse(before)], [parse(after)], "b").map(({ from, to }) => [spot(from), spot(to), to.id]);
 }"""
 
+TURN_AT = "async ([script, ...place]) => (await import(script)).turnAt(...place)"
+TURN_BY_KEY = "async ([script, ...asked]) => (await import(script)).turnByKey(...asked)"
+
 FOLLOWS = """async ([script, states]) => {
     const { keepPicture } = await import(script);
     const held = { patch: {}, log_patch: {}, log_lines: [], svg: "", at: 0 };
@@ -73,8 +76,8 @@ FOLLOWS = """async ([script, states]) => {
 }"""
 
 WHOLE_GAME = """async ([script, texts]) => {
-    const { changes, morph } = await import(script);
-    const picture = text => new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const { changes, morph, withButtons } = await import(script);
+    const picture = text => withButtons(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
     const parse = text => document.importNode(picture(text), true);
     document.body.replaceChildren(parse(texts[0]));
     const kept = document.body.firstElementChild;
@@ -256,3 +259,18 @@ def test_a_page_that_missed_lines_asks_for_all(page: Page, script: str) -> None:
     states.append({"log_patch": telling.patch(["a", "b", "c"], whole=False)})
     states.append({"log_patch": telling.patch(["a", "b", "c"], whole=True), "log_lines": ["a", "b", "c"]})
     assert page.evaluate(FOLLOWS, [script, states]) == [[["a"], ["a"], ["a", "b", "c"]], ["picture"]]
+
+
+@pytest.mark.parametrize(("x", "turn"), [(50, 0), (61, 1), (64.9, 1), (65.1, 2), (-300, 0), (900, 12)])
+def test_a_place_of_a_curve_is_the_nearest_turn(page: Page, script: str, x: float, turn: int) -> None:
+    """Before the first turn and after the last one there is no other."""
+    assert page.evaluate(TURN_AT, [script, x, 50, 10, 12]) == turn
+
+
+@pytest.mark.parametrize(
+    ("key", "turn"),
+    [("ArrowLeft", 4), ("ArrowUp", 6), ("PageUp", 12), ("PageDown", 0), ("Home", 0), ("End", 12), ("Enter", None)],
+)
+def test_keys_go_along_a_curve_as_along_a_slider(page: Page, script: str, key: str, turn: int | None) -> None:
+    """Others mean nothing there."""
+    assert page.evaluate(TURN_BY_KEY, [script, key, 5, 12]) == turn

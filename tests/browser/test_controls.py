@@ -7,6 +7,9 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
+from trajan_tutor.session import shelf
+from trajan_tutor.session.start import new_play
+
 pytestmark = pytest.mark.browser
 
 START = "import trajan_tutor as tt\nboard = "
@@ -240,6 +243,7 @@ def test_a_finished_game_is_looked_at_as_a_film(lab: Lab) -> None:
     film.locator(".film-play").click()
     expect(caption).to_contain_text("Turn 6,", timeout=10000)
     film.locator(".film-play").click()
+    go_along_the_curve(lab, film)
     film.locator(".turning-point").nth(1).click()
     expect(caption).to_contain_text("gained on the others")
     dark(lab)
@@ -255,6 +259,28 @@ def test_a_finished_game_is_looked_at_as_a_film(lab: Lab) -> None:
     assert not lab.errors
 
 
+def go_along_the_curve(lab: Lab, film: Locator) -> None:
+    """Its playhead stands where the film does; a click and the arrow keys go to another place."""
+    curve, caption, scrubber = film.locator(".curve-place"), film.locator(".film-caption"), film.locator(".film-at")
+    svg = curve.locator("svg")
+    first, step = (float(str(svg.get_attribute(f"data-{name}"))) for name in ("first", "step"))
+    box = svg.bounding_box()
+    assert box
+    unit = box["width"] / float(str(svg.get_attribute("viewBox")).split()[2])
+    curve.click(position={"x": (first + 14 * step) * unit, "y": box["height"] / 2})
+    expect(caption).to_contain_text("Turn 15,")
+    expect(scrubber).to_have_value("14")
+    lab.page.keyboard.press("ArrowRight")
+    lab.page.keyboard.press("ArrowRight")
+    expect(caption).to_contain_text("Turn 17,")
+    expect(curve).to_have_attribute("aria-valuenow", "16")
+    place = svg.locator(".playhead").evaluate("head => new DOMMatrix(getComputedStyle(head).transform).e")
+    assert abs(place - first - 16 * step) < 0.5
+    scrubber.fill("3")
+    expect(curve).to_have_attribute("aria-valuenow", "3")
+    assert svg.locator(".playhead").evaluate("head => new DOMMatrix(getComputedStyle(head).transform).e") < place
+
+
 def test_a_film_is_the_value_of_a_cell(lab: Lab) -> None:
     """With its first picture; it goes along the turns by keys, which stay on it."""
     board = shown(lab, "tt.replay(tt.play('trajan', seats=2, seed=5, people=()))")
@@ -268,5 +294,40 @@ def test_a_film_is_the_value_of_a_cell(lab: Lab) -> None:
         lab.page.keyboard.press(key)
     expect(caption).to_contain_text("Turn 3,")
     lab.wait_for_kernel("board.frame['number']", "2")
+    board.locator(".curve-place").focus()
+    for key in ("End", "ArrowLeft", "Home", "ArrowUp"):
+        lab.page.keyboard.press(key)
+    expect(caption).to_contain_text("Turn 2,")
     assert lab.page.evaluate(CELLS) == 1
+    assert not lab.errors
+
+
+def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a click on its row, with the keyboard too; what is damaged is told, and axe finds nothing."""
+    monkeypatch.setenv(shelf.HOME_VARIABLE, lab.server.environment[shelf.HOME_VARIABLE])
+    play = new_play("caesar", people=[0], names=["Ann"], seed=3)
+    for number in range(3):
+        play.choose(play.game.notation(play.choices()[number]))
+    path = shelf.autosave(play)
+    assert path
+    path.with_name("broken.json").write_text(path.read_text(encoding="utf-8")[:500], encoding="utf-8")
+    board = shown(lab, "tt.table()")
+    row = board.locator(".shelf-games tr").nth(1)
+    expect(row).to_contain_text("Caesar!")
+    expect(row).to_contain_text("Ann, Pompey (bot)")
+    expect(board.locator(".shelf-problem")).to_contain_text("broken.json cannot be continued")
+    assert violations(lab) == []
+    dark(lab)
+    assert violations(lab) == []
+    row.locator(".resume").focus()
+    lab.page.keyboard.press("Enter")
+    board.locator("svg [data-spot]").first.wait_for()
+    lab.wait_for_kernel(f"board.play.record().moves == {play.record().moves!r}", "True")
+    expect(board.locator(".shelf")).to_be_hidden()
+    expect(board.locator("[data-tab=log]")).to_have_attribute("aria-selected", "true")
+    board.locator(".new").click()
+    expect(board.locator(".shelf-problem")).to_be_visible()
+    expect(board.locator(".shelf-games")).to_have_count(0)
+    lab.page.keyboard.press("Escape")
+    expect(board.locator(".shelf")).to_be_hidden()
     assert not lab.errors

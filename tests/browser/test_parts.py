@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 import trajan_tutor.jupyter
 from trajan_tutor.jupyter.widget import BoardWidget
@@ -135,3 +135,32 @@ def test_a_patch_brings_the_picture_to_the_next_one(page: Page) -> None:
     assert legal == sorted(board.play.spots())
     page.evaluate("() => model.set('patch', { from: 77, to: 78, parts: [] })")
     assert page.evaluate("() => sent[sent.length - 1].page") == "picture"
+
+
+HIDDEN_FOR_A_MOMENT = """async () => {
+    document.getElementById("host").style.display = "none";
+    document.body.dataset.jpThemeLight = String(document.body.dataset.jpThemeLight === "false");
+    await Promise.resolve();
+    document.getElementById("host").style.display = "";
+}"""
+
+
+@pytest.mark.parametrize("width", [600, 1200])
+def test_a_change_of_theme_keeps_the_parts(page: Page, width: int) -> None:
+    """Also where the notebook hides everything until its new theme is there."""
+    opened(page, board_before_building(), width)
+    windows = page.locator(".window").count()
+    for _ in range(2):
+        page.evaluate(HIDDEN_FOR_A_MOMENT)
+        page.wait_for_function("() => document.querySelector('.picture > svg').clientWidth > 0")
+        assert page.locator(".window").count() == windows
+        assert page.locator(".parts").is_visible() == (width == 600)
+    if width == 1200:
+        assert all(place["x"] > 0 and place["y"] > 0 for place in map(bounding, page.locator(".zoom").all()))
+
+
+def bounding(button: Locator) -> dict[str, float]:
+    """Return where a button lies on the page."""
+    box = button.bounding_box()
+    assert box
+    return {"x": box["x"], "y": box["y"]}

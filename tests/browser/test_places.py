@@ -6,7 +6,11 @@ from pathlib import Path
 
 import pytest
 from browser.lab import Lab, write_notebook
+from browser.learner import Learner
 from playwright.sync_api import Browser, expect
+
+from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.lessons.find import find_lesson
 
 pytestmark = pytest.mark.browser
 
@@ -14,6 +18,7 @@ SOURCE = "import trajan_tutor as tt\ntt.play('trajan', seats=2, seed=7)"
 OVERHANG = """board => Math.max(
     ...[...board.querySelectorAll('.head, .side, .panel')].map(part => part.scrollWidth - part.clientWidth)
 )"""
+CODE = ":is(.jp-CodeMirrorEditor, .jp-InputPrompt, .jp-OutputPrompt, .highlight):visible"
 IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 
 
@@ -60,6 +65,28 @@ def test_voila(lab: Lab, notebook: str) -> None:
     expect(board.locator(".areas .card").first).to_be_visible()
     page.set_viewport_size({"width": 700, "height": 900})
     assert board.evaluate(OVERHANG) <= 1
+
+
+def test_a_lesson_in_voila(lab: Lab) -> None:
+    """Title, lesson and the way to the next one, and no code; a step is done by clicks."""
+    lesson, _ = find_lesson("trajan/02-sowing")
+    page = lab.page
+    page.goto(f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}")
+    board = page.locator(".trajan-tutor")
+    board.locator(".lesson-title").wait_for()
+    learner = Learner(page, {lesson.game: board})
+    learner.begin(lesson)
+    expect(page.locator("h1")).to_contain_text(learner.words(lesson.title))
+    assert page.locator(CODE).count() == 0
+    assert "import" not in page.inner_text("body")
+    learner.do_step()
+    assert learner.player.at == 1
+    following = page.locator("a[href$='.ipynb']").first
+    with page.expect_navigation():
+        following.click()
+    assert "/voila/render/" in page.url
+    board.locator(".lesson-title").wait_for()
+    assert not lab.errors
 
 
 def test_a_page_without_a_kernel_shows_the_picture(chromium: Browser, tmp_path: Path) -> None:

@@ -5,13 +5,36 @@ import http.server
 import json
 import threading
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, Route
+from browser.learner import Learner
+from playwright.sync_api import Browser, Page, Route, expect
+
+from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.lessons.find import find_lesson
 
 PATIENCE_MILLISECONDS = 120_000
 READY = "() => Boolean(window.jupyterapp?.shell?.currentWidget?.sessionContext?.isReady)"
+# In the kernel of the lesson: another one would have to start Python once more.
+ADD_A_GAME = """async () => {
+    const { commands, shell } = window.jupyterapp;
+    const notebook = shell.currentWidget.content;
+    notebook.activeCellIndex = notebook.widgets.length - 1;
+    await commands.execute('notebook:insert-cell-below');
+    notebook.activeCell.model.sharedModel.setSource("tt.play('trajan', seats=2, seed=7)");
+    commands.execute('notebook:run-cell');
+}"""
+LESSON, _ = find_lesson("trajan/02-sowing")
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A page of the site, and what was asked of other machines."""
+
+    page: Page
+    elsewhere: list[str]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -34,9 +57,10 @@ def address(checkout: Path) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def asked(chromium: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
-    """Open the site where every other address is closed; give the page and what was asked elsewhere."""
-    context = chromium.new_context(viewport={"width": 1280, "height": 1100})
+def opened(chromium: Browser, address: str) -> Iterator[Opened]:
+    """Open a lesson of the site where every other address is closed, and run its cells."""
+    context = chromium.new_context(viewport={"width": 1280, "height": 1100}, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE_MILLISECONDS)
     elsewhere: list[str] = []
 
     def answer(route: Route) -> None:
@@ -54,20 +78,41 @@ def asked(chromium: Browser, address: str) -> Iterator[tuple[Page, list[str]]]:
 
     context.route("**/*", answer)
     page = context.new_page()
-    page.goto(f"{address}/lab/index.html?path=00_welcome.ipynb")
-    yield page, elsewhere
+    page.goto(f"{address}/lab/index.html?path={notebook_of(LESSON)}")
+    page.wait_for_function(READY)
+    page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }")
+    page.locator(".trajan-tutor .lesson-title").wait_for()
+    yield Opened(page, elsewhere)
     context.close()
 
 
-def test_a_game_is_played_in_the_browser_alone(asked: tuple[Page, list[str]]) -> None:
-    """The rules, the board and the answer to a click come from the page itself."""
-    page, elsewhere = asked
-    page.wait_for_function(READY, timeout=PATIENCE_MILLISECONDS)
-    page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }")
-    board = page.locator(".trajan-tutor").first
-    board.locator("svg .legal").first.wait_for(timeout=PATIENCE_MILLISECONDS)
-    before = board.get_attribute("data-at")
+def test_a_lesson_is_played_in_the_browser_alone(opened: Opened) -> None:
+    """A foreseen mistake is answered, every step is done by clicks, and the lesson comes to its end."""
+    board = opened.page.locator(".trajan-tutor").first
+    learner = Learner(opened.page, {LESSON.game: board})
+    learner.begin(LESSON)
+    learner.play_lesson()
+    expect(board.locator(".lesson-end")).to_be_visible()
+    # What the learner did could be kept.
+    expect(board.locator(".lesson-problem")).to_be_hidden()
+    assert opened.elsewhere == []
+
+
+def test_a_game_is_played_in_the_browser_alone(opened: Opened) -> None:
+    """The rules, the board and the answer to a click come from the page itself; the coach thinks there too."""
+    page = opened.page
+    page.evaluate(ADD_A_GAME)
+    board = page.locator(".trajan-tutor").nth(1)
+    board.locator("svg .legal").first.wait_for()
+    before = board.get_attribute("data-at") or ""
     board.locator(".choice").first.click()
-    page.wait_for_function("before => document.querySelector('.trajan-tutor').dataset.at !== before", arg=before)
+    expect(board).not_to_have_attribute("data-at", before, timeout=PATIENCE_MILLISECONDS)
     assert board.locator("[aria-live]").first.text_content()
-    assert elsewhere == []
+    board.locator("[data-tab=coach]").click()
+    board.locator(".deed-hint").click()
+    rungs = board.locator(".deed-rung")
+    expect(rungs).to_have_count(4, timeout=PATIENCE_MILLISECONDS)
+    rungs.first.click()
+    expect(rungs.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MILLISECONDS)
+    expect(board.locator(".picture .shining").first).to_be_attached()
+    assert opened.elsewhere == []

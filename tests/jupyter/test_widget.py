@@ -43,7 +43,7 @@ def shown(board: BoardWidget) -> dict[str, Any]:
 def test_a_board_shows_the_game(board: BoardWidget) -> None:
     """Picture, choices with their spots, scores, and labels in words."""
     assert board.svg.startswith("<svg")
-    assert 'data-spot="mat.0.tray.I"' in board.svg
+    assert '--mat.0.tray.I"' in board.svg
     assert [choice["move"] for choice in board.choices] == [
         f"sow {slot}" for slot in ("I", "II", "III", "IV", "V", "VI")
     ]
@@ -159,7 +159,7 @@ def test_what_comes_late_finds_the_board_as_it_stands(board: BoardWidget) -> Non
     assert answer["kind"] == "problem"
     assert board.at == board.play.changes
     assert board.play.record().moves[0] == "sow I"
-    assert 'data-spot="mat.0.held.' in board.svg or board.log_lines
+    assert "--mat.0.held." in board.svg or board.log_lines
 
 
 def test_after_the_end_a_pick_is_refused() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from cli.command_line import CommandLine
 
-from trajan_tutor.coach.puzzles import CLEAR, WORST, PuzzleEffort, cost_of, idea_of, puzzle
+from trajan_tutor.coach.puzzles import CLEAR, WORST, PuzzleEffort, puzzle
 from trajan_tutor.engine.game import Game
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import find_lesson
@@ -16,11 +16,17 @@ from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.prove import prove
-from trajan_tutor.lessons.puzzle import Puzzle, dumps, file_of, impossible_turns, puzzles_of, verdict
+from trajan_tutor.lessons.puzzle import (
+    Puzzle,
+    dumps,
+    file_of,
+    impossible_turns,
+    lead_again,
+    puzzles_of,
+    verdict,
+)
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.search.sampling import Question, first_deal, sample
-from trajan_tutor.search.settings import Settings
 
 FOUND: tuple[Lesson, Game] = find_lesson("trajan/18-puzzles")
 LESSON, GAME = FOUND
@@ -30,24 +36,6 @@ PUZZLES = [step.goal.puzzle for _, step in STEPS if isinstance(step.goal, Solved
 SEED = 20_000
 DEALS = 100
 WORDS = Words("en", (GAME.catalogue(),))
-
-
-def question_of(one: Puzzle, seed: int = SEED) -> Question:
-    """Return what a search is asked about the position of a puzzle."""
-    state = GAME.load(json.loads(one.position))
-    return Question(GAME, GAME.observe(state, one.seat), seed, Settings())
-
-
-def moves_of(texts: tuple[str, ...]) -> tuple[int, ...]:
-    """Return moves of their notation."""
-    return tuple(map(GAME.parse, texts))
-
-
-def rival_of(one: Puzzle) -> tuple[str, ...] | None:
-    """Return the best stored turn with another idea; none when all of them cost too much to be stored."""
-    root = first_deal(question_of(one))
-    idea = idea_of(GAME, root, moves_of(one.best))
-    return next((turn.moves for turn in one.turns if idea_of(GAME, root, moves_of(turn.moves)) != idea), None)
 
 
 def player_at(number: int) -> Player:
@@ -69,15 +57,14 @@ def test_there_are_twelve_puzzles() -> None:
 
 @pytest.mark.parametrize("one", PUZZLES, ids=lambda one: one.name)
 def test_the_best_idea_of_a_puzzle_is_clearly_the_best(one: Puzzle) -> None:
-    """Every turn with another idea costs at least so many points; every stored turn can be played."""
+    """Every turn without it costs at least so many points; every stored turn can be played."""
     assert one.lead >= CLEAR
     assert one.turns[0].cost == 0
     assert all(turn.cost <= WORST for turn in one.turns)
     assert impossible_turns(one, GAME) == []
-    root = first_deal(question_of(one))
-    idea = idea_of(GAME, root, moves_of(one.best))
+    assert one.idea in one.best
     for turn in one.turns:
-        if idea_of(GAME, root, moves_of(turn.moves)) != idea:
+        if one.idea not in turn.moves:
             # Values of few deals are less sure.
             assert turn.cost + 2 * turn.error >= CLEAR, turn
 
@@ -85,25 +72,18 @@ def test_the_best_idea_of_a_puzzle_is_clearly_the_best(one: Puzzle) -> None:
 @pytest.mark.parametrize("one", PUZZLES[::5], ids=lambda one: one.name)
 def test_three_puzzles_hold_in_deals_of_their_own(one: Puzzle) -> None:
     """The lead of the best idea is found again, within what chance allows."""
-    rival = rival_of(one)
-    question = question_of(one)
-    best = [sample(question, moves_of(one.best), number).margin for number in range(DEALS)]
-    turns = [rival] if rival else [one.turns[-1].moves]
-    other = [sample(question, moves_of(turns[0]), number).margin for number in range(DEALS)]
-    cost, error = cost_of(best, other)
-    assert cost + 2 * error >= CLEAR
-    assert cost > 2 * error
+    lead, error = lead_again(one, GAME, SEED, DEALS)
+    assert lead + 2 * error >= CLEAR
+    assert lead > 2 * error
 
 
 def test_a_smaller_search_finds_the_same_idea() -> None:
     """From the position alone."""
     one = max(PUZZLES, key=lambda puzzle: puzzle.lead)
     state = GAME.load(json.loads(one.position))
-    found = puzzle(GAME, state, 3, PuzzleEffort(first=4, deals=64))
+    found = puzzle(GAME, state, 3, PuzzleEffort(first=4, deals=64), one.idea)
     assert found is not None
-    root = first_deal(question_of(one))
-    best = moves_of(found.turns[0].moves)
-    assert idea_of(GAME, root, best) == idea_of(GAME, root, moves_of(one.best))
+    assert one.idea in found.turns[0].moves
     assert found.lead >= CLEAR
     again = puzzles_of(json.loads(dumps("a command", {"one": found})))["one"]
     assert again.best == found.turns[0].moves
@@ -191,3 +171,74 @@ def test_the_command_refuses_what_a_game_does_not_offer(
     answer = CommandLine(capsys, monkeypatch)("puzzles", "trajan", "--seats", "7")
     assert answer.code == 2
     assert "7" in answer.sentence
+
+
+@pytest.fixture
+def command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """Return the commands."""
+    return CommandLine(capsys, monkeypatch)
+
+
+def clearest(folder: Path) -> Path:
+    """Write a file with the clearest of our puzzles alone."""
+    data = json.loads(file_of(GAME.catalogue().parent / "lessons" / LESSON.file).read_text(encoding="utf-8"))
+    name = max(PUZZLES, key=lambda puzzle: puzzle.lead).name
+    path = folder / "one.json"
+    path.write_text(json.dumps({"command": "", "puzzles": {name: data["puzzles"][name]}}), encoding="utf-8")
+    return path
+
+
+def test_the_command_that_makes_the_stored_puzzles_stands_in_them() -> None:
+    """It is one of ours, for this game."""
+    data = json.loads(file_of(GAME.catalogue().parent / "lessons" / LESSON.file).read_text(encoding="utf-8"))
+    assert data["command"].startswith("trajan-tutor puzzles trajan --")
+
+
+def test_the_command_makes_a_file_of_puzzles_from_itself(command_line: CommandLine, tmp_path: Path) -> None:
+    """Valued twice, it is the same to the last letter; the command stands in it."""
+    path = clearest(tmp_path)
+    words = ("puzzles", "trajan", "--of", path, "--seed", "1", "--deals", "24", "--processes", "1")
+    first = command_line(*words)
+    assert first.code == 0, first.error
+    assert json.loads(first.out)["command"] == "trajan-tutor puzzles trajan --of one.json --seed 1 --deals 24"
+    path.write_text(first.out, encoding="utf-8")
+    assert command_line(*words).out == first.out
+
+
+def test_a_puzzle_that_is_none_any_more_is_left_out(command_line: CommandLine, tmp_path: Path) -> None:
+    """And named."""
+    path = clearest(tmp_path)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for one in data["puzzles"].values():
+        one["turns"] = one["turns"][-1:]
+    path.write_text(json.dumps(data), encoding="utf-8")
+    answer = command_line("puzzles", "trajan", "--of", path, "--deals", "6", "--processes", "1")
+    assert answer.code == 1
+    assert json.loads(answer.out)["puzzles"] == {}
+    assert f"{next(iter(data['puzzles']))} is no puzzle any more" in answer.error
+
+
+def test_the_command_checks_a_file_of_puzzles(command_line: CommandLine, tmp_path: Path) -> None:
+    """And says when a stored turn is not the best: here the worst one is said to be."""
+    path = clearest(tmp_path)
+    words = ("puzzles", "trajan", "--of", path, "--check", "--deals", "24", "--processes", "1")
+    answer = command_line(*words)
+    assert answer.code == 0
+    assert "the best turn leads by" in answer.out
+    data = json.loads(path.read_text(encoding="utf-8"))
+    for one in data["puzzles"].values():
+        one["turns"].reverse()
+    path.write_text(json.dumps(data), encoding="utf-8")
+    answer = command_line(*words)
+    assert answer.code == 1
+    assert "does not hold" in answer.out
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"puzzles": {"one": {}}}', '{"puzzles": 3}'])
+def test_a_file_without_puzzles_gets_a_sentence(command_line: CommandLine, tmp_path: Path, text: str) -> None:
+    """Of every kind."""
+    path = tmp_path / "none.json"
+    path.write_text(text, encoding="utf-8")
+    answer = command_line("puzzles", "trajan", "--of", path)
+    assert answer.code == 2
+    assert "none.json" in answer.sentence

@@ -11,6 +11,9 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
+# What holds a link that opens the course.
+LINKED = ("README.md", "binder/README.md")
+
 
 @pytest.fixture(scope="module")
 def planned(tmp_path_factory: pytest.TempPathFactory, checkout: Path) -> str:
@@ -65,3 +68,32 @@ def test_every_package_that_the_project_needs_is_pinned_to_a_version_that_fits(c
         need = Requirement(text)
         name = re.sub(r"[-_.]+", "-", need.name).lower()
         assert pins[name] in need.specifier, f"{text}: pinned to {pins.get(name)}"
+
+
+def repositories(folder: Path) -> list[str]:
+    """Return which repositories the links of a folder open on Binder, in the order of the links."""
+    texts = [(folder / name).read_text(encoding="utf-8") for name in LINKED]
+    return [found for text in texts for found in re.findall(r"mybinder\.org/v2/gh/([^/\s]+/[^/\s]+)/", text)]
+
+
+def test_all_links_open_the_same_repository(checkout: Path) -> None:
+    """Where the project is published is told once."""
+    assert len(set(repositories(checkout))) == 1
+
+
+def test_one_command_tells_where_the_project_is_published(checkout: Path, tmp_path: Path) -> None:
+    """Every link gets the repository; what is no repository is refused, and then nothing changes."""
+    for name in LINKED:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(checkout / name, tmp_path / name)
+    before = repositories(tmp_path)
+    command = ["make", "--file", str(checkout / "Makefile"), "launch-link"]
+    refused = subprocess.run(
+        [*command, "REPOSITORY=nowhere"], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert refused.returncode != 0
+    assert "REPOSITORY=owner/name" in refused.stderr
+    assert repositories(tmp_path) == before
+    subprocess.run([*command, "REPOSITORY=some-body/a.course"], cwd=tmp_path, check=True)
+    assert repositories(tmp_path) == ["some-body/a.course"] * len(before)
+    assert not list(tmp_path.rglob("*.before"))

@@ -50,7 +50,7 @@ def test_turning_points_are_the_largest_swings_of_the_margin() -> None:
     assert [(point.turn, point.seat, point.swing) for point in points] == [(2, 1, 2), (3, 0, 2)]
     assert [(point.before, point.after) for point in points] == [(-1, 1), (-1, 1)]
     assert [(gain.seat, gain.points) for gain in points[0].gains] == [(1, 2)]
-    assert film.told(points[0]).startswith("Turn 2, Julia: 2 points gained on the others. Julia: +2 ")
+    assert film.told(points[0]).startswith("Turn 2, Julia: 2 points gained on the other. Julia: +2 ")
 
 
 def test_a_film_runs_to_the_end_of_the_line_that_is_looked_back_at() -> None:
@@ -128,7 +128,7 @@ def test_a_film_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path
     captions = [film.caption(at) for at in range(len(film))]
     assert captions[0].startswith("Turn 1, Bot ")
     assert captions[-1].startswith("The game is over. Points: Bot A ")
-    assert sum("gained on the others" in caption for caption in captions) == 3
+    assert sum("gained on the other" in caption for caption in captions) == 3
     path = film.save_page(tmp_path / "film.html")
     page = path.read_text(encoding="utf-8")
     assert captions[0] in page

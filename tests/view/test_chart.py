@@ -1,6 +1,7 @@
 """Charts of points."""
 
 import re
+from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -99,3 +100,29 @@ def test_charts_are_small_and_share_no_id() -> None:
     assert len(drawing.svg.encode()) < 20_000
     assert all(one.startswith("mine") for one in re.findall(r'\bid="([^"]*)"', drawing.svg))
     assert drawing == draw_ledgers(the_game(), ledgers, ("A", "B", "C", "D"), the_words(), prefix="mine")
+
+
+def test_a_curve_beside_a_board_has_a_playhead() -> None:
+    """It stands at its turn; the drawing says where turns lie, and names seats by their letters alone."""
+    points = [[0, 3, 9, 12], [0, 4, 9, 10]]
+    for turn in (0, 2):
+        root = root_of(draw_curve(the_game(), points, NAMES, the_words(), playhead=turn))
+        (head,) = [one for one in root.iter(f"{SVG}g") if one.get("class") == "playhead"]
+        first, step = float(root.get("data-first", "")), float(root.get("data-step", ""))
+        place = float(re.findall(r"translate\(([\d.]+) 0\)", head.get("transform", ""))[0])
+        assert place == pytest.approx(first + turn * step, abs=0.1)
+        assert root.get("data-turns") == "4"
+        assert "Anna" not in [one.text for one in root.iter(f"{SVG}text")]
+    still = draw_curve(the_game(), points, NAMES, the_words()).svg
+    assert "playhead" not in still
+    assert "Anna" in [one.text for one in ET.fromstring(still).iter(f"{SVG}text")]  # noqa: S314 (our own text)
+
+
+def test_texts_of_marked_turns_do_not_lie_on_one_another() -> None:
+    """Also at the end of a game, where they keep within the drawing."""
+    marked = {8: "A +3", 9: "B +4", 10: "A +5"}
+    root = root_of(draw_curve(the_game(), [list(range(11))], NAMES[:1], the_words(), marked=marked, playhead=0))
+    texts = sorted(float(one.get("x", "")) for one in root.iter(f"{SVG}text") if one.get("class") == "turning-text")
+    assert all(after - before > 40 for before, after in pairwise(texts))
+    lines = [one.get("d", "") for one in root.iter(f"{SVG}path") if one.get("class") == "turning"]
+    assert texts[-1] == pytest.approx(max(float(line[1:].split()[0]) for line in lines), abs=0.1)

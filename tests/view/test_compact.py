@@ -13,15 +13,16 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view import Form, draw_board
-from trajan_tutor.view.outlines import commands, path_box, short_path
-from trajan_tutor.view.plain import plain_svg
+from trajan_tutor.view.outlines import path_box
+from trajan_tutor.view.paths import commands, short_path
+from trajan_tutor.view.plain import plain_svg, unnested
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = some_observations()[4::12]
-# Numbers are told to a tenth, so edges of small pieces move a little; and a place that nobody can choose is outlined
-# on both sides of its edge.
+# Places are told to half a unit and sizes to the fortieth part, so edges of pieces move by less than a point; and a
+# place that nobody can choose is outlined on both sides of its edge.
 DIFFERENT = 60
-FEW = 0.003
+FEW = 0.008
 
 
 def drawn(seen: Observation, form: Form, **shown: Any) -> str:
@@ -56,16 +57,47 @@ def test_the_stored_form_says_the_same(seen: Observation) -> None:
     assert letters(drawn(seen, Form.STILL)) == letters(drawn(seen, Form.WHOLE))
 
 
+def ids_of(svg: str) -> list[str]:
+    """Return every id of a picture."""
+    return re.findall(r" id=[\"']([^\"']*)", svg)
+
+
+def selectors_of(svg: str) -> list[str]:
+    """Return the selectors of a picture's rules, those of inner rules with the outer one before them."""
+    style = svg[svg.index("<style>") + 7 : svg.index("</style>")]
+    flat = re.sub(r"@media[^{]*\{((?:[^{}]*\{[^{}]*\})*)\}", r"\1", unnested(style))
+    return [one for selectors in re.findall(r"([^{}]+)\{[^{}]*\}", flat) for one in selectors.split(",")]
+
+
 @pytest.mark.parametrize("seen", SEEN)
 def test_names_of_the_stored_form_are_there_and_begin_with_the_prefix(seen: Observation) -> None:
-    """What is referred to is in the picture once, and two boards with different prefixes share no id and no class."""
+    """What is referred to is in the picture once, and every class has a rule."""
     svg = drawn(seen, Form.STILL, prefix="b1")
-    ids = re.findall(r' id="([^"]*)"', svg)
+    ids = ids_of(svg)
     assert len(ids) == len(set(ids))
-    assert set(re.findall(r'href="#([^"]*)"', svg)) <= set(ids)
-    classes = {word for words in re.findall(r' class="([^"]*)"', svg) for word in words.split()}
-    assert all(name.startswith("b1") for name in [*ids, *classes])
-    assert set(re.findall(r"var\((--\w+)\)", svg)) <= set(re.findall(r"(--\w+):", svg))
+    assert {*re.findall(r"href='#([^']*)'", svg), *re.findall(r"url\(#([^)]*)\)", svg)} <= set(ids)
+    assert all(name.startswith("b1") for name in ids)
+    told = {name for one in selectors_of(svg) for name in re.findall(r"\.(\w+)", one)}
+    assert {word for words in re.findall(r" class='([^']*)'", svg) for word in words.split()} == told
+    assert set(re.findall(r"var\((--\w+)", svg)) <= {*re.findall(r"(--\w+):", svg), *re.findall(r"(--\w+),", svg)}
+
+
+def test_two_stored_boards_on_one_page_share_no_id_and_do_not_style_one_another() -> None:
+    """Two positions have other ids, though nobody said so, and every rule is about ids of its own picture."""
+    pictures = [drawn(seen, Form.STILL, prefix="b") for seen in (*SEEN, *some_observations()[:2])]
+    roots = [ids_of(svg)[0] for svg in pictures]
+    assert len(set(roots)) == len(roots)
+    names = [one for svg in pictures for one in ids_of(svg)]
+    assert len(names) == len(set(names))
+    for svg, root in zip(pictures, roots, strict=True):
+        assert all(one == f"#{root}" or one.startswith((f"#{root} ", f".{root}")) for one in selectors_of(svg))
+        others = {word for words in re.findall(r" class='([^']*)'", svg) for word in words.split()}
+        assert all(other == root or not any(word.startswith(other) for word in others) for other in roots)
+
+
+def test_the_same_board_is_stored_in_the_same_letters() -> None:
+    """Its ids come of what is seen, so that a notebook that is run again stays as it is."""
+    assert drawn(SEEN[0], Form.STILL, prefix="b") == drawn(SEEN[0], Form.STILL, prefix="b")
 
 
 def test_the_stored_form_has_nothing_for_clicks() -> None:

@@ -7,6 +7,7 @@ from view.boards import some_observations, the_game, the_words
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.view import Easel, draw_board
+from trajan_tutor.view.easel import finer
 
 DECISIONS = 60
 
@@ -75,3 +76,36 @@ def test_another_board_is_read_anew() -> None:
     assert easel.changes() == []
     easel.draw(the_game(), seen, the_words(), theme="dark")
     assert easel.changes() is None
+
+
+def test_a_place_that_is_lit_is_told_by_its_beginning() -> None:
+    """What lies there stays as it is; nothing else is told."""
+    easel = Easel("one")
+    seen = some_observations()[0]
+    before = easel.draw(the_game(), seen, the_words())
+    easel.changes()
+    after = easel.draw(the_game(), seen, the_words(), legal=frozenset({"deck"}))
+    changes = easel.changes()
+    assert changes is not None
+    [(_, _, text)] = changes
+    assert text.startswith('<g id="one--deck" ')
+    assert text.endswith(">")
+    assert text.count("<") == 1
+    assert "legal" in text
+    assert patched(before, changes) == after
+
+
+def test_of_a_family_only_the_places_that_differ_are_told() -> None:
+    """The same places, one of them with something else: the others need not be read again."""
+    place = '<g id="one--'
+    family = f'<g id="one-f-hand">{place}a" class="spot">1</g>{place}b" class="spot">2</g></g>'
+    other = family.replace(">2<", ">3<")
+    [change] = finer(7, family, other, place)
+    assert change[2] == f'{place}b" class="spot">3</g>'
+    assert patched("_" * 7 + family, [change]) == "_" * 7 + other
+    lit = family.replace('b" class="spot"', 'b" class="spot legal"')
+    assert [text for _, _, text in finer(0, family, lit, place)] == [f'{place}b" class="spot legal">']
+    # Another place makes it another family.
+    more = family.removesuffix("</g>") + f'{place}c" class="spot">2</g></g>'
+    assert finer(0, family, more, place) == [(0, len(family), more)]
+    assert finer(0, more, family, place) == [(0, len(more), family)]

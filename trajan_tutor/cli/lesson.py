@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.lessons.player import Player
@@ -23,7 +24,8 @@ def lesson(arguments: Namespace) -> int:
     kept, problem = progress.read()
     if problem is not None:
         print(words_for(arguments.language)(problem))
-    player = Player(found, game, notes=kept.of(found.address), noted=progress.keeper(found.address))
+    notes, keeper = kept.of(found.address), progress.keeper(found.address)
+    player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=keeper)
     _Terminal(player, arguments.language).run()
     return 0
 
@@ -34,7 +36,7 @@ class _Terminal:
     def __init__(self, player: Player, language: str) -> None:
         self.player = player
         self.language = language
-        self.words = words_for(language)
+        self.words = words_for(language).with_own(dict(player.lesson.words))
         self.deeds: dict[str, Callable[[], Page]] = {
             "": player.next,
             "next": player.next,

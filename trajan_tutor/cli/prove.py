@@ -44,7 +44,7 @@ def prove_file(path: Path, language: str) -> int:
     """Prove one lesson of a teacher; raises LessonError when it cannot be read."""
     lesson = read_lesson(path)
     game = find_game(lesson.game)
-    words = words_for(language)
+    words = words_for(language).with_own(dict(lesson.words))
     known = [other.name.removesuffix(ENDING) for folder in (path.parent, folder_of(game)) for other in files_in(folder)]
     problems = prove_lesson(lesson, game, words.has, known)
     for problem in problems:

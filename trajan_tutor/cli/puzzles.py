@@ -1,30 +1,99 @@
-"""The command that finds puzzles: positions with one clearly best turn."""
+"""The command that finds puzzles: positions with one clearly best turn, and values or checks those of a file anew."""
 
+import json
+import sys
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
+from pathlib import Path
 
-from trajan_tutor.cli.output import say, setup_of
+from trajan_tutor.cli.output import read_file, say, setup_of
 from trajan_tutor.cli.tournament import show_progress
-from trajan_tutor.coach.puzzles import Found, PuzzleEffort, puzzles
-from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Setup
+from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.lessons.puzzle import dumps
+from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, valued_again
 
 
 def find_puzzles(arguments: Namespace) -> int:
-    """Print the puzzles of some games as JSON for a lesson, sorted by theme; return 1 when there are none."""
+    """Print the puzzles of some games as JSON for a lesson, sorted by theme; return 1 when there are none.
+
+    With a file, its puzzles are valued anew, or only checked.
+    """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
         offered = ", ".join(str(count) for count in game.seat_counts)
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+    if arguments.of:
+        return check(arguments, game) if arguments.check else value_again(arguments, game)
     kept = by_theme(searched(arguments), arguments.each)
     if not kept:
         print(say(arguments.language, "cli-puzzles-none", games=arguments.games))
         return 1
     print(dumps(command_of(arguments), kept), end="")
     return 0
+
+
+def value_again(arguments: Namespace, game: Game) -> int:
+    """Print the puzzles of a file with every turn valued anew; return 1 and say which are left out as none."""
+    known = read_puzzles(arguments.of)
+    found: dict[str, Found | None] = {}
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        seed, deals = arguments.seed or 0, arguments.deals
+        tasks = {name: pool.submit(valued, game.name, one, seed, deals) for name, one in known.items()}
+        for number, (name, task) in enumerate(tasks.items(), start=1):
+            found[name] = task.result()
+            show_progress(number, len(tasks))
+    kept = {name: one for name, one in found.items() if one is not None}
+    for name in found:
+        if name not in kept:
+            print(say(arguments.language, "cli-puzzles-lost", name=name), file=sys.stderr)
+    print(dumps(command_again(arguments), kept), end="")
+    return 0 if len(kept) == len(found) else 1
+
+
+def check(arguments: Namespace, game: Game) -> int:
+    """Print by how much the best turn of each puzzle leads in deals of its own; return 1 when one does not hold."""
+    known = read_puzzles(arguments.of)
+    seed, deals = arguments.seed or 0, arguments.deals
+    failed = False
+    with ProcessPoolExecutor(arguments.processes) as pool:
+        tasks = {name: pool.submit(led, game.name, one, seed, deals) for name, one in known.items()}
+        for name, task in tasks.items():
+            lead, error = task.result()
+            holds = lead + 2 * error >= CLEAR and lead > 2 * error
+            key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
+            shown = {"lead": f"{lead:.1f}", "error": f"{error:.1f}"}
+            print(say(arguments.language, key, name=name, deals=deals, **shown))
+            failed = failed or not holds
+    return 1 if failed else 0
+
+
+def valued(name: str, one: Puzzle, seed: int, deals: int) -> Found | None:
+    """Return a puzzle valued anew: what a worker process is asked for."""
+    return valued_again(one, find_game(name), seed, PuzzleEffort(deals=deals))
+
+
+def led(name: str, one: Puzzle, seed: int, deals: int) -> tuple[float, float]:
+    """Return the lead of a puzzle in deals of its own: what a worker process is asked for."""
+    return lead_again(one, find_game(name), seed, deals)
+
+
+def read_puzzles(file: str) -> dict[str, Puzzle]:
+    """Return the puzzles of a file; raises UnreadableError when it holds none."""
+    try:
+        return puzzles_of(json.loads(read_file(file)))
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise UnreadableError("cli-puzzles-file", file=file, problem=type(error).__name__) from error
+
+
+def command_again(arguments: Namespace) -> str:
+    """Return the command that values the same puzzles again: it makes the very same file from the file."""
+    return (
+        f"trajan-tutor puzzles {arguments.game} --of {Path(arguments.of).name} --seed {arguments.seed or 0}"
+        f" --deals {arguments.deals}"
+    )
 
 
 def command_of(arguments: Namespace) -> str:

@@ -32,7 +32,8 @@ class PuzzleEffort:
 
     A position with more than `turns` different turns is left out: a learner could not look at all of them. So is one
     in which no idea leads by `glance` points at first sight. Every turn meets `first` deals, the best of them (one in
-    `share`) four times as many, and so on up to `deals`.
+    `share`) four times as many, and so on up to `deals`. One that is `strict` leaves out what may lead by less; without
+    it only what surely leads by less is left out.
     """
 
     turns: int = 240
@@ -40,6 +41,7 @@ class PuzzleEffort:
     first: int = 6
     share: int = 3
     deals: int = 240
+    strict: bool = True
     settings: Settings = field(default_factory=Settings)
 
 
@@ -77,12 +79,16 @@ def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | 
         state = best_turn(game, state, game.actor(state), draws, _TRIES)
 
 
-def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort) -> Found | None:
-    """Return the puzzle that a position makes, or None: too many turns, or no idea that is clearly the best."""
+def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> Found | None:
+    """Return the puzzle that a position makes, or None: too many turns, or no idea that is clearly the best.
+
+    With an `idea`, a move in notation, all turns in which it is made have that idea.
+    """
     question = Question(game, game.observe(state, game.actor(state)), seed, effort.settings)
     turns = every_turn(game, state, effort.turns)
     root = first_deal(question)
-    ideas = {moves: idea_of(game, root, moves) for moves in turns}
+    known = game.parse(idea) if idea else None
+    ideas = {moves: idea if known in moves else idea_of(game, root, moves) for moves in turns}
     if len(set(ideas.values())) < _TWO:
         return None
     glances = {moves: [follow(question, root, moves, Draws(seed), onward=False).estimate] for moves in turns}
@@ -94,7 +100,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort) -> Found |
         meet(question, margins, left, deals)
         lead, error, best, rival = _standing(margins, ideas)
         # Sure enough at the end; before that it must still be possible.
-        if lead + (-_SURE if deals == effort.deals else _SURE) * error < CLEAR:
+        if lead + (-_SURE if deals == effort.deals and effort.strict else _SURE) * error < CLEAR:
             return None
         if deals == effort.deals:
             break

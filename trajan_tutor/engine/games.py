@@ -9,8 +9,10 @@ from trajan_tutor.engine.game import Game
 GROUP = "trajan_tutor.games"
 
 
+@cache
 def game_names() -> tuple[str, ...]:
     """Return the names of all installed games, sorted."""
+    # Read once: all installed packages are gone through, which takes longer than the answer to a click.
     return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
 
 

@@ -3,6 +3,8 @@
 A message may use, besides the numbers, texts and words that it is given:
 - `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself
 - `SEAT($seat)`: the name of a seat, as people gave it, or its letter
+- `POINTS($points)`: so many of what the game counts, "2 points" or "2 markers"; `POINTS($points, "figure")`: another
+  form of it; `POINTS("several")`: the word alone. A game that counts no points says its own word under `<game>-counted`
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,33 +16,48 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
 from trajan_tutor.i18n.pseudo import disguise
-from trajan_tutor.i18n.words import FALLBACK, PSEUDO
+from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, PSEUDO
 
 # Fluent refuses longer texts in a message; no name and no move text comes near.
 _LONGEST_TEXT = 2000
+# What is counted, and how a game's own word for it ends.
+_COUNTED = "counted"
 _OPEN, _CLOSE = "⟦", "⟧"
 
 
 class Catalogue:
     """All words of a language, from several folders, with English behind it."""
 
-    def __init__(self, language: str, folders: tuple[Path, ...], names: Sequence[str] = ()) -> None:
-        """Make the bundle of the language; the one of English follows when a key is missing."""
+    def __init__(
+        self,
+        language: str,
+        folders: tuple[Path, ...],
+        names: Sequence[str] = (),
+        own: Mapping[str, str] | None = None,
+    ) -> None:
+        """Make the bundle of the language; the one of English follows when a key is missing.
+
+        `own` are plain texts for some keys; they come first and are no markup.
+        """
         self.language = language
         self._folders = folders
         self._names = tuple(names)
+        self._own = own or {}
+        self._counted = _counted_in(folders)
         self._bundle = self._bundle_of(language)
         self._fallback: FluentBundle | None = None
 
     def has(self, key: str) -> bool:
         """Return whether a key, or an attribute `key.name`, has words here or in English."""
-        return self._find(key) is not None
+        return key in self._own or self._find(key) is not None
 
     def say(self, key: str, parameters: Mapping[str, object]) -> str:
         """Return the sentence of a key; a missing key, and a sentence that lacks a parameter, stand in brackets."""
+        if key in self._own:
+            return self._own[key]
         found = self._find(key)
         if found is None:
             return f"{_OPEN}{key}{_CLOSE}"
@@ -75,7 +92,7 @@ class Catalogue:
     def _bundle_of(self, language: str) -> FluentBundle:
         bundle = FluentBundle(
             [FALLBACK if language == PSEUDO else language],
-            functions={"FORM": self._form, "SEAT": self._seat},
+            functions={"FORM": self._form, "SEAT": self._seat, "POINTS": self._points},
             use_isolating=False,
         )
         for folder in self._folders:
@@ -84,6 +101,8 @@ class Catalogue:
         return bundle
 
     def _value(self, value: object) -> FluentType | str:
+        if isinstance(value, FluentType):
+            return value
         if isinstance(value, int):
             return FluentInt(value, useGrouping=False)
         if isinstance(value, (tuple, list)):
@@ -98,6 +117,20 @@ class Catalogue:
 
     def _form(self, value: FluentType | str, form: str = "") -> Any:
         return value.in_form(form) if isinstance(value, (_Word, _List)) else value
+
+    def _points(self, value: FluentType | str, form: str = "") -> Any:
+        if isinstance(value, FluentNone):
+            return value
+        if isinstance(value, str) and not form:
+            # The word alone has no number, only a form.
+            return self._count(0, value)
+        return self._count(value, form)
+
+    def _count(self, count: object, form: str) -> str:
+        key = f"{self._counted}.{form}" if form else self._counted
+        if not self.has(key):
+            key = f"{_COUNTED}.{form}" if form else _COUNTED
+        return self.say(key, {"count": count})
 
     def _seat(self, value: FluentInt | FluentNone) -> Any:
         if isinstance(value, FluentNone):
@@ -150,6 +183,16 @@ def _pattern(bundle: FluentBundle, name: str, attribute: str) -> Pattern | None:
         return None
     message = bundle.get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
+
+
+def _counted_in(folders: Sequence[Path]) -> str:
+    """Return the key of the word for what is counted: that of the game, when the words are those of one game."""
+    own = [folder for folder in folders if folder != OWN_FOLDER]
+    if len(own) != 1:
+        return _COUNTED
+    messages = (item for resource in resources_of(own[0], FALLBACK) for item in resource.body)
+    names = (item.id.name for item in messages if isinstance(item, Message))
+    return next((name for name in names if name.endswith(f"-{_COUNTED}")), _COUNTED)
 
 
 @cache

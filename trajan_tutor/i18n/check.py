@@ -21,9 +21,10 @@ from fluent.syntax.visitor import Visitor
 from trajan_tutor.i18n.emitted import Emitted, emitted_by
 from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, languages
 
-_FUNCTIONS = frozenset({"FORM", "SEAT", "NUMBER", "DATETIME"})
-# What the code of i18n itself says: the keys of lists, seats and problems.
-_OWN_FAMILIES = ("list-", "seat-", "words-")
+_FUNCTIONS = frozenset({"FORM", "SEAT", "POINTS", "NUMBER", "DATETIME"})
+# What the code of i18n itself says: the keys of lists, seats and problems, and the word of a game for what it counts.
+_OWN_FAMILIES = ("list-", "seat-", "words-", "counted")
+_OWN_ENDING = "-counted"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,7 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Entry]
         for path in sorted((folder / language).glob("*.ftl")):
             problems += _read_file(path, f"{language}/{path.name}", entries)
     for name, entry in entries.items():
+        entry.parameters |= _handed_on(entry, entries, {name})
         problems += [
             _problem("words-reference", name=name, place=entry.place, reference=reference)
             for reference in sorted(entry.references - entries.keys())
@@ -83,6 +85,16 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Entry]
             for function in sorted(entry.functions - _FUNCTIONS)
         ]
     return entries, problems
+
+
+def _handed_on(entry: Entry, entries: dict[str, Entry], seen: set[str]) -> set[str]:
+    """Return the parameters that other messages within a message use: they get those of the whole."""
+    found: set[str] = set()
+    for name in entry.references - seen:
+        # A term gets no parameters.
+        if name in entries and not name.startswith("-"):
+            found |= entries[name].parameters | _handed_on(entries[name], entries, seen | {name})
+    return found
 
 
 def _read_file(path: Path, place: str, entries: dict[str, Entry]) -> Iterator[Problem]:
@@ -169,7 +181,9 @@ def check_code(english: dict[str, Entry], code: Emitted, needed: Sequence[str]) 
     for name, entry in english.items():
         if "." in name or name.startswith("-"):
             continue
-        if name not in used and not name.startswith(_OWN_FAMILIES) and not code.names(name):
+        if name in used or name.startswith(_OWN_FAMILIES) or name.endswith(_OWN_ENDING):
+            continue
+        if not code.names(name):
             yield _problem("words-unused", name=name, place=entry.place)
 
 

@@ -1,6 +1,6 @@
 """Words: a message with its parameters as a sentence of one language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
@@ -49,11 +49,21 @@ class Words:
     'There is no game “chess” here. Installed: caesar.'
     """
 
-    def __init__(self, language: str = FALLBACK, folders: Sequence[Path] = (), names: Sequence[str] = ()) -> None:
-        """Choose the language, the folders of words beside our own, and the names that people gave the seats."""
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        folders: Sequence[Path] = (),
+        names: Sequence[str] = (),
+        own: Mapping[str, str] | None = None,
+    ) -> None:
+        """Choose the language, the folders of words beside our own, and the names that people gave the seats.
+
+        `own` are plain texts that people wrote for some keys: they are said as they are, in every language.
+        """
         self.language = self._nearest(language, folders)
         self.folders = tuple(folders)
         self.names = tuple(names)
+        self.own = dict(own or {})
         self._catalogue: Catalogue | None = None
         self._said: dict[Sayable, str] = {}
 
@@ -81,7 +91,15 @@ class Words:
 
     def for_players(self, names: Sequence[str]) -> Self:
         """Return the same words with the names that people gave the seats; an empty name leaves the seat's letter."""
-        return type(self)(self.language, self.folders, names)
+        return type(self)(self.language, self.folders, names, self.own)
+
+    def with_own(self, own: Mapping[str, str]) -> Self:
+        """Return the same words with plain texts of people for some keys, which come before those of the catalogue.
+
+        >>> Words().with_own({"engine-game-unknown": "{ $game }?"}).say("engine-game-unknown", game="chess")
+        '{ $game }?'
+        """
+        return type(self)(self.language, self.folders, self.names, {**self.own, **own})
 
     @staticmethod
     def message(key: str, /, **parameters: object) -> Sayable:
@@ -94,7 +112,7 @@ class Words:
         if self._catalogue is None:
             from trajan_tutor.i18n.bundles import Catalogue
 
-            self._catalogue = Catalogue(self.language, (OWN_FOLDER, *self.folders), self.names)
+            self._catalogue = Catalogue(self.language, (OWN_FOLDER, *self.folders), self.names, self.own)
         return self._catalogue
 
     @staticmethod

@@ -14,11 +14,13 @@ from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.still import StillBoard, StillTable
 from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.replay import Film
 
 if TYPE_CHECKING:
+    from trajan_tutor.jupyter.editor import EditorWidget
     from trajan_tutor.jupyter.film_widget import FilmWidget
     from trajan_tutor.jupyter.widget import BoardWidget
 
@@ -82,6 +84,15 @@ def film_board(film: Film) -> "FilmWidget | Film":
     from trajan_tutor.jupyter.film_widget import FilmWidget
 
     return FilmWidget(film)
+
+
+def editor_board(draft: Draft) -> "EditorWidget | Draft":
+    """Return a position being built as a value that shows itself in a cell, with a panel for clicks where it can be."""
+    if find_spec("anywidget") is None:
+        return draft
+    from trajan_tutor.jupyter.editor import EditorWidget
+
+    return EditorWidget(draft)
 
 
 @contextmanager

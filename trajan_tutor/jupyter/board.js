@@ -9,6 +9,7 @@
  * @typedef {{asked: string, spot?: string, lines?: string[], title?: string, text?: string}} Tip
  * @typedef {{names: string[], looks: Look[], rows: {label: string, points: number[]}[], totals: number[]}} Points
  * @typedef {{value: string, text: string}} Option
+ * @typedef {{file: string, cells: string[], button: string, label: string}} ShelfRow
  * @typedef {{number: number, seat: number, name: string, text: string, points: number}} Line
  * @typedef {{seat: number, name: string, letter: string, colour: number, points: number, to_move: boolean, won: boolean}} Score
  * @typedef {{text: string, kind: string, spot: string, number: number}} Notice
@@ -19,13 +20,13 @@
  * @typedef {{picture: string, sides: {title: string, moves: string, revealed: string[], revealed_title: string}[],
  *     seats: {seat: number, name: string, rows: {label: string, cells: string[]}[], totals: string[]}[],
  *     total: string, heads: string[], asked: string}} Comparison
- * @typedef {{captions: string[], curve: string, turning: {frame: number, text: string}[], nodes: number[],
- *     asked: string}} Film
+ * @typedef {{captions: string[], curve: string, turning: {frame: number, title: string, gains: string[]}[],
+ *     nodes: number[], asked: string}} Film
  * @typedef {{address: string, title: string, place: string, dots: {standing: string, said: string}[], kind: string,
  *     phase: string, words: string[], goal: string, answers: {tone: string, text: string}[], refused: Card,
  *     rules: Card[], question: {form?: string, say: string, choices: {name: string, text: string}[]}, may: string[],
  *     autonomy: string, dial: {value: string, text: string, about: string}[], looks: string[], problem: string,
- *     exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
+ *     aims: {text: string, met: boolean}[], review: Points, exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
  *     here: boolean}[], end: {title?: string, idea: string, cards: Card[], standing: string,
  *     next: {address?: string, text?: string}}}} Lesson
  * @typedef {{deed: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
@@ -35,14 +36,17 @@
  * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
  *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
- *     off: (name: string, call: () => void) => void, send: (content: object) => void,
+ *     off: (name: string, call: () => void) => void, send: (content: object, callbacks?: object) => void,
  *     set: (name: string, value: any) => void}} Model
  */
 
 const PATIENCE_MILLISECONDS = 5000;
-// A server that gathers small packets holds an answer back until the one before is acknowledged, for about 40 ms; the
-// browser acknowledges at once when it sends something itself. So it does, until the answer is there.
-const NUDGES_MILLISECONDS = [7, 11, 16, 23, 32];
+// A server that gathers small packets may hold an answer back until the one before is acknowledged, for about 40 ms; the
+// browser acknowledges at once when it sends something itself. So it does, once, when an answer takes longer than it
+// should after the kernel has begun; each such message costs the kernel and the notebook as much as a click.
+const NUDGE_MILLISECONDS = 12;
+// A page that is not in sight has no frames to wait for.
+const FRAME_MILLISECONDS = 100;
 // The answer beside a spot covers its neighbours: it goes by itself, the line above the board stays.
 const BUBBLE_MILLISECONDS = 8000;
 // Farther than anything on a screen.
@@ -59,6 +63,8 @@ const MOST_TRAVELLERS = 40;
 // Rules that are found are opened when they are so few.
 const MOST_OPENED = 6;
 const TABS = ["log", "rule", "coach", "points", "history", "book", "symbols"];
+// What there is to read before a game has begun.
+const TABS_WITHOUT_GAME = ["book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
 const FILM_MILLISECONDS = 1200;
@@ -66,7 +72,7 @@ const DEEDS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
-    "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer",
+    "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer", "shelved",
     "lesson",
     "coach", "thinking",
 ];
@@ -179,7 +185,30 @@ function symbols(head) {
 function read(text) {
     const frame = document.createElement("template");
     frame.innerHTML = `<svg>${text}</svg>`;
-    return frame.content.firstElementChild?.firstElementChild ?? null;
+    const found = frame.content.firstElementChild?.firstElementChild;
+    return found ? withButtons(found) : null;
+}
+
+/**
+ * Make buttons of the places in a part of a picture, which have only an id and a label, and name the pieces on them: what
+ * has no class there but that of a seat.
+ * @param {Element} part
+ */
+export function withButtons(part) {
+    for (const spot of [part, ...part.querySelectorAll("g[aria-label]")]) {
+        const start = spot.id.indexOf("--");
+        if (start < 0 || !spot.hasAttribute("aria-label")) continue;
+        spot.setAttribute("data-spot", spot.id.slice(start + 2));
+        spot.setAttribute("role", "button");
+        spot.classList.add("spot");
+        for (const piece of spot.children) {
+            const own = piece.getAttribute("class") ?? "";
+            if ((piece.localName === "use" || piece.localName === "g") && (!own || own.startsWith("seat-"))) {
+                piece.classList.add("p");
+            }
+        }
+    }
+    return part;
 }
 
 /**
@@ -211,6 +240,7 @@ export function patches(picture, parts) {
     for (const [at, frame] of [...wanted.content.children].entries()) {
         const part = frame.firstElementChild;
         if (!part?.id) return null;
+        withButtons(part);
         // Another view of the same board has the same ids.
         const first = picture.ownerDocument.getElementById(part.id);
         const kept = first && picture.contains(first) ? first : picture.querySelector(`[id="${part.id}"]`);
@@ -261,7 +291,7 @@ export function changes(picture, before, after) {
         const wanted = part ? read(part) : null;
         const kept = wanted?.id ? picture.querySelector(`[id="${wanted.id}"]`) : picture.querySelector(":scope > defs");
         if (!wanted || !kept) {
-            return [[picture, new DOMParser().parseFromString(after, "image/svg+xml").documentElement]];
+            return [[picture, withButtons(new DOMParser().parseFromString(after, "image/svg+xml").documentElement)]];
         }
         pairs.push([kept, wanted]);
     }
@@ -442,7 +472,8 @@ function setOff(picture, starts) {
         layer.append(clone);
         const options = { duration: TRAVEL_MILLISECONDS, easing: "ease-in-out" };
         clone.animate([{ transform: String(start) }, { transform: String(end) }], options);
-        piece.animate([{ opacity: 0 }, { opacity: 0 }], options).onfinish = () => clone.remove();
+        // All arrive at once, and go at once: each time the picture changes costs a frame.
+        piece.animate([{ opacity: 0 }, { opacity: 0 }], options).onfinish = () => layer.remove();
     }
     picture.append(layer);
     window.setTimeout(() => layer.remove(), TRAVEL_MILLISECONDS + 50);
@@ -545,7 +576,8 @@ class PartsView {
     /** Take the form that the width asks for. @param {boolean} [anew] */
     fit(anew = false) {
         const width = this.picture.clientWidth;
-        const narrow = Boolean(this.given.parts.length) && width > 0 && width < NARROW_PIXELS;
+        // Without a width it is out of sight for a moment, as while JupyterLab changes its theme: then it stays as it is.
+        const narrow = width ? Boolean(this.given.parts.length) && width < NARROW_PIXELS : this.narrow;
         if (narrow === this.narrow && !anew) {
             if (!narrow) this.placeZooms();
             return;
@@ -636,11 +668,32 @@ class PartsView {
             away.removeAttribute("viewBox");
         }
         svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+        this.layMarks(svg);
+    }
+
+    /** Lay what is marked over each sheet in sight: marks lie in the units of the whole table. @param {SVGSVGElement} svg */
+    layMarks(svg) {
+        this.liftMarks(svg);
+        const marks = svg.querySelector(":scope > .marks");
+        if (!marks) return;
+        for (const frame of svg.querySelectorAll(":scope > .window:not(.away)")) {
+            const laid = /** @type {Element} */ (marks.cloneNode(true));
+            laid.classList.add("laid");
+            frame.append(laid);
+        }
+        marks.setAttribute("display", "none");
+    }
+
+    /** @param {SVGSVGElement} svg */
+    liftMarks(svg) {
+        for (const laid of svg.querySelectorAll(".marks.laid")) laid.remove();
+        svg.querySelector(":scope > .marks")?.removeAttribute("display");
     }
 
     unwrap() {
         const svg = this.svg;
         if (!svg) return;
+        this.liftMarks(svg);
         for (const one of [...svg.querySelectorAll(":scope > .window")]) one.replaceWith(...one.children);
         if (svg.dataset.wide) svg.setAttribute("viewBox", svg.dataset.wide);
         delete svg.dataset.wide;
@@ -728,6 +781,7 @@ class PartsView {
         }
         if (!svg) return;
         const frame = this.picture.getBoundingClientRect();
+        if (!frame.width) return;
         sheets.forEach((sheet, at) => {
             const made = /** @type {HTMLElement} */ (this.zooms.children[at]);
             const box = sheet.getBoundingClientRect();
@@ -826,6 +880,7 @@ class BoardView {
     /** @type {HTMLDetailsElement} */ since;
     /** @type {HTMLElement} */ curtain;
     /** @type {OfferBar} */ offer;
+    /** @type {ShelfList} */ shelf;
     /** @type {BotsBar} */ bots;
     /** @type {HistoryPanel} */ history;
     /** @type {ComparisonView} */ comparison;
@@ -837,6 +892,10 @@ class BoardView {
     /** @type {LessonPanel | null} */ lesson = null;
     /** @type {Map<string, HTMLElement>} */ logItems = new Map();
     queued = false;
+    width = -1;
+    took = 0;
+    frame = 0;
+    frameTimer = 0;
     text = "";
     number = -1;
 
@@ -879,7 +938,12 @@ class BoardView {
             this.repaint();
         });
         this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
-        this.sizes = new ResizeObserver(() => this.fit());
+        this.sizes = new ResizeObserver((entries) => {
+            // What stands beside the board makes it higher and lower all the time.
+            const width = entries[entries.length - 1].contentRect.width;
+            if (width !== this.width) this.fit();
+            this.width = width;
+        });
         this.sizes.observe(this.root);
         this.update();
     }
@@ -901,6 +965,7 @@ class BoardView {
         this.shown = {};
         this.logItems = new Map();
         this.tips.clear();
+        this.tab = TABS[0];
         this.build(this.host);
         this.sizes.observe(this.root);
     }
@@ -914,6 +979,7 @@ class BoardView {
         window.clearTimeout(this.timer);
         window.clearTimeout(this.restTimer);
         window.clearTimeout(this.lateTimer);
+        this.cancelSoon();
         this.closeControls();
     }
 
@@ -976,7 +1042,8 @@ class BoardView {
         this.live.setAttribute("aria-live", "polite");
         const keys = element("p", "keys", this.labels.keys);
         this.buildControls(answer);
-        this.root.append(head, this.offer.element, this.steps, answer, this.form, this.ending, this.curtain, this.player.element);
+        this.root.append(head, this.offer.element, this.steps, answer, this.form, this.shelf.element);
+        this.root.append(this.ending, this.curtain, this.player.element);
         this.root.append(body, this.comparison.element, this.coach.wide, keys, this.live);
         host.append(this.root);
     }
@@ -1028,8 +1095,6 @@ class BoardView {
             if (!["log", "book", "history"].includes(name)) panel.tabIndex = 0;
             this.panels[name] = panel;
             panels.append(panel);
-            // A lesson has hints of its own.
-            tab.hidden = name === "coach" && this.lesson !== null;
         }
         this.panels.log.append(this.log);
         this.filter = /** @type {HTMLInputElement} */ (element("input", "filter"));
@@ -1182,6 +1247,7 @@ class BoardView {
         this.form.hidden = !open && !empty;
         this.begin.setAttribute("aria-expanded", String(!this.form.hidden));
         this.begin.hidden = empty;
+        this.shelf.open(!this.form.hidden);
         if (this.form.hidden) {
             this.begin.focus();
             return;
@@ -1394,13 +1460,18 @@ class BoardView {
         const id = `${this.name}-${this.sent}`;
         this.waiting = id;
         this.timer = window.setTimeout(() => this.giveUp(), PATIENCE_MILLISECONDS);
-        this.model.send({ type, ...content, at: this.model.get("at"), id });
-        for (const after of NUDGES_MILLISECONDS) window.setTimeout(() => this.nudge(id), after);
+        // The first thing that comes back says that the kernel has begun.
+        let began = false;
+        const status = () => {
+            if (!began) window.setTimeout(() => this.nudge(id), NUDGE_MILLISECONDS);
+            began = true;
+        };
+        this.model.send({ type, ...content, at: this.model.get("at"), id }, { iopub: { status } });
     }
 
     /** Let a small answer through that waits in the server until the page has sent something. @param {string} id */
     nudge(id) {
-        if (this.waiting === id) this.model.send({ type: "nudge" });
+        if (this.waiting === id && this.model.get("answered") !== id) this.model.send({ type: "nudge" });
     }
 
     giveUp() {
@@ -1451,6 +1522,8 @@ class BoardView {
         const tab = target.closest("[role='tab']");
         if (event.key === "Escape") {
             this.escape(target);
+        } else if (this.player.key(target, event.key)) {
+            // The film has gone to another place.
         } else if (tab && this.parts.tabs.contains(tab) && event.key in DIRECTIONS) {
             this.parts.move(tab, DIRECTIONS[event.key][0] + DIRECTIONS[event.key][1]);
         } else if (tab && event.key in DIRECTIONS) {
@@ -1472,7 +1545,7 @@ class BoardView {
         if (!this.tip.hidden) this.hideTip();
         else if (this.parts.enlarged) this.parts.reduce();
         else if (this.leaveControl(target)) return;
-        else if (this.form.contains(target)) this.openForm(false);
+        else if (this.form.contains(target) || this.shelf.element.contains(target)) this.openForm(false);
         else if (target === this.filter) {
             this.filter.value = "";
             this.findRules();
@@ -1541,10 +1614,40 @@ class BoardView {
     update() {
         const start = performance.now();
         if (this.model.get("labels") !== this.labels) this.rebuild();
-        const began = this.shown.began ?? this.model.get("began");
         this.when("parts", (parts) => this.parts.give(parts));
+        const [old, before] = [this.picture.firstElementChild, this.text];
         // First, while the browser still knows where everything is.
         this.when("svg", (svg) => this.showPicture(svg));
+        this.root.dataset.shown = String(this.model.get("at"));
+        this.took += performance.now() - start;
+        // Whoever has clicked looks at the board: what stands beside it comes when the board has been painted.
+        if (old && old === this.picture.firstElementChild && this.text !== before) this.soon();
+        else if (!this.frame) this.updateRest();
+    }
+
+    /** Show what stands beside the picture after the next frame. */
+    soon() {
+        if (this.frame) return;
+        const rest = () => {
+            this.cancelSoon();
+            this.updateRest();
+        };
+        this.frame = requestAnimationFrame(() => {
+            window.clearTimeout(this.frameTimer);
+            this.frameTimer = window.setTimeout(rest, 1);
+        });
+        this.frameTimer = window.setTimeout(rest, FRAME_MILLISECONDS);
+    }
+
+    cancelSoon() {
+        cancelAnimationFrame(this.frame);
+        window.clearTimeout(this.frameTimer);
+        this.frame = 0;
+    }
+
+    updateRest() {
+        const start = performance.now();
+        const began = this.shown.began ?? this.model.get("began");
         if (this.waiting && this.model.get("answered") === this.waiting) {
             this.waiting = "";
             window.clearTimeout(this.timer);
@@ -1580,18 +1683,29 @@ class BoardView {
         this.root.dataset.at = String(this.model.get("at"));
         this.root.dataset.answered = this.model.get("answered") ?? "";
         // Without layout and painting, which the browser does when it likes.
-        this.root.dataset.took = (performance.now() - start).toFixed(2);
+        this.root.dataset.took = (this.took + performance.now() - start).toFixed(2);
+        this.took = 0;
     }
 
     /** @param {boolean} another */
     showBeginning(another) {
         const empty = !this.model.get("svg");
         this.root.classList.toggle("empty", empty);
-        if (empty) this.openForm(true);
+        for (const tab of this.tabs.querySelectorAll("button")) {
+            const name = tab.dataset.tab ?? "";
+            // A lesson has hints of its own.
+            tab.hidden = (empty && !TABS_WITHOUT_GAME.includes(name)) || (name === "coach" && this.lesson !== null);
+        }
+        if (empty) {
+            this.openTab(TABS_WITHOUT_GAME[0]);
+            this.openForm(true);
+        }
         if (!another) return;
+        this.openTab(this.ending.hidden ? TABS[0] : "points");
         // It offers more, and other words, once there is a game.
         this.form.replaceChildren();
         this.form.hidden = true;
+        this.shelf.open(false);
         this.begin.hidden = false;
         this.begin.setAttribute("aria-expanded", "false");
         const stop = this.picture.querySelector("[tabindex='0']");
@@ -1640,7 +1754,7 @@ class BoardView {
 
     /** @param {string} text */
     parsed(text) {
-        return new DOMParser().parseFromString(this.inTheme(text), "image/svg+xml").documentElement;
+        return withButtons(new DOMParser().parseFromString(this.inTheme(text), "image/svg+xml").documentElement);
     }
 
     /** @param {Choice[]} choices */
@@ -1784,6 +1898,7 @@ class BoardView {
     /** @param {HTMLElement} answer */
     buildControls(answer) {
         this.offer = new OfferBar(this);
+        this.shelf = new ShelfList(this);
         this.bots = new BotsBar(this);
         this.player = new FilmPlayer(this, (node) => this.send("jump", { node }), () => this.filmClosed());
         this.comparison = new ComparisonView(this);
@@ -1817,6 +1932,7 @@ class BoardView {
         this.when("table", (table) => this.showCurtain(table));
         this.when("since", (lines) => this.showSince(lines));
         this.when("offer", (offer) => this.offer.show(offer));
+        this.when("shelved", (shelved) => this.shelf.show(shelved));
         this.when("coach", (coach) => this.coach.show(coach));
         this.when("thinking", (thinking) => this.coach.think(thinking));
         this.when("by_itself", (value) => this.bots.playByItself(value));
@@ -1897,6 +2013,8 @@ class LessonPanel {
         this.dots.setAttribute("aria-label", labels.lesson_progress);
         this.words = element("div", "lesson-words");
         this.goal = element("p", "lesson-goal");
+        this.aims = element("ul", "lesson-aims");
+        this.review = element("div", "lesson-review");
         this.question = element("form", "question");
         this.question.addEventListener("submit", (event) => {
             event.preventDefault();
@@ -1919,7 +2037,8 @@ class LessonPanel {
         this.dial = /** @type {HTMLElement} */ (element("fieldset", "dial"));
         this.all = /** @type {HTMLDetailsElement} */ (element("details", "all-lessons"));
         this.element.append(
-            this.title, this.dots, this.words, this.goal, this.question, this.answers, this.end, this.buttons,
+            this.title, this.dots, this.words, this.goal, this.aims, this.review, this.question, this.answers, this.end,
+            this.buttons,
             this.rules, this.problem,
         );
         // Seldom needed: on a narrow page it stands below the board.
@@ -1963,6 +2082,10 @@ class LessonPanel {
         this.words.replaceChildren(...lesson.words.map((text) => element("p", "", text)));
         this.goal.hidden = !lesson.goal || away;
         this.goal.replaceChildren(element("b", "", this.view.labels.lesson_goal), element("span", "", lesson.goal));
+        this.aims.hidden = !lesson.aims.length || away;
+        this.aims.replaceChildren(...lesson.aims.map((aim) => element("li", aim.met ? "met" : "", aim.text)));
+        this.review.hidden = !lesson.review.rows || Boolean(lesson.end.title);
+        if (lesson.review.rows) this.review.replaceChildren(pointsTable(lesson.review, this.view.labels));
         this.showQuestion(lesson.question);
         this.answers.replaceChildren(...lesson.answers.map((one) => element("p", `tone-${one.tone}`, one.text)));
         if (lesson.refused.rule) this.answers.append(ruleCard(lesson.refused, false));
@@ -2121,6 +2244,53 @@ class OfferBar {
             button("continue", offer.yes ?? "", () => this.view.send("continue", {})),
             button("decline", offer.no ?? "", () => this.view.send("decline", {})),
         );
+    }
+}
+
+/** The games on the shelf, below the form for a new one: any of them can be continued instead. */
+class ShelfList {
+    /** @param {BoardView} view */
+    constructor(view) {
+        this.view = view;
+        this.element = element("section", "shelf");
+        this.element.hidden = true;
+        this.isOpen = false;
+        this.asked = "";
+    }
+
+    /** Ask what lies there; nothing is shown before that is told. @param {boolean} open */
+    open(open) {
+        this.isOpen = open;
+        if (!open) this.element.hidden = true;
+        else this.asked = this.view.ask("show", { page: "shelf" });
+    }
+
+    /** @param {{asked?: string, title?: string, heads?: string[], rows?: ShelfRow[], problems?: string[], more?: string}} shelf */
+    show({ asked, title, heads, rows, problems, more }) {
+        const something = Boolean(rows?.length || problems?.length);
+        this.element.hidden = !this.isOpen || asked !== this.asked || !something;
+        if (this.element.hidden) return;
+        this.element.setAttribute("aria-label", title ?? "");
+        const table = element("table", "shelf-games");
+        const head = element("tr");
+        head.append(...(heads ?? []).map((one) => heading(one, "col")), element("td"));
+        table.append(head, ...(rows ?? []).map((row) => this.row(row)));
+        this.element.replaceChildren(element("p", "panel-title", title));
+        if (rows?.length) this.element.append(table);
+        this.element.append(...(problems ?? []).map((problem) => element("p", "shelf-problem", problem)));
+        if (more) this.element.append(element("p", "faint", more));
+    }
+
+    /** @param {ShelfRow} row */
+    row({ file, cells, button: text, label }) {
+        const made = element("tr");
+        const [first, ...others] = cells;
+        const go = button("resume", text, () => this.view.send("resume", { file }));
+        go.setAttribute("aria-label", label);
+        const last = element("td");
+        last.append(go);
+        made.append(heading(first, "row"), ...others.map((one) => element("td", "", one)), last);
+        return made;
     }
 }
 
@@ -2439,6 +2609,10 @@ class ComparisonView {
         const head = element("div", "comparison-head");
         head.append(element("p", "panel-title", labels.compare), button("close", labels.compare_close, () => this.close()));
         const picture = element("div", "compared");
+        // On a narrow page it is moved to and fro, by the keyboard too.
+        picture.tabIndex = 0;
+        picture.setAttribute("role", "group");
+        picture.setAttribute("aria-label", labels.compare);
         picture.append(drawn(this.view, comparison.picture));
         const tables = element("div", "compared-tables");
         tables.append(...comparison.seats.map((seat) => this.table(seat, comparison)));
@@ -2491,6 +2665,92 @@ class ComparisonView {
 
 // -------------------------------------------------------------------------------------------------------- film
 
+/**
+ * The curve of the points with the present place marked in it: a click, dragging and the arrow keys go to another one.
+ * Where its turns lie, the drawing itself says.
+ */
+class CurveHead {
+    /** @param {string} label @param {(at: number) => void} goTo */
+    constructor(label, goTo) {
+        this.goTo = goTo;
+        this.at = 0;
+        this.element = element("div", "chart-place curve-place");
+        this.element.setAttribute("role", "slider");
+        this.element.setAttribute("aria-label", label);
+        this.element.setAttribute("aria-valuemin", "0");
+        this.element.tabIndex = 0;
+        this.element.addEventListener("pointerdown", (event) => {
+            this.element.setPointerCapture(event.pointerId);
+            this.follow(event);
+        });
+        this.element.addEventListener("pointermove", (event) => {
+            if (event.buttons && this.element.hasPointerCapture(event.pointerId)) this.follow(event);
+        });
+    }
+
+    get svg() {
+        const svg = this.element.firstElementChild;
+        return svg instanceof SVGSVGElement ? svg : null;
+    }
+
+    /** @param {Element} picture */
+    draw(picture) {
+        this.element.replaceChildren(picture);
+        this.element.setAttribute("aria-valuemax", String(this.last()));
+        this.show(this.at, "");
+    }
+
+    last() {
+        return Math.max(Number(this.svg?.dataset.turns) - 1, 0);
+    }
+
+    /** @param {number} at @param {string} text what is said of that place */
+    show(at, text) {
+        this.at = at;
+        this.element.setAttribute("aria-valuenow", String(at));
+        if (text) this.element.setAttribute("aria-valuetext", text);
+        const { first, step } = this.svg?.dataset ?? {};
+        const x = Number(first) + at * Number(step);
+        if (step) this.svg?.querySelector(".playhead")?.setAttribute("transform", `translate(${x} 0)`);
+    }
+
+    /** @param {PointerEvent} event */
+    follow(event) {
+        const matrix = this.svg?.getScreenCTM()?.inverse();
+        const { first, step } = this.svg?.dataset ?? {};
+        if (!matrix || !Number(step)) return;
+        const { x } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
+        const at = turnAt(x, Number(first), Number(step), this.last());
+        if (at !== this.at) this.goTo(at);
+    }
+
+    /** Go to another place by a key; say whether it was one of ours. @param {Element} target @param {string} key */
+    key(target, key) {
+        const at = this.element.contains(target) ? turnByKey(key, this.at, this.last()) : null;
+        if (at === null) return false;
+        this.goTo(at);
+        return true;
+    }
+}
+
+/**
+ * Find the turn at a place of a curve: the nearest there is.
+ * @param {number} x @param {number} first @param {number} step @param {number} last
+ */
+export function turnAt(x, first, step, last) {
+    return Math.min(Math.max(Math.round((x - first) / step), 0), last);
+}
+
+/** Find the turn that a key goes to, as in a slider. @param {string} key @param {number} at @param {number} last */
+export function turnByKey(key, at, last) {
+    /** @type {Record<string, number>} */
+    const wanted = {
+        ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1,
+        PageDown: at - 10, PageUp: at + 10, Home: 0, End: last,
+    };
+    return key in wanted ? Math.min(Math.max(wanted[key], 0), last) : null;
+}
+
 /** A game from beginning to end: a scrubber, its pictures, its curve and its turning points. */
 class FilmPlayer {
     /** @param {Asker} host @param {((node: number) => void) | null} go @param {(() => void) | null} closed */
@@ -2528,9 +2788,9 @@ class FilmPlayer {
         this.told.setAttribute("aria-label", labels.log);
         this.told.tabIndex = 0;
         this.turning = element("div", "turning");
-        this.curve = element("div", "chart-place");
+        this.curve = new CurveHead(labels.film_curve, (at) => this.goTo(at, true));
         const aside = element("div", "film-aside");
-        aside.append(element("p", "panel-title", labels.film_curve), this.curve, this.turning);
+        aside.append(element("p", "panel-title", labels.film_curve), this.curve.element, this.turning);
         const body = element("div", "film-body");
         const stage = element("div", "film-stage");
         stage.append(this.picture, this.told);
@@ -2560,7 +2820,7 @@ class FilmPlayer {
     }
 
     paint() {
-        if (this.film) this.curve.replaceChildren(drawn(this.host, this.film.curve));
+        if (this.film) this.curve.draw(drawn(this.host, this.film.curve));
     }
 
     listTurningPoints() {
@@ -2569,7 +2829,8 @@ class FilmPlayer {
         const list = element("ol");
         for (const point of this.film.turning) {
             const item = element("li");
-            item.append(button("turning-point", point.text, () => this.goTo(point.frame, true)));
+            item.append(button("turning-point", point.title, () => this.goTo(point.frame, true)));
+            item.append(...point.gains.map((line) => element("p", "faint", line)));
             list.append(item);
         }
         this.turning.replaceChildren(element("p", "panel-title", this.host.labels.film_turning), list);
@@ -2606,7 +2867,13 @@ class FilmPlayer {
         const text = this.film?.captions[this.wanted] ?? "";
         this.scrubber.value = String(this.wanted);
         this.scrubber.setAttribute("aria-valuetext", text);
+        this.curve.show(this.wanted, text);
         this.caption.textContent = text;
+    }
+
+    /** Do what a key means in the curve; say whether it means something. @param {Element} target @param {string} key */
+    key(target, key) {
+        return this.curve.key(target, key);
     }
 
     askFrame() {
@@ -2694,6 +2961,8 @@ class FilmView {
         if (!(target instanceof Element) || !this.root.contains(target)) return;
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s") return;
         event.stopImmediatePropagation();
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        if (this.player.key(target, event.key)) event.preventDefault();
     }
 
     /** @param {string} type @param {object} content */

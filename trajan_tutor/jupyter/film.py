@@ -19,8 +19,8 @@ def beginning(film: Film, prefix: str, theme: str) -> dict[str, Any]:
     here = film.data()
     return {
         "captions": list(film.captions()),
-        "curve": film.draw_curve(prefix=f"{prefix}-curve", theme=theme).svg,
-        "turning": [{"frame": point["frame"], "text": point["text"]} for point in here["turning_points"]],
+        "curve": film.draw_curve(prefix=f"{prefix}-curve", theme=theme, playhead=0).svg,
+        "turning": [{name: point[name] for name in ("frame", "title", "gains")} for point in here["turning_points"]],
         "nodes": [frame["node"] for frame in here["frames"]],
     }
 

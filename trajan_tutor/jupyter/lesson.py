@@ -7,12 +7,14 @@ from typing import Any, Final
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.jupyter.requests import Request
 from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
-from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
 from trajan_tutor.lessons.player import Player
@@ -56,7 +58,7 @@ class LessonDesk:
         self.is_exercise = bool(exercise)
         self.problem: Message | None = None
         self._begin(lesson, game, autonomy, exercise or lesson.address)
-        self.words = scene.words_for(self.player.play, language)
+        self.words = self._words(language)
         self._done = Done.NOTHING
         # The first step is read from the page itself.
         self._told = ""
@@ -93,7 +95,7 @@ class LessonDesk:
         elif request.kind == "lesson" and not self.is_exercise:
             lesson, game = asked_lesson(request.target)
             self._begin(lesson, game, player.autonomy, lesson.address)
-            self.words = scene.words_for(self.play, self.words.language)
+            self.words = self._words(self.words.language)
         else:
             # What else a board can be asked for belongs to a game, not to a script.
             self._go({"go": request.target, "undo": Deed.UNDO.value}.get(request.kind, ""))
@@ -119,7 +121,12 @@ class LessonDesk:
         self._kept_as = kept_as
         self._keep = progress.keeper(kept_as)
         notes = kept.of(kept_as)
-        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, noted=self._noted)
+        self.player = Player(
+            lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted
+        )
+
+    def _words(self, language: str) -> Words:
+        return scene.words_for(self.player.play, language).with_own(dict(self.player.lesson.words))
 
     def _noted(self, notes: LessonNotes) -> None:
         try:
@@ -169,6 +176,12 @@ class LessonDesk:
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
         return bool(spots) and not self.play.candidates and self.player.away is None
+
+    def since(self) -> list[str]:
+        """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
+        player = self.player
+        lasts = player.step.kind is Kind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
+        return scene.since(self.play, self.words) if lasts and player.away is None else []
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last deed, or an empty text."""

@@ -13,6 +13,8 @@ from trajan_tutor.lessons.ask import asked_lesson, following
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.page import Asked, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.review import Review
+from trajan_tutor.session import scene
 
 # The end of the keys that tell why a rule forbids something.
 REFUSED: Final = ".refused"
@@ -54,7 +56,9 @@ def page_values(player: Player, words: Words, done: Done, *, is_exercise: bool =
         "goal": words(page.goal) if page.goal is not None else "",
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, game, done)],
         "refused": step.get(refused, {}),
-        "rules": [card for rule, card in step.items() if rule != refused],
+        "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
+        "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
+        "review": _review(page.review, player, words),
         "question": _question(page.question, words),
         "may": sorted(deed.value for deed in page.may),
         "autonomy": page.autonomy.value,
@@ -67,6 +71,8 @@ def page_values(player: Player, words: Words, done: Done, *, is_exercise: bool =
 def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
     """Return what is read aloud: what became of the last deed, and with `whole` the step."""
     told = [words(message) for message in page.feedback]
+    if whole and page.review is not None:
+        told += [f"{words(line)}." for line in page.review.lines]
     if whole:
         told += [words(Message.of("lesson-place", number=page.number, steps=page.steps))]
         told += [words(message) for message in page.words]
@@ -132,6 +138,29 @@ def _dots(player: Player, words: Words) -> list[dict[str, str]]:
         standing = "present" if number == player.at and not player.finished else "done" if is_done else "open"
         dots.append({"standing": standing, "said": words(Message.of(f"board-step-{standing}"))})
     return dots
+
+
+def _listed(page: Page, words: Words) -> list[dict[str, Any]]:
+    """Return what a step lists of the game's data, in the form of rule cards."""
+    return [
+        {
+            "rule": card.name,
+            "title": words(card.title),
+            "text": words(card.text),
+            "marks": [{"label": words(label), "text": words(text)} for label, text in card.remarks],
+        }
+        for card in page.cards
+    ]
+
+
+def _review(review: Review | None, player: Player, words: Words) -> dict[str, Any]:
+    """Return a review as the page shows points by source."""
+    if review is None:
+        return {}
+    names = scene.seat_names(player.play, words)
+    looks = [{"letter": look.letter, "colour": look.colour} for look in player.game.seat_looks[: len(names)]]
+    rows = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
+    return {"names": list(names), "looks": looks, "rows": rows, "totals": list(review.total.points)}
 
 
 def _question(asked: Asked | None, words: Words) -> dict[str, Any]:

@@ -4,6 +4,9 @@
 
 Needs the packages of the extra `test`, and Chromium (`TRAJAN_TUTOR_CHROMIUM` names it where it is not on the path).
 Beside every click a widget that shows only a number is clicked, so that the machine's own slowness can be told apart.
+Both are clicked when everything has been at rest for a while, as it is when a person has thought. The picture counts as
+repainted; what stands beside the board comes a frame later and has a figure of its own, while its work counts as ours.
+Where the machine is busy with other things, the time of the processor tells more than that of the clock.
 """
 
 import json
@@ -19,7 +22,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,11 +37,11 @@ from trajan_tutor.lessons.find import games_by_course
 spent = []
 receive = BoardWidget._receive
 def timed(self, *content):
-    start = time.perf_counter()
+    start, cpu = time.perf_counter(), time.thread_time()
     receive(self, *content)
     # A message that only lets an answer through is no click.
     if content[1] != {"type": "nudge"}:
-        spent.append(1000 * (time.perf_counter() - start))
+        spent.append([1000 * (time.perf_counter() - start), 1000 * (time.thread_time() - cpu)])
 BoardWidget._receive = timed
 tt.play(games_by_course()[0], seats=3, seed=7)"""
 ECHO: Final = """import anywidget, traitlets
@@ -72,17 +75,27 @@ ASK: Final = """async expression => {
     const future = kernel.requestExecute({code: '', silent: true, user_expressions: {value: expression}});
     return (await future.done).content.user_expressions.value.data['text/plain'];
 }"""
-# From the click until the frame after the answer; what changes its `data-at`, which of them, and what is clicked in it.
-CLICK: Final = """([shown, number, button]) => new Promise(done => {
+# From the click until the frame after the answer: the picture or the number, and everything. Given are the elements
+# that change, which of them, what is clicked in it, and the attributes that tell of both.
+CLICK: Final = """([shown, number, button, first, last]) => new Promise(done => {
     const changing = document.querySelectorAll(shown)[number];
     const start = performance.now();
-    const seen = new MutationObserver(() => {
-        seen.disconnect();
-        requestAnimationFrame(() => setTimeout(() => done([performance.now() - start, Number(changing.dataset.took)])));
-    });
-    seen.observe(changing, { attributeFilter: ['data-at'] });
+    const times = [];
+    const painted = (attribute, call) => {
+        const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => setTimeout(() => {
+                times.push(performance.now() - start);
+                call();
+            }));
+        });
+        seen.observe(changing, { attributeFilter: [attribute] });
+    };
+    painted(first, () => {});
+    painted(last, () => done([...times, Number(changing.dataset.took)]));
     (button ? changing.querySelector(button) : changing).click();
 })"""
+REST_MILLISECONDS: Final = 300
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 _PATIENCE_SECONDS: Final = 60
 
@@ -132,18 +145,25 @@ def measured(page: Page) -> list[tuple[str, float, str, float | None]]:
 
 @dataclass
 class Clicks:
-    """What clicks took: in the kernel, in the page, the whole way, and the whole way of an empty widget."""
+    """What clicks took, each in milliseconds.
 
-    kernel: list[float]
-    page: list[float]
-    whole: list[float]
-    echo: list[float]
+    In the kernel, by the clock and by the processor; in the page; the whole way of the picture, of everything, and of
+    an empty widget.
+    """
+
+    kernel: list[float] = field(default_factory=list)
+    processor: list[float] = field(default_factory=list)
+    page: list[float] = field(default_factory=list)
+    whole: list[float] = field(default_factory=list)
+    everything: list[float] = field(default_factory=list)
+    echo: list[float] = field(default_factory=list)
 
     def figures(self, before: str, limits: tuple[float, float, float]) -> list[tuple[str, float, str, float | None]]:
         """Return the figures: name, value, unit, limit; limits are those of our share and of the way above the echo."""
         own = [a + b for a, b in zip(self.kernel, self.page, strict=True)]
-        parts = {"own-share": own, "kernel-callback": self.kernel, "page-work": self.page}
-        parts |= {"whole-way": self.whole, "echo": self.echo}
+        parts = {"own-share": own, "kernel-callback": self.kernel, "kernel-processor": self.processor}
+        parts |= {"page-work": self.page, "whole-way": self.whole, "beside-the-board": self.everything}
+        parts["echo"] = self.echo
         found: list[tuple[str, float, str, float | None]] = []
         for name, times in parts.items():
             median, high = limits[:2] if name == "own-share" else (None, None)
@@ -155,16 +175,19 @@ class Clicks:
 
 def clicked(page: Page, number: int) -> Clicks:
     """Click the last choice of a board of the page and an empty widget in turn."""
-    found = Clicks([], [], [], [])
+    found = Clicks()
     for _ in range(CLICKS):
         page.locator(".trajan-tutor").nth(number).locator(".choice").first.wait_for()
-        taken, took = page.evaluate(CLICK, [".trajan-tutor", number, ".choice:last-child"])
-        found.whole.append(taken)
+        page.wait_for_timeout(REST_MILLISECONDS)
+        board = [".trajan-tutor", number, ".choice:last-child", "data-shown", "data-took"]
+        whole, everything, took = page.evaluate(CLICK, board)
+        found.whole.append(whole)
+        found.everything.append(everything)
         found.page.append(took)
-        # The pieces come to rest, as they do while a person thinks.
-        page.wait_for_timeout(300)
-        found.echo.append(page.evaluate(CLICK, [".echo", 0, ""])[0])
-    found.kernel = json.loads(page.evaluate(ASK, "spent"))[-CLICKS:]
+        page.wait_for_timeout(REST_MILLISECONDS)
+        found.echo.append(page.evaluate(CLICK, [".echo", 0, "", "data-at", "data-at"])[0])
+    spent = json.loads(page.evaluate(ASK, "spent"))[-CLICKS:]
+    found.kernel, found.processor = [clock for clock, _ in spent], [processor for _, processor in spent]
     return found
 
 

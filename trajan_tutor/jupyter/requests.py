@@ -35,6 +35,7 @@ _TARGETS: Final = {
     "begin": "",
     "again": "",
     "continue": "",
+    "resume": "file",
     "decline": "",
     "go": "deed",
     "answer": "value",

@@ -27,11 +27,13 @@ from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.picture import Sending, Telling
 from trajan_tutor.jupyter.preview import preview as previewed
 from trajan_tutor.jupyter.requests import NUDGE, QUESTIONS, Request, read_request
+from trajan_tutor.jupyter.shelf_list import shelf_list
 from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.lessons.find import games_by_course
 from trajan_tutor.session import asking, saves, scene, shelf
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
+from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
@@ -45,7 +47,10 @@ _REMEMBERED: Final = 64
 # They say how to come from what a page has to what it shall have.
 _PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
-_BEGINNINGS: Final = frozenset({"begin", "again", "continue"})
+_BEGINNINGS: Final = frozenset({"begin", "again", "continue", "resume"})
+
+# What goes on with a saved game: the one that is offered, or one of the shelf.
+_TAKING_UP: Final = frozenset({"continue", "resume"})
 
 # Two boards on one page share no id.
 _numbers = itertools.count(1)
@@ -95,6 +100,7 @@ class BoardWidget(anywidget.AnyWidget):
     film = traitlets.Dict().tag(sync=True)
     frame = traitlets.Dict().tag(sync=True)
     offer = traitlets.Dict().tag(sync=True)
+    shelved = traitlets.Dict().tag(sync=True)
     theme = traitlets.Unicode().tag(sync=True)
     lesson = traitlets.Dict().tag(sync=True)
     coach = traitlets.Dict().tag(sync=True)
@@ -117,7 +123,7 @@ class BoardWidget(anywidget.AnyWidget):
         # The game itself, while a turn of it is tried on the board.
         self._own: Play | None = None
         self._desk = desk
-        self.words = _words_for(play, language)
+        self.words = desk.words if desk else _words_for(play, language)
         # Added to the count of changes, so that it never goes back when another game begins.
         self._earlier = 0
         # Short, since it stands in a picture a thousand times.
@@ -127,7 +133,7 @@ class BoardWidget(anywidget.AnyWidget):
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
         self._keeper = keeping.Keeper(self._not_kept)
-        self._meanwhile = bots.Meanwhile()
+        self._logbook, self._meanwhile = Logbook(), bots.Meanwhile()
         self._film: Film | None = None
         self._saved: shelf.Saved | None = None
         self._coach = Coach(self)
@@ -291,6 +297,8 @@ class BoardWidget(anywidget.AnyWidget):
             return {"pages": self.pages | {"symbols": legend}}
         if request.target == "history":
             return {"history": history(self.play, self.words)}
+        if request.target == "shelf":
+            return {"shelved": shelf_list(self.words.language, self.own_play()) | {"asked": request.id}}
         if request.target == "film":
             self._film, told = film.opened(self.play, self.words, prefix, theme)
             return {"film": told | {"asked": request.id}, "frame": film.picture(self._film, 0, prefix, theme)}
@@ -372,7 +380,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._look_on_shelf()
         self._show(self._scene())
         self.began += 1
-        said = self._say("board-continued" if request.kind == "continue" else "board-begun")
+        said = self._say("board-continued" if request.kind in _TAKING_UP else "board-begun")
         self._tell("begun", said)
         self.live = " ".join(filter(None, (said, self.offer.get("text", ""), self.turn, self.prompt)))
 
@@ -380,10 +388,11 @@ class BoardWidget(anywidget.AnyWidget):
         """Return the game that a request begins, its language and its theme; raises TutorError."""
         if request.kind == "again":
             return again(self.play), self.words.language, self.theme
-        if request.kind == "continue":
-            if self._saved is None:
+        if request.kind in _TAKING_UP:
+            saved = shelf.named(request.target) if request.kind == "resume" else self._saved
+            if saved is None:
                 raise MisusedError("board-offer-gone")
-            taken = shelf.take_up(self._saved)
+            taken = shelf.take_up(saved)
             self.by_itself = taken.pace == STEP
             return taken, self.words.language, self.theme
         language, theme = form.language_of(request.answers), form.theme_of(request.answers)
@@ -500,7 +509,7 @@ class BoardWidget(anywidget.AnyWidget):
         if self._play is None:
             return {"at": self._at(), "turn": self._say("board-table-empty")}
         play, words = self._play, self.words
-        lines = scene.log(play, words)
+        lines = self._logbook.lines(play, words)
         choices = scene.plain(self._desk.choices() if self._desk else scene.choices(play, words))
         goal = (play.goal,) if play.goal else ()
         for choice, move in zip(choices, play.choices(), strict=not self._desk):
@@ -517,8 +526,8 @@ class BoardWidget(anywidget.AnyWidget):
             "picked": bool(play.candidates),
             "can_undo": play.can_undo,
             "scores": scene.plain(scene.scores(play, words)),
-            "log_lines": scene.plain(lines),
-            "earlier": self._say("board-log-earlier", count=lines[0].number) if lines and lines[0].number else "",
+            "log_lines": lines,
+            "earlier": self._say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
             "steps": panels.steps(play, words),
             "cards": {"kind": "step", "cards": panels.step_cards(play, words)},
             "points": panels.points(play, words),
@@ -543,7 +552,7 @@ class BoardWidget(anywidget.AnyWidget):
             "ending": {},
             # The script says when the others move.
             "table": bots.NOBODY_WAITS,
-            "since": [],
+            "since": desk.since(),
         }
 
     def _say(self, key: str, **parameters: object) -> str:

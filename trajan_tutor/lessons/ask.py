@@ -6,7 +6,7 @@ from pathlib import Path
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.find import find_lesson, lesson_files, lesson_names
+from trajan_tutor.lessons.find import find_lesson, lesson_files, lesson_in, lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import ENDING
 from trajan_tutor.lessons.section import LessonError
@@ -40,7 +40,7 @@ def readable_course(game: Game) -> tuple[tuple[Lesson, ...], tuple[Message, ...]
     problems: list[Message] = []
     for path in lesson_files(game):
         try:
-            lessons.append(find_lesson(f"{game.name}/{path.name.removesuffix(ENDING)}")[0])
+            lessons.append(lesson_in(path, game))
         except LessonError as error:
             problems.append(error.message)
     return tuple(lessons), tuple(problems)

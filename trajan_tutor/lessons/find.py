@@ -64,7 +64,12 @@ def find_lesson(address: str | Path) -> tuple[Lesson, Game]:
 
 def course(game: Game) -> tuple[Lesson, ...]:
     """Return all lessons of a game, in the order of the course; raises LessonError."""
-    return tuple(_read(path, game.name) for path in lesson_files(game))
+    return tuple(lesson_in(path, game) for path in lesson_files(game))
+
+
+def lesson_in(path: Path, game: Game) -> Lesson:
+    """Return the lesson of a game that one of `lesson_files` holds; raises LessonError."""
+    return _read(path, game.name)
 
 
 @cache

@@ -105,7 +105,8 @@ class Gained:
         """Return whether they are as many as asked for."""
         game, seat = account.game, account.seat
         gained = game.ledger(account.state, seat) - game.ledger(account.before, seat)
-        return self.points.hold(gained[self.source] if self.source else gained.total)
+        # A source that there is not brings nothing: the proof tells about its name.
+        return self.points.hold(sum(points for source, points in gained if self.source in ("", source)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,11 +22,20 @@ def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | 
     if number < len(step.hints):
         return lesson.says(step.hints[number])
     if step.ladder and ladder is not None:
-        play = trial.scene.play
-        hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), number - len(step.hints))
+        hint = _climbed(trial, ladder)
         if hint is not None:
             return hint
     return None if trial.pointed or step.kind is not Kind.DO else _point(trial)
+
+
+def _climbed(trial: Trial, ladder: Ladder) -> Message | None:
+    """Return what the ladder says on its next rung about where the learner stands now; it begins anew after a move."""
+    play = trial.scene.play
+    if trial.hinted != play.tree.here.number:
+        trial.hinted, trial.rung = play.tree.here.number, 0
+    hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), trial.rung)
+    trial.rung += 1
+    return hint
 
 
 def _point(trial: Trial) -> Message | None:

@@ -2,13 +2,33 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.goals import Account, Answer, Solved
-from trajan_tutor.lessons.lesson import Form, Mistake, Step
+from trajan_tutor.lessons.lesson import Form, Kind, Mistake, Step
 from trajan_tutor.lessons.reach import Reach, reach
 
 
 def foreseen(step: Step, account: Account) -> Mistake | None:
     """Return the first foreseen mistake of a step that was made, or None."""
     return next((mistake for mistake in step.mistakes if mistake.when.holds(account)), None)
+
+
+def is_reached(step: Step, account: Account) -> bool:
+    """Return whether the goal of a step is reached; a step that lasts ends with the game at the latest."""
+    lasted = step.kind is Kind.PLAY and account.game.is_over(account.state)
+    return lasted or (step.goal is not None and step.goal.holds(account))
+
+
+def leads_on(step: Step, following: Step, here: Account) -> bool:
+    """Return whether a step can begin where the learner stands after the one before, and not where the script does."""
+    goal = following.goal
+    if step.kind is not Kind.DO:
+        return True
+    if not step.keeps or goal is None:
+        return step.keeps
+    # Somebody may have come here by a way that the author did not think of.
+    if following.goes_on:
+        # No search looks over the turns of the others.
+        return not goal.holds(here) and not here.game.is_over(here.state)
+    return not goal.holds(here) and reach(goal, here) is not Reach.NO
 
 
 def is_lost(step: Step, account: Account) -> bool:

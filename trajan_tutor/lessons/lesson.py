@@ -7,6 +7,7 @@ from typing import Any
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.goals import Answer, Goal
 from trajan_tutor.lessons.lines import Trail
+from trajan_tutor.lessons.listing import Listing
 
 
 class Kind(StrEnum):
@@ -18,6 +19,8 @@ class Kind(StrEnum):
     ASK = "ask"  # answer a question
     WATCH = "watch"  # see moves made, one by one
     EXPLORE = "explore"  # play freely and come back
+    PLAY = "play"  # play on, turn after turn, until something happens
+    REVIEW = "review"  # look back at where points came from
 
 
 class Form(StrEnum):
@@ -97,13 +100,30 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
+class Aim:
+    """Something to try for while a step lasts; the step can be done without it.
+
+    `by` leads towards it, where the goal itself lies further away than one turn: whoever plays for the learner does it.
+    """
+
+    name: str
+    goal: Goal
+    by: Goal | None = None
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """One step of a lesson.
 
-    `spots` and `arrows` are shown, `rules` told. `solutions` are ways to the goal, each a list of moves and of attempts
-    (`pick SPOT`). With `keeps` the lesson goes on from what the learner did, otherwise from the first solution.
-    With `goes_on` the others take their turns during the step; otherwise it ends with the learner's turn. `others` is
-    the bot against which the learner explores from here, where it is another than that of the scene.
+    `spots` and `arrows` are shown, `rules` told, and what `lists` names of the game's data. `solutions` are ways to the
+    goal, each a list of moves and of attempts (`pick SPOT`). With `keeps` the lesson goes on from what the learner did,
+    otherwise from the first solution. With `goes_on` the others take their turns during the step; otherwise it ends
+    with the learner's turn. `others` is the bot against which the learner explores or plays on from here, where it is
+    another than that of the scene.
+    A step that is played on lasts until its goal is reached, and has `aims` on the way. A review counts since the step
+    that `since` names began, or since the scene did, points of all sources or of `sources`. With another `seed` the
+    lesson plays another line where it plays for the learner.
     """
 
     name: str
@@ -111,6 +131,7 @@ class Step:
     rules: tuple[str, ...] = ()
     spots: tuple[str, ...] = ()
     arrows: tuple[tuple[str, str], ...] = ()
+    lists: Listing | None = None
     goal: Goal | None = None
     fails: Goal | None = None
     solutions: tuple[tuple[str, ...], ...] = ()
@@ -120,6 +141,10 @@ class Step:
     keeps: bool = False
     goes_on: bool = False
     others: str = ""
+    aims: tuple[Aim, ...] = ()
+    seed: int = 0
+    since: str = ""
+    sources: tuple[str, ...] = ()
     question: Question | None = None
     moves: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
@@ -131,7 +156,8 @@ class Step:
 class Lesson:
     """A lesson: its name within the game, the rules it teaches, the lessons it needs, and its steps.
 
-    `file` is the name of its file for messages. Its words are under `key` in the catalogue of the game.
+    `file` is the name of its file for messages. Its words are under `key` in the catalogue of the game, or in the file
+    itself: `words` are then plain texts by their keys.
     """
 
     game: str
@@ -143,6 +169,7 @@ class Lesson:
     begin: Begin
     steps: tuple[Step, ...]
     mentions: tuple[Mention, ...] = ()
+    words: tuple[tuple[str, str], ...] = ()
 
     @property
     def address(self) -> str:

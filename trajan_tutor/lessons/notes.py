@@ -15,11 +15,17 @@ class StepNotes:
 
 @dataclass(slots=True)
 class LessonNotes:
-    """What a learner did in one lesson: the step it stands at (counted from 0), whether it is done, its steps."""
+    """What a learner did in one lesson: the step it stands at (counted from 0), whether it is done, its steps.
+
+    Where a step may last long, `line` holds the decisions of the game that stands on the board, and `starts` how many
+    of them were made when each step began: so that a game of an hour is taken up again, not only its step.
+    """
 
     at: int = 0
     done: bool = False
     steps: dict[str, StepNotes] = field(default_factory=dict)
+    line: tuple[str, ...] = ()
+    starts: dict[str, int] = field(default_factory=dict)
 
     def of(self, step: str) -> StepNotes:
         """Return the notes of a step, new ones if there are none yet."""

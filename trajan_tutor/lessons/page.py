@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import Form, Kind
+from trajan_tutor.lessons.listing import Card
+from trajan_tutor.lessons.review import Review
 
 
 class Autonomy(StrEnum):
@@ -49,12 +51,21 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
+class AimShown:
+    """Something to try for: its words, and whether it is reached by now."""
+
+    words: Message
+    met: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Page:
     """One moment of a lesson.
 
     `number` counts the steps from 1. `words` are told, `goal` is what is to be reached, `feedback` what became of the
     last thing that the learner did. `rules` are the ids of rules told here. `looks` are spots to look at, `arrows`
-    pairs of spots, `lit` the spots that lead on. `may` are the deeds that make sense now.
+    pairs of spots, `lit` the spots that lead on. `may` are the deeds that make sense now. `aims` are tried for in a
+    step that lasts, `review` looks back, `cards` list something of the game's data.
     """
 
     address: str
@@ -75,3 +86,6 @@ class Page:
     question: Asked | None
     may: frozenset[Deed]
     finished: bool
+    aims: tuple[AimShown, ...] = ()
+    review: Review | None = None
+    cards: tuple[Card, ...] = ()

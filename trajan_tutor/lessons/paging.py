@@ -4,7 +4,9 @@ from typing import Protocol
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import Kind, Lesson
-from trajan_tutor.lessons.page import Asked, Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.listing import cards_of
+from trajan_tutor.lessons.page import AimShown, Asked, Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.review import Review, review_of, won
 from trajan_tutor.lessons.trial import Trial
 from trajan_tutor.session.play import Play
 
@@ -25,7 +27,8 @@ class Presented(Protocol):
 def page_of(player: Presented) -> Page:
     """Return everything that is to be shown now."""
     step = player.trial.step
-    bare = player.autonomy is Autonomy.LET_ME and step.kind is Kind.DO
+    alone = player.autonomy is Autonomy.LET_ME
+    bare = alone and step.kind is Kind.DO
     return Page(
         address=player.lesson.address,
         title=player.lesson.title,
@@ -36,15 +39,18 @@ def page_of(player: Presented) -> Page:
         phase=Phase.AWAY if player.away else player.phase,
         autonomy=player.autonomy,
         words=() if bare else _words(player),
-        goal=said(player, "goal") if step.kind is Kind.DO else None,
+        goal=said(player, "goal") if step.goal is not None else None,
         feedback=player.feedback,
         rules=() if bare else step.rules,
         looks=frozenset() if bare or player.away else _looks(player),
-        arrows=() if bare or player.away else step.arrows,
-        lit=_lit(player, bare=bare),
+        arrows=() if bare or player.away or not _is_untouched(player) else step.arrows,
+        lit=_lit(player, bare=alone and step.goal is not None),
         question=_asked(player),
         may=frozenset(_may(player)),
         finished=player.finished,
+        aims=_aims(player),
+        review=_review(player),
+        cards=cards_of(step.lists, player.trial.scene.play.game) if step.lists else (),
     )
 
 
@@ -53,9 +59,35 @@ def said(player: Presented, part: str) -> Message:
     return Message(f"{player.lesson.says(player.trial.step.name).key}.{part}")
 
 
+def aims_told(player: Presented) -> tuple[Message, ...]:
+    """Return how many aims of a step were reached; nothing for a step without any."""
+    aims = _aims(player)
+    return (Message.of("lesson-aims-met", met=sum(aim.met for aim in aims), all=len(aims)),) if aims else ()
+
+
+def _aims(player: Presented) -> tuple[AimShown, ...]:
+    aims = player.trial.step.aims
+    account = player.trial.account() if aims else None
+    return tuple(
+        AimShown(player.lesson.says(aim.name), account is not None and aim.goal.holds(account)) for aim in aims
+    )
+
+
+def _review(player: Presented) -> Review | None:
+    step, scene = player.trial.step, player.trial.scene
+    if step.kind is not Kind.REVIEW:
+        return None
+    before, now = scene.node_of(step.since).state, scene.play.state
+    return review_of(scene.play.game, before, now, scene.seat, step.sources)
+
+
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
     told = [player.lesson.says(step.name)]
+    if step.kind is Kind.REVIEW and not step.sources:
+        play = player.trial.scene.play
+        winner = won(play.game, play.state, player.trial.scene.seat)
+        told += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
         told.append(player.lesson.says(step.says[watched - 1]))
     return tuple(told)
@@ -67,7 +99,12 @@ def _looks(player: Presented) -> frozenset[str]:
         return frozenset((trial.pointed,))
     if player.autonomy is Autonomy.SHOW_ME and player.phase is Phase.DOING:
         return trial.next_spots()
-    return frozenset(trial.step.spots if trial.is_fresh or trial.step.kind is not Kind.DO else ())
+    return frozenset(trial.step.spots if _is_untouched(player) else ())
+
+
+def _is_untouched(player: Presented) -> bool:
+    """Return whether what the author shows still fits: before the first decision of a deed, and in any other step."""
+    return player.trial.is_fresh or player.trial.step.goal is None
 
 
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
@@ -97,6 +134,6 @@ def _may(player: Presented) -> set[Deed]:
         may.add(Deed.NEXT)
     if player.phase in (Phase.DOING, Phase.LOST) and player.trial.can_undo:
         may |= {Deed.UNDO, Deed.AGAIN}
-    if player.phase is Phase.MISTAKEN:
+    if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is Kind.PLAY):
         may.add(Deed.AGAIN)
     return may

@@ -8,16 +8,16 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.hints import Ladder, next_hint
-from trajan_tutor.lessons.judge import foreseen, is_lost, puzzle_words, understood
+from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, understood
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Page, Phase
-from trajan_tutor.lessons.paging import page_of, said
-from trajan_tutor.lessons.reach import Reach, reach
+from trajan_tutor.lessons.paging import aims_told, page_of, said
+from trajan_tutor.lessons.standing import keep, taken_up
 from trajan_tutor.lessons.trial import Trial
 from trajan_tutor.session.play import Outcome, Play, Result
 
-_FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.ASK: Phase.ASKED}
+_FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.PLAY: Phase.DOING, Kind.ASK: Phase.ASKED}
 
 
 class Player:
@@ -49,8 +49,8 @@ class Player:
         self.feedback: tuple[Message, ...] = ()
         self._noted = noted or (lambda _: None)
         at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
-        self.scene = scenes.scene_at(lesson, at, game)
-        self._enter(at)
+        self.scene = taken_up(lesson, at, self.notes, game)
+        self._enter(at, self.scene.starts.get(lesson.steps[at].name))
 
     def __repr__(self) -> str:
         """Say which lesson it is and where it stands, alike in every run."""
@@ -131,11 +131,15 @@ class Player:
         return self._advance()
 
     def back(self) -> Page:
-        """Go back to the beginning of the step before, in the position of the script."""
+        """Go back to the beginning of the step before: where the learner began it, or in the position of the script."""
         if self.away is not None:
             return self.come_back()
         if self.at:
-            self._stand(self.at - 1)
+            before = self.lesson.steps[self.at - 1]
+            if self.step.begin is None and before.name in self.scene.starts:
+                self.scene.play.jump(self.scene.node_of(before.name).number)
+            else:
+                self._stand(self.at - 1)
             self._enter(self.at - 1)
         return self.page()
 
@@ -179,17 +183,22 @@ class Player:
             self.feedback = (Message.of("lesson-no-more-hints"),)
             return self.page()
         self.notes.of(self.step.name).hints += 1
-        self._noted(self.notes)
+        self._keep()
         self.feedback = (hint,)
         return self.page()
 
     def show_me(self) -> Page:
-        """Let the lesson do the next move of the solution, or give the answer; the notes tell that it was shown."""
+        """Let the lesson do the next move of the solution, or give the answer; the notes tell that it was shown.
+
+        In a step that lasts it plays the turn.
+        """
         if self.away is not None or self.phase not in (Phase.DOING, Phase.ASKED):
             return self._say_what_first()
         self.notes.of(self.step.name).shown = True
         if self.step.question is not None:
             return self._reached()
+        if self.step.kind is Kind.PLAY:
+            return self._show_turn()
         if not self.trial.next_entry():
             # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
             self.again()
@@ -204,13 +213,22 @@ class Player:
 
     # -- inside: where the lesson stands
 
-    def _enter(self, at: int) -> None:
+    def _enter(self, at: int, depth: int | None = None) -> None:
+        """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
-        self.trial = Trial(self.scene, self.step, self.scene.play.tree.here.number)
+        if self.scene.play.candidates:
+            # A pick that was left unfinished belongs to the step before.
+            self.scene.play.undo()
+        here = self.scene.play.tree.here
+        self.scene.starts[self.step.name] = here.depth if depth is None else depth
+        begun = self.scene.node_of(self.step.name)
+        self.trial = Trial(self.scene, self.step, begun.number)
         self.phase = _FIRST_PHASE.get(self.step.kind, Phase.READING)
         self.feedback = ()
         self.finished = False
         self.notes.at = at
+        if begun is not here and is_reached(self.step, self.trial.account()):
+            self.phase = Phase.DONE
 
     def _stand(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
@@ -225,7 +243,7 @@ class Player:
         if self.at + 1 == len(self.lesson.steps):
             self.finished = self.notes.done = True
             self.notes.at = 0
-            self._noted(self.notes)
+            self._keep()
             return self._show(Message.of("lesson-finished"))
         before = self.game.key(self.scene.play.state)
         begins_anew = self.lesson.steps[self.at + 1].begin is not None
@@ -233,20 +251,13 @@ class Player:
             self._stand(self.at + 1)
         differs = not begins_anew and self.game.key(self.scene.play.state) != before
         self._enter(self.at + 1)
-        self._noted(self.notes)
+        self._keep()
         return self._show(*([Message.of("lesson-goes-on")] if differs else []))
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""
-        if self.step.kind is not Kind.DO:
-            return True
-        goal = self.lesson.steps[self.at + 1].goal
-        if not self.step.keeps or goal is None:
-            return self.step.keeps
-        # Somebody may have come here by a way that the author did not think of.
         here = self.scene.play.state
-        account = Account(self.game, self.seat, here, here)
-        return not goal.holds(account) and reach(goal, account) is not Reach.NO
+        return leads_on(self.step, self.lesson.steps[self.at + 1], Account(self.game, self.seat, here, here))
 
     def _watch(self) -> Page:
         """Show the next move to be watched, from the position of the script when it is not possible in this one."""
@@ -270,8 +281,10 @@ class Player:
             return self._refused(outcome, told)
         scenes.let_others_play(self.scene, self.step)
         account = self.trial.account()
-        if self.step.goal is not None and self.step.goal.holds(account):
+        if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
+        if self.step.kind is Kind.PLAY:
+            self._keep()
         mistake = foreseen(self.step, account)
         if mistake is not None:
             self.phase = Phase.MISTAKEN
@@ -283,6 +296,13 @@ class Player:
             self._count_try()
             return self._show(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
         return self._show(*told)
+
+    def _show_turn(self) -> Page:
+        """Play the rest of the learner's turn, and what the others answer."""
+        for move in scenes.turn_of(self.scene, self.step, self.trial.begin):
+            if self.phase is Phase.DOING:
+                self.choose(move)
+        return self.page()
 
     def _refused(self, outcome: Outcome, told: tuple[Message, ...]) -> Page:
         self.trial.refused = (*self.trial.refused, outcome.rule)
@@ -306,11 +326,17 @@ class Player:
     def _reached(self, *told: Message) -> Page:
         self.phase = Phase.DONE
         self.notes.of(self.step.name).done = True
-        self._noted(self.notes)
-        return self._show(*told, said(self, "done"))
+        self._keep()
+        return self._show(*told, said(self, "done"), *aims_told(self))
 
     def _count_try(self) -> None:
-        self.notes.of(self.step.name).tries += 1
+        if self.step.kind is not Kind.PLAY:
+            # Where nothing can go wrong, what the rules refuse is no wrong try.
+            self.notes.of(self.step.name).tries += 1
+        self._keep()
+
+    def _keep(self) -> None:
+        keep(self.lesson, self.notes, self.scene, finished=self.finished)
         self._noted(self.notes)
 
     # -- inside: what is said

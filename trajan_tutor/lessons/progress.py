@@ -67,8 +67,15 @@ def _lesson(address: str, data: Any) -> LessonNotes:
     if not isinstance(data, dict):
         raise UnreadableError("progress-field", field=address)
     steps = _field(data, "steps", dict)
+    # A file that was written before lessons could be long has neither of these two.
+    line = _field({"line": []} | data, "line", list)
+    starts = _field({"starts": {}} | data, "starts", dict)
     return LessonNotes(
-        _number(data, "at"), _field(data, "done", bool), {name: _step(name, notes) for name, notes in steps.items()}
+        _number(data, "at"),
+        _field(data, "done", bool),
+        {name: _step(name, notes) for name, notes in steps.items()},
+        tuple(map(str, line)),
+        {name: _number(starts, name) for name in starts},
     )
 
 

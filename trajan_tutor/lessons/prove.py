@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
-from trajan_tutor.engine.errors import TutorError, UnreadableError
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenes
@@ -30,7 +30,7 @@ def prove(lesson: Lesson, game: Game, has: Has, lessons: Iterable[str]) -> list[
             spots.append(_spots(lesson, number, game))
             found = [*_wrong_step(lesson, number, step, game)]
             wrong += found
-            if found and step.kind in (Kind.DO, Kind.WATCH):
+            if found and step.kind in (Kind.DO, Kind.WATCH, Kind.PLAY):
                 # What follows stands on it: nothing more can be said about that.
                 break
         if not wrong:
@@ -81,7 +81,7 @@ def _spots(lesson: Lesson, number: int, game: Game) -> frozenset[str]:
     scene = scenes.scene_at(lesson, number, game)
     start = scene.play.tree.here
     # A step that cannot be carried out is told elsewhere.
-    with suppress(UnreadableError):
+    with suppress(TutorError):
         scenes.carry_out(scene, lesson.steps[number])
     states = [start.state, *(node.state for node in scene.play.steps if node.depth > start.depth)]
     return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scene.seat)))
@@ -111,8 +111,30 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
             yield _problem(lesson, step.line, "lesson-explore-impossible", problem=error.message)
     elif step.kind is Kind.ASK:
         yield from _wrong_question(lesson, number, step, game)
+    elif step.kind is Kind.PLAY:
+        yield from _wrong_play(lesson, number, step, game)
     elif step.kind is Kind.DO:
         yield from _wrong_deed(lesson, number, step, game)
+
+
+def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+    """Yield what is wrong with a step that lasts: it has to come to its end, over every aim that it names."""
+    scene = scenes.scene_at(lesson, number, game)
+    start = scene.play.tree.here
+    if step.goal is not None and step.goal.holds(scene.account_since(start)):
+        yield _problem(lesson, step.line, "lesson-goal-at-once")
+        return
+    try:
+        scenes.carry_out(scene, step)
+    except TutorError as error:
+        yield _problem(lesson, step.line, "lesson-play-impossible", problem=error.message)
+        return
+    account = scene.account_since(start)
+    if step.goal is not None and not step.goal.holds(account):
+        yield _problem(lesson, step.line, "lesson-play-endless")
+    for aim in step.aims:
+        if not aim.goal.holds(account):
+            yield _problem(lesson, aim.line, "lesson-aim-missed", name=aim.name)
 
 
 def _player(lesson: Lesson, number: int, game: Game) -> Player:
@@ -207,6 +229,9 @@ def _stuck_after(player: Player) -> int:
         while player.at == at and not player.finished:
             player.next()
         if _is_finished(player) or player.step.begin is not None or (done.kind is Kind.DO and not done.keeps):
+            return 0
+        if player.step.kind is Kind.PLAY:
+            # From wherever it begins, it comes to its end: with the game at the latest.
             return 0
         if player.step.question is not None:
             player.answer(player.step.question.right[0])

@@ -1,19 +1,34 @@
 """Puzzles as stored data: a position and what every turn costs beside the best one, found by deep search before."""
 
 import json
+import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.coach.puzzles import CLEAR, WORST, Found, ValuedTurn
+from trajan_tutor.coach.puzzles import (
+    CLEAR,
+    WORST,
+    Found,
+    PuzzleEffort,
+    ValuedTurn,
+    cost_of,
+    every_turn,
+    puzzle,
+)
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message
+from trajan_tutor.search.sampling import Question, first_deal, follow, sample
+from trajan_tutor.search.settings import Settings
 
 ENDING: Final = ".json"
+# So sure it is that a turn is worse, in standard errors.
+_SURE: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +46,15 @@ class Puzzle:
     def best(self) -> tuple[str, ...]:
         """The best turn, as moves up to the first that shows something hidden."""
         return self.turns[0].moves
+
+    @property
+    def idea(self) -> str:
+        """The last move of the best turn that all turns share that are nearly as good: without it a turn is worse.
+
+        Where they share none, it is the end of the best turn.
+        """
+        near = [turn for turn in self.turns if turn.cost + _SURE * turn.error < CLEAR]
+        return ([move for move in self.best if all(move in turn.moves for turn in near)] or self.best)[-1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +122,45 @@ def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
         if shows or game.is_boundary(state) or game.actor(state) != seat:
             return game.key(state)
     return None
+
+
+# ---- checked and valued anew -------------------------------------------------------------------------------------
+
+
+def question_of(one: Puzzle, game: Game, seed: int) -> Question:
+    """Return what a search is asked about the position of a puzzle; another seed has other deals."""
+    state = game.load(json.loads(one.position))
+    return Question(game, game.observe(state, one.seat), seed, Settings())
+
+
+def lead_again(one: Puzzle, game: Game, seed: int, deals: int) -> tuple[float, float]:
+    """Return by how many points the best turn beats the best one without its idea in deals, and the standard error.
+
+    Where every turn without the idea costs too much to be stored, it is the one that looks best at first sight.
+    """
+    question = question_of(one, game, seed)
+    best = tuple(map(game.parse, one.best))
+    rival = next((tuple(map(game.parse, turn.moves)) for turn in one.turns if one.idea not in turn.moves), ())
+    if not rival:
+        root, idea = first_deal(question), game.parse(one.idea)
+        turns = every_turn(game, game.load(json.loads(one.position)), PuzzleEffort().turns)
+        others = [moves for moves in turns if idea not in moves]
+        rival = max(others, key=lambda moves: follow(question, root, moves, Draws(seed), onward=False).estimate)
+    mine, theirs = ([sample(question, moves, number).margin for number in range(deals)] for moves in (best, rival))
+    return cost_of(mine, theirs)
+
+
+def valued_again(one: Puzzle, game: Game, seed: int, effort: PuzzleEffort) -> Found | None:
+    """Return a puzzle with every turn valued anew; None when its idea is surely not clearly the best any more.
+
+    It was strictly found once: here it has to hold within what chance allows. Its theme is kept: words were written
+    for it.
+    """
+    state = game.load(json.loads(one.position))
+    found = puzzle(game, state, seed, replace(effort, glance=-math.inf, strict=False), one.idea)
+    if found is None or one.idea not in found.turns[0].moves:
+        return None
+    return replace(found, theme=one.theme)
 
 
 # ---- files -------------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from trajan_tutor.lessons.goal_reader import answers, read_goal
 from trajan_tutor.lessons.goals import Answered, Solved
 from trajan_tutor.lessons.lesson import Begin, Form, Kind, Lesson, Mistake, Naming, Question, Step
 from trajan_tutor.lessons.lines import lines_of
+from trajan_tutor.lessons.listing import Listing
+from trajan_tutor.lessons.long_reader import playing, reviewing
 from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
 
@@ -56,11 +58,18 @@ def parse_lesson(text: str, path: Path, game: str = "") -> Lesson:
         read_begin(section.table("begin")),
         _steps(section),
     )
+    own = _own_words(section.table("words"), lesson) if section.has("words") else ()
     section.finish()
     if not lesson.steps:
         raise section.error("lesson-no-steps")
     _check_names(section, lesson)
-    return replace(lesson, mentions=tuple(source.mentions))
+    return replace(lesson, mentions=tuple(source.mentions), words=own)
+
+
+def _own_words(section: Section, lesson: Lesson) -> tuple[tuple[str, str], ...]:
+    """Return the texts that a file brings itself, by their keys: `title`, `idea`, and the names of words."""
+    keys = {"title": lesson.key, "idea": f"{lesson.key}.idea"}
+    return tuple((keys.get(name, lesson.says(name).key), section.text(name)) for name in section.data)
 
 
 def _check_names(section: Section, lesson: Lesson) -> None:
@@ -111,6 +120,7 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
         rules=section.names("rules", Naming.RULE),
         spots=section.names("spots", Naming.SPOT),
         arrows=_arrows(section),
+        lists=Listing(section.word("lists", tuple(Listing))) if section.has("lists") else None,
         begin=_step_begin(section, steps),
         line=section.line,
     )
@@ -123,6 +133,10 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
         step = _watching(section, step)
     elif kind is Kind.EXPLORE:
         step = replace(step, others=section.text("others", ""))
+    elif kind is Kind.PLAY:
+        step = playing(section, step, _hints(section))
+    elif kind is Kind.REVIEW:
+        step = reviewing(section, step, steps)
     section.finish()
     source.step = -1
     return step
@@ -131,9 +145,9 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
 def _say(section: Section, step: Step) -> None:
     """Note which words a step needs: what is told, and for deeds and questions the goal and what is said when done."""
     section.source.mention(Naming.WORDS, step.name, section.line_at("words"))
-    if step.kind is Kind.DO:
+    if step.kind in (Kind.DO, Kind.PLAY):
         section.source.mention(Naming.WORDS, f"{step.name}.goal", section.line_at("words"))
-    if step.kind in (Kind.DO, Kind.ASK):
+    if step.kind in (Kind.DO, Kind.PLAY, Kind.ASK):
         section.source.mention(Naming.WORDS, f"{step.name}.done", section.line_at("words"))
 
 
@@ -168,6 +182,7 @@ def _doing(section: Section, step: Step) -> Step:
         ladder=section.flag("ladder"),
         keeps=section.flag("keeps"),
         goes_on=section.flag("goes_on"),
+        others=section.text("others", ""),
     )
 
 

@@ -1,29 +1,57 @@
 """Positions of a lesson: how it begins, and the line that its script follows from step to step."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.lessons.goals import Account
+from trajan_tutor.lessons.judge import is_reached
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
 from trajan_tutor.lessons.lines import Trail
+from trajan_tutor.lessons.pilot import own_turn
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.session.play import AT_ONCE, STEP, Outcome, Play
-from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.players import PERSON, RULES, checked
+from trajan_tutor.session.tree import Node
 
 # Before the name of a spot: an attempt of a solution that need not be possible.
 PICK: Final = "pick "
+# How steps with bots went on, by all that the line depends on: a proof stands in each position many times.
+_LINES: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
 
 
 @dataclass(slots=True)
 class Scene:
-    """A game that begins with a position of the lesson, the seat of the learner, and the beginning it was made from."""
+    """A game that begins with a position of the lesson, the seat of the learner, and the beginning it was made from.
+
+    `starts` tells after how many decisions each step began that was played in it, by the name of the step.
+    """
 
     play: Play
     seat: int
     begin: Begin
+    starts: dict[str, int] = field(default_factory=dict)
+
+    def node_of(self, step: str) -> Node:
+        """Return the place on the present line at which a step began; its root for a step that did not begin here."""
+        depth = self.starts.get(step, 0)
+        return next((node for node in self.play.steps if node.depth == depth), self.play.tree.root)
+
+    def account_since(self, start: Node) -> Account:
+        """Return what happened since a place on the present line, as goals ask about it."""
+        play = self.play
+        nodes = [node for node in play.steps if node.depth > start.depth]
+        return Account(
+            play.game,
+            self.seat,
+            start.state,
+            play.state,
+            tuple(event for node in nodes for event in node.events),
+            tuple(play.game.notation(node.move) for node in nodes if node.seat == self.seat),
+        )
 
 
 def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
@@ -82,18 +110,56 @@ def scene_at(lesson: Lesson, number: int, game: Game) -> Scene:
     first, begin = begin_of(lesson, number)
     scene = begin_scene(lesson, begin, game)
     for step in lesson.steps[first:number]:
+        scene.starts[step.name] = scene.play.tree.here.depth
         carry_out(scene, step)
     return scene
 
 
 def carry_out(scene: Scene, step: Step, solution: int = 0) -> None:
-    """Do what the script says in a step; raises UnreadableError for moves to be watched that are not possible."""
+    """Do what the script says in a step; raises UnreadableError for moves to be watched that are not possible.
+
+    Where bots take part, the line from a position is looked for once: later it is followed.
+    """
+    play, start = scene.play, scene.play.tree.here
+    if not step.goes_on:
+        _do(scene, step, solution)
+        return
+    position = (play.game.name, play.game.key(play.state), start.depth, play.setup.seed)
+    mark = (*position, repr(step), solution, scene.begin.others)
+    if mark in _LINES:
+        play.follow(_LINES[mark])
+        return
+    _do(scene, step, solution)
+    _LINES[mark] = tuple(play.game.notation(node.move) for node in play.steps if node.depth > start.depth)
+
+
+def _do(scene: Scene, step: Step, solution: int) -> None:
+    start = scene.play.tree.here
     if step.kind is Kind.WATCH:
         scene.play.follow(step.moves)
     elif step.kind is Kind.DO:
         for entry in step.solutions[solution]:
             attempt(scene.play, entry)
             let_others_play(scene, step)
+    elif step.kind is Kind.PLAY:
+        while not is_reached(step, scene.account_since(start)):
+            _play_turn(scene, step, start)
+
+
+def _play_turn(scene: Scene, step: Step, start: Node) -> None:
+    for move in turn_of(scene, step, start):
+        scene.play.choose(move)
+        if is_reached(step, scene.account_since(start)):
+            return
+    let_others_play(scene, step)
+
+
+def turn_of(scene: Scene, step: Step, start: Node) -> tuple[str, ...]:
+    """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
+    play = scene.play
+    others = step.others or scene.begin.others
+    aims = tuple(aim.by or aim.goal for aim in step.aims)
+    return own_turn(scene.account_since(start), aims, others, play.setup.seed + step.seed, play.tree.here.depth)
 
 
 def attempt(play: Play, entry: str) -> Outcome:
@@ -112,8 +178,20 @@ def picked_spot(play: Play, entry: str) -> str:
 
 def let_others_play(scene: Scene, step: Step) -> None:
     """Let the bots of the other seats decide, where the step goes on over their turns."""
-    if step.goes_on and scene.play.waits_for_bot:
-        scene.play.skip_bots()
+    play = scene.play
+    if step.goes_on and play.waits_for_bot:
+        play.players = seated(scene, step.others)
+        play.skip_bots()
+
+
+def seated(scene: Scene, others: str) -> tuple[str, ...]:
+    """Return who plays with the learner: bots of this name, or without one those of the scene.
+
+    Raises MisusedError for a bot that nobody knows.
+    """
+    play = scene.play
+    who = tuple(player if player in (PERSON, RULES) else others or scene.begin.others for player in play.players)
+    return checked(who, len(who), play.game.played_by_rules(play.state))
 
 
 def follow_to(play: Play, moves: Sequence[str]) -> None:

@@ -12,6 +12,9 @@ def page_as_text(page: Page, words: Words) -> str:
     parts += [words(message) for message in page.words]
     if page.goal is not None:
         parts.append(words.say("lesson-goal", goal=page.goal))
+    parts += [words.say(f"lesson-aim-{'met' if aim.met else 'open'}", aim=aim.words) for aim in page.aims]
+    parts += [words(line) for line in page.review.lines] if page.review else []
+    parts += [words.say("lesson-listed", title=card.title, text=card.text) for card in page.cards]
     if page.question is not None:
         parts += [words.say("lesson-choice", name=name, text=text) for name, text in page.question.choices]
     parts += [words.say("lesson-feedback", text=message) for message in page.feedback]

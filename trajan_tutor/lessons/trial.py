@@ -1,19 +1,21 @@
 """What a learner has tried since the present step of a lesson began."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.lesson import Step
 from trajan_tutor.lessons.scenes import Scene
+from trajan_tutor.session.tree import Node
 
 
 @dataclass(slots=True)
 class Trial:
     """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
 
-    `pointed` is the spot that the last hint pointed at.
+    `pointed` is the spot that the last hint pointed at, `rung` how many hints of the ladder were given about the
+    position that is node `hinted` of the tree.
     """
 
     scene: Scene
@@ -23,6 +25,8 @@ class Trial:
     picked: tuple[str, ...] = ()
     watched: int = 0
     hints: int = 0
+    rung: int = 0
+    hinted: int = -1
     pointed: str = ""
     reply: tuple[str, ...] = ()
 
@@ -38,20 +42,14 @@ class Trial:
 
     def account(self, answer: Answer | None = None) -> Account:
         """Return what happened since the step began, as goals ask about it."""
-        play = self.scene.play
-        start = play.tree.find(self.start) or play.tree.root
-        nodes = [node for node in play.steps if node.depth > start.depth]
-        return Account(
-            play.game,
-            self.scene.seat,
-            start.state,
-            play.state,
-            tuple(event for node in nodes for event in node.events),
-            tuple(play.game.notation(node.move) for node in nodes if node.seat == self.scene.seat),
-            self.refused,
-            self.picked,
-            answer,
-        )
+        account = self.scene.account_since(self.begin)
+        return replace(account, refused=self.refused, picked=self.picked, answer=answer)
+
+    @property
+    def begin(self) -> Node:
+        """The place in the tree at which the step began."""
+        tree = self.scene.play.tree
+        return tree.find(self.start) or tree.root
 
     def next_entry(self) -> str:
         """Return how a solution goes on after what was done in this step, or an empty text when none does."""

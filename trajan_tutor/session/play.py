@@ -88,6 +88,7 @@ class Play:
         self.candidates: tuple[int, ...] = ()
         self.picked: tuple[str, ...] = ()
         self.changes = 0
+        self._goal: tuple[int, Node | None, str] = (-1, None, "")
         self._seated = -1
         self.follow(moves)
         if kept is not None:
@@ -190,9 +191,11 @@ class Play:
     @property
     def goal(self) -> str:
         """The spot whose pick does the rest of the step in progress in any order; empty when there is none."""
-        if self.candidates or not self.choices():
-            return ""
-        return goal(self.game, self.tree.here)
+        here = self.tree.here
+        if self._goal[:2] != (self.changes, here):
+            found = "" if self.candidates or not self.choices() else goal(self.game, here)
+            self._goal = self.changes, here, found
+        return self._goal[2]
 
     def last_spots(self) -> frozenset[str]:
         """Return the spots at which the moves since the person's last decision were made, that one included.

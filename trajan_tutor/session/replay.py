@@ -93,11 +93,22 @@ class Film:
             form=form,
         )
 
-    def draw_curve(self, *, prefix: str = "curve", theme: str = "auto") -> Drawing:
-        """Return the points of every seat from turn to turn as curves, the turning points marked."""
+    def draw_curve(self, *, prefix: str = "curve", theme: str = "auto", playhead: int | None = None) -> Drawing:
+        """Return the points of every seat from turn to turn as curves, the turning points marked.
+
+        `playhead` is that of `view.draw_curve`.
+        """
         curves = [self.curve(seat) for seat in range(len(self.seats))]
-        marked = {point.frame: self._mark(point) for point in self.turning_points()}
-        return draw_curve(self.game, curves, self.seats, self.words, marked=marked, prefix=prefix, theme=theme)
+        return draw_curve(
+            self.game,
+            curves,
+            self.seats,
+            self.words,
+            marked={point.frame: self._mark(point) for point in self.turning_points()},
+            playhead=playhead,
+            prefix=prefix,
+            theme=theme,
+        )
 
     def caption(self, at: int) -> str:
         """Return what is said under a frame: which turn, everybody's points, and what made it a turning point."""
@@ -125,7 +136,8 @@ class Film:
         boards = [self.draw(at, theme=theme, form=Form.BARE) for at in range(len(self.frames))]
         frames = list(zip(boards, self.captions(), strict=True))
         title = self.words(Message.of("session-film-title", game=self.game.name, frames=len(self.frames)))
-        return draw_replay(frames, self.words, title=title, language=self.words.language)
+        curve = self.draw_curve(prefix="points", theme=theme, playhead=0)
+        return draw_replay(frames, self.words, title=title, language=self.words.language, curve=curve)
 
     def save_page(self, path: str | Path, *, theme: str = "auto") -> Path:
         """Write the film as one page of HTML, whole or not at all; raises SavingError."""
@@ -143,8 +155,18 @@ class Film:
 
     def told(self, point: TurningPoint) -> str:
         """Return a turning point in words: when, who gained how much on the others, and by what."""
-        head = Message.of("session-film-turning", turn=point.turn, name=self.seats[point.seat], swing=point.swing)
-        return " ".join([self.words(head), *scene.gains_told(self.game, point.gains, self.seats, self.words)])
+        return " ".join([self.titled(point), *self.gains(point)])
+
+    def titled(self, point: TurningPoint) -> str:
+        """Return when a turning point was, and who gained how much on the others."""
+        name, seats = self.seats[point.seat], len(self.seats)
+        return self.words(
+            Message.of("session-film-turning", turn=point.turn, name=name, swing=point.swing, seats=seats)
+        )
+
+    def gains(self, point: TurningPoint) -> list[str]:
+        """Return what everybody gained or lost in a turning point, a sentence for each seat."""
+        return scene.gains_told(self.game, point.gains, self.seats, self.words)
 
     def events_told(self, at: int) -> list[str]:
         """Return what happened between the frame before and this one, in words, as the film's seat may know it."""
@@ -172,6 +194,8 @@ class Film:
                     "turn": point.turn,
                     "seat": point.seat,
                     "swing": point.swing,
+                    "title": self.titled(point),
+                    "gains": self.gains(point),
                     "text": self.told(point),
                 }
                 for point in self.turning_points()

@@ -10,6 +10,7 @@ from typing import Any, Final, TypedDict
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.record import Record
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.tree import Kept, KeptLine
@@ -40,6 +41,18 @@ def save_text(play: Play) -> str:
         }
     )
     return f"{added[:-1]}, {record.dumps(play.record())[1:]}"
+
+
+def glance(text: str) -> tuple[Record, dict[str, Any]]:
+    """Return the record of a saved game and what stands beside it, without playing it again.
+
+    Raises UnreadableError for a text that was cut or is of another version.
+    """
+    kept = record.loads(text)
+    extras: dict[str, Any] = json.loads(text)
+    if "tree" in extras:
+        _check_tree(extras["tree"])
+    return kept, extras
 
 
 def load_text(text: str) -> Play:
@@ -104,11 +117,16 @@ def _tree_data(play: Play) -> dict[str, Any]:
     }
 
 
-def _read_tree(data: object) -> Kept:
+def _check_tree(data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise UnreadableError("session-field", field="tree", expected="{…}")
     if data.get("version") != TREE_VERSION:
         raise UnreadableError("session-tree-version", found=str(data.get("version")), expected=TREE_VERSION)
+    return data
+
+
+def _read_tree(found: object) -> Kept:
+    data = _check_tree(found)
     lines = data.get("lines")
     names = data.get("names")
     if not isinstance(lines, list):
@@ -153,15 +171,19 @@ def write(path: str | Path, text: str) -> Path:
 
 def load(path: str | Path) -> Play:
     """Return the game that a file holds; raises UnreadableError."""
+    return load_text(read(path))
+
+
+def read(path: str | Path) -> str:
+    """Return the text of a file; raises UnreadableError."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        return Path(path).read_text(encoding="utf-8")
     except FileNotFoundError as error:
         raise UnreadableError("session-file-missing", path=str(path)) from error
     except UnicodeDecodeError as error:
         raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
     except OSError as error:
         raise UnreadableError("session-file-unreadable", path=str(path), problem=_problem(error)) from error
-    return load_text(text)
 
 
 def _write_whole(target: Path, text: str) -> None:

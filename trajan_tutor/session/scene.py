@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.play import Outcome, Play, Result
@@ -69,7 +69,31 @@ def words_for(play: Play, language: str) -> Words:
     return words.for_players(called)
 
 
-def seat_name(play: Play, seat: int, words: Words) -> str:
+class Seated(Protocol):
+    """Who sits at a game: one that is played, or one that lies on the shelf."""
+
+    @property
+    def game(self) -> Game:
+        """The game itself."""
+
+    @property
+    def state(self) -> State:
+        """A state of it."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who plays each seat: a person, a bot by its name, or the rules."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names that people gave the seats; empty ones for the others."""
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+
+
+def seat_name(play: Seated, seat: int, words: Words) -> str:
     """Return what a seat is called: the name given, or You, Player B, Bot C, or as the game calls it."""
     if seat < len(play.names) and play.names[seat]:
         return play.names[seat]
@@ -87,7 +111,7 @@ def seat_name(play: Play, seat: int, words: Words) -> str:
     return words(Message.of("session-name-person", letter=look.letter))
 
 
-def seat_names(play: Play, words: Words) -> tuple[str, ...]:
+def seat_names(play: Seated, words: Words) -> tuple[str, ...]:
     """Return what the seats are called, in their order."""
     return tuple(seat_name(play, seat, words) for seat in range(len(play.players)))
 
@@ -140,16 +164,22 @@ def scores(play: Play, words: Words) -> list[Score]:
 
 def log(play: Play, words: Words, most: int | None = LOG_LINES) -> list[Line]:
     """Return what happened, as the viewer may know it: the last so many lines, or all of them."""
-    names = seat_names(play, words)
-    # Without people everything may be told; behind a curtain only what all know.
-    viewer = None if play.viewer < 0 else play.eyes
+    names, viewer = seat_names(play, words), log_viewer(play)
     events = [event for step in play.steps for event in step.events]
     first = 0 if most is None else max(len(events) - most, 0)
-    lines = []
-    for number, event in enumerate(events[first:], start=first):
-        name = names[event.seat] if event.seat >= 0 else ""
-        lines.append(Line(number, event.seat, name, words(event.told_to(viewer)), event.points))
-    return lines
+    return [log_line(number, event, names, viewer, words) for number, event in enumerate(events[first:], start=first)]
+
+
+def log_viewer(play: Play) -> int | None:
+    """Return for whose eyes the log is; None without people: then everything may be told."""
+    # Behind a curtain only what all know.
+    return None if play.viewer < 0 else play.eyes
+
+
+def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None, words: Words) -> Line:
+    """Return the line of the log that tells of one event."""
+    name = names[event.seat] if event.seat >= 0 else ""
+    return Line(number, event.seat, name, words(event.told_to(viewer)), event.points)
 
 
 def news(play: Play, words: Words, since: int) -> str:
@@ -192,7 +222,11 @@ def gains_told(game: Game, gains: Sequence[Gain], names: Sequence[str], words: W
     for seat, its in groupby(gains, key=lambda gain: gain.seat):
         parts = tuple(
             words(
-                Message.of("session-gain", points=signed(gain.points), source=Term(f"{game.name}-source-{gain.source}"))
+                Message.of(
+                    "session-gain",
+                    points=signed(gain.points).replace("-", "\N{MINUS SIGN}"),
+                    source=Term(f"{game.name}-source-{gain.source}"),
+                )
             )
             for gain in its
         )

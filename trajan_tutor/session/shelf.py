@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from trajan_tutor.engine import record
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.message import Message
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Play
 
@@ -43,7 +44,16 @@ class Saved:
     decisions: int
     over: bool
     when: datetime
+    setup: Setup
     turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Spoiled:
+    """A file on the shelf that is no game which this program can read: damaged, or of another version; and why."""
+
+    path: Path
+    problem: Message
 
 
 def home() -> Path:
@@ -104,19 +114,47 @@ def take_up(saved: Saved) -> Play:
 
 def saved_games() -> tuple[Saved, ...]:
     """Return all games on the shelf, the latest first; files that cannot be read are left out."""
-    found = [saved for path in sorted(home().glob(f"*{_ENDING}")) if (saved := look(path)) is not None]
-    return tuple(sorted(found, key=lambda saved: saved.when, reverse=True))
+    return tuple(found for path in _files() if isinstance(found := taken(path), Saved))
+
+
+def latest(most: int, without: Play | None = None) -> tuple[tuple[Saved | Spoiled, ...], int]:
+    """Return the latest files on the shelf, those that cannot be read too, and how many there are beside them.
+
+    The file of the game `without` which they are wanted is not among them.
+    """
+    own = "" if without is None else without.saved_as
+    files = [path for path in _files() if not own or _mark(path) != own]
+    return tuple(map(taken, files[:most])), max(len(files) - most, 0)
+
+
+def named(name: str) -> Saved:
+    """Return the game on the shelf that lies in a file of this name.
+
+    Raises MisusedError where there is none, UnreadableError for a file that cannot be read.
+    """
+    path = next((path for path in _files() if path.name == name), None)
+    if path is None:
+        raise MisusedError("session-shelf-gone", file=name)
+    return _read(path)
 
 
 def look(path: Path) -> Saved | None:
     """Return what a file tells of a saved game, or None when it cannot be read."""
+    found = taken(path)
+    return found if isinstance(found, Saved) else None
+
+
+def taken(path: Path) -> Saved | Spoiled:
+    """Return what a file tells of a saved game, or why it cannot be read."""
     try:
-        text = path.read_text(encoding="utf-8")
-        kept = record.loads(text)
-        when = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except (OSError, UnicodeDecodeError, TutorError):
-        return None
-    extras: dict[str, Any] = json.loads(text)
+        return _read(path)
+    except TutorError as error:
+        return Spoiled(path, error.message)
+
+
+def _read(path: Path) -> Saved:
+    text = saves.read(path)
+    kept, extras = saves.glance(text)
     players = _texts(extras.get("players"))
     return Saved(
         path,
@@ -127,14 +165,28 @@ def look(path: Path) -> Saved | None:
         _texts(extras.get("names")),
         len(kept.moves),
         extras.get("over") is True,
-        when,
+        datetime.fromtimestamp(_age(path) / 1e9, UTC),
+        kept.setup,
         turns if isinstance(turns := extras.get("turns"), int) else 0,
     )
 
 
+def _files() -> list[Path]:
+    """Return all files on the shelf, the latest first."""
+    return sorted(sorted(home().glob(f"*{_ENDING}")), key=_age, reverse=True)
+
+
+def _age(path: Path) -> int:
+    # Another board may have put it aside meanwhile.
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
 def _mark(path: Path) -> str:
     """Return what tells whether a file is still the one that this game wrote: another board may have written since."""
-    return f"{path} {path.stat().st_mtime_ns}"
+    return f"{path} {_age(path)}"
 
 
 def _place_aside(target: Path) -> Path:

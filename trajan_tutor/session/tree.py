@@ -128,8 +128,9 @@ class Tree:
 
     def go(self, node: Node) -> None:
         """Stand at a node; the way to it is the one that is followed when going on from any node before it."""
-        self.here = node
-        while node.parent is not None:
+        before, self.here = self.here, node
+        # The way to where the game stood is followed already.
+        while node.parent is not None and node is not before:
             node.parent.onward = node
             node = node.parent
 

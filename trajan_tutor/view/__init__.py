@@ -1,7 +1,8 @@
 """The view: placements to pictures and to text. It knows no rule and no game."""
 
 from trajan_tutor.view.board import Form, draw_board
-from trajan_tutor.view.chart import draw_curve, draw_difference, draw_ledgers
+from trajan_tutor.view.chart import draw_difference, draw_ledgers
+from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path

@@ -50,7 +50,8 @@ def draw_beside(
     placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)
     body.append(placed)
     style = needed_rules(chart_style(game.template(), theme), {"start"}).replace(PREFIX, prefix)
-    style += f"#{prefix}>text{{fill:var(--ink)}}"
+    # For the captions alone: the drawings have styles of their own, which are weaker than one that names this picture.
+    style = style.replace(f"#{prefix} ", f"#{prefix}>")
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{prefix}" viewBox="0 0 {number(_WIDTH)} '
         f'{number(lowest + _GAP + height)}" width="100%" role="group"><style>{style}</style>{"".join(body)}</svg>'

@@ -1,7 +1,8 @@
 """Draws a board: what lies where, put into the template of the game."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
@@ -10,12 +11,13 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.view.compact import compacted
+from trajan_tutor.view.compact import compacted, fingerprint
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.flow import Anchor, arrange
 from trajan_tutor.view.marks import Badge, Ghost, Marks, Point, Rest, drawn_marks
 from trajan_tutor.view.pieces import Pieces, definitions
 from trajan_tutor.view.sheet import Family, Sheet, SpotShape
+from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.still import without_what_is_only_for_pages
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, Template, load_template
@@ -37,9 +39,9 @@ NO_MARKS = Marks()
 class Form(Enum):
     """What a drawing is for."""
 
-    # Every place says what it is and can be pointed at: a picture that stands for itself.
+    # Every place says what it is: a picture that stands for itself; a page makes buttons of its places.
     WHOLE = "whole"
-    # Places have ids and nothing else: a page makes buttons of them and names them, from the labels of the drawing.
+    # Places have ids and nothing else: a page names them too, from the labels of the drawing.
     BARE = "bare"
     # Only to be looked at.
     STILL = "still"
@@ -80,6 +82,7 @@ class Scene:
     actor: int
     seats: int
     pieces: Pieces
+    repeated: frozenset[str] = frozenset()
     kept: dict[str, Kept] | None = None
     centres: dict[str, Point] = field(default_factory=dict)
     rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
@@ -104,9 +107,10 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
 
     Every place is an element that can be clicked. `prefix` begins every id, so that several boards can stand on one
-    page; `names` are what people call themselves and are shown as plain text. `narrow` puts the own mat above the
-    board. `marks` are shown besides `legal`, `chosen` and `last`. `form` leaves out what a page adds by itself (the
-    labels of the places, which the drawing has too), or everything that only matters where one can click.
+    page, and what is only looked at has a fingerprint behind it; `names` are what people call themselves and are shown
+    as plain text. `narrow` puts the own mat above the board. `marks` are shown besides `legal`, `chosen` and `last`.
+    `form` leaves out what a page adds by itself (the labels of the places, which the drawing has too), or everything
+    that only matters where one can click.
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
@@ -119,11 +123,12 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
     title = clean(words(Message.of("board-title", game=game.name)))
     about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
-    symbols = definitions(template, scene.pieces.used)
+    symbols = definitions_of(scene, scene.pieces.used)
     head = opening(template.name, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     if form is Form.STILL:
-        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain"]))
+        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain", SHAPE]))
+        prefix += fingerprint(svg)
     text = told(tuple(scene.spots.values()), scene.lying, words)
     return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels)
 
@@ -167,9 +172,18 @@ def scene_of(
     families: dict[str, list[Spot]] = {}
     for spot in spots.values():
         families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
-    pieces = Pieces(template, movable=form is not Form.STILL)
+    pieces = Pieces(template, movable=form is Form.BARE)
     actor, seats = game.actor(observation.state), game.seats(observation.state)
-    return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces, kept)
+    repeated = frozenset() if form is Form.STILL else repeated_sheets(template.name, seats)
+    return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces, repeated, kept)
+
+
+@lru_cache(maxsize=32)
+def repeated_sheets(name: str, seats: int) -> frozenset[str]:
+    """Return the sheets that are drawn several times for a number of seats and have symbols that never change."""
+    template = load_template(name)
+    drawn = Counter(place.sheet for place in template.arrangement(seats).places if place.turn < seats)
+    return frozenset(sheet for sheet, number in drawn.items() if number > 1 and template.sheets[sheet].furniture)
 
 
 def labels_kept(
@@ -223,7 +237,7 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
         f"{SHEET}{place.sheet}{place.turn}",
         f'<g {classes} transform="translate({number(place.x)} {number(place.y)}){scale}">',
     )
-    yield "", f"{clips(sheet)}{filled(sheet.background, scene.words)}"
+    yield "", f"{clips(sheet)}{filled(sheet.background, scene.words)}{furniture(scene, place.sheet)}"
     for shape in sheet.spots.values():
         spot = scene.spots.get(shape.name.replace(_ANY_SEAT, mat))
         if spot is not None:
@@ -234,14 +248,23 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
     yield "", "</g>"
 
 
+def furniture(scene: Scene, name: str) -> str:
+    """Return the symbols that never change on a sheet: where several are drawn they are drawn once and referred to."""
+    drawn = scene.template.sheets[name].furniture
+    return f'<use href="#{PREFIX}-g-{name}"/>' if drawn and name in scene.repeated else drawn
+
+
+def definitions_of(scene: Scene, used: Iterable[str]) -> str:
+    """Return the definitions of a drawing: symbols, and what is on several sheets."""
+    sheets = scene.template.sheets
+    shared = (f'<g id="{PREFIX}-g-{name}">{sheets[name].furniture}</g>' for name in sorted(scene.repeated))
+    return definitions(scene.template, used) + "".join(shared)
+
+
 def clips(sheet: Sheet) -> str:
     """Return the outlines that keep the marks of a place within it."""
-    found = [
-        f'<clipPath id="{PREFIX}-t-{shape.name}.clip">{shape.clip.parts[0]}</clipPath>'
-        for shape in sheet.spots.values()
-        if shape.clip is not None
-    ]
-    return f"<defs>{''.join(found)}</defs>" if found else ""
+    found = "".join(shape.clip for shape in sheet.spots.values())
+    return f"<defs>{found}</defs>" if found else ""
 
 
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
@@ -266,7 +289,8 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
             key = _NOTE if isinstance(one, Badge) else one.symbol
             if key != _NOTE or key in shape.anchors:
                 scene.rests[one] = rest(place, shape.anchor(key), transform)
-    classes = f"spot {shape.classes}".rstrip() + scene.marks.classes(spot.name)
+    named = "" if scene.form is Form.WHOLE else "spot "
+    classes = f"{named}{shape.classes}".rstrip() + scene.marks.classes(spot.name)
     before = scene.kept[spot.name] if scene.kept is not None else None
     if before and before.text and before.classes == classes and before.transform == transform:
         return before.text
@@ -277,10 +301,12 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     moved = f' transform="{transform}"' if transform else ""
     name = clean(spot.name)
     says = ""
+    worn = f"{classes}{ground}".strip()
+    worn = f' class="{worn}"' if worn else ""
     if scene.form is Form.WHOLE:
-        says = f' data-spot="{name}" role="button" aria-label="{clean(scene.labels[spot.name])}"'
+        says = f' aria-label="{clean(scene.labels[spot.name])}"'
     drawn = filled(shape.chunk, scene.words)
-    text = f'<g id="{PREFIX}--{name}"{says} class="{classes}{ground}"{moved}>{drawn}{inside}</g>'
+    text = f'<g id="{PREFIX}--{name}"{says}{worn}{moved}>{drawn}{inside}</g>'
     if before:
         before.classes, before.transform, before.text = classes, transform, text
     return text

@@ -1,4 +1,4 @@
-"""Says of every element what the rules of a style sheet say about it, and writes that down in few rules again."""
+"""Says of every element what the rules of a style sheet say about it."""
 
 import re
 from collections import Counter
@@ -24,12 +24,9 @@ LOOKS: Final = frozenset(
 )
 # Places and sizes that a rule may say; the names of attributes too.
 SIZES: Final = frozenset({"x", "y", "width", "height", "rx", "ry", "r", "cx", "cy"})
+_ZEROS: Final = re.compile(r"(?<=\.[0-9])0+(?![0-9])")
 # What nobody sees in a picture that is only looked at.
 _ONLY_FOR_PAGES: Final = frozenset({"cursor", "outline", "pointer-events", "--hue"})
-# What a rule and the name of a class cost besides what they say.
-_RULE: Final = 6
-_INSIDE: Final = ">"
-_NAME: Final = 11
 
 Sayings = tuple[tuple[str, str], ...]
 
@@ -61,7 +58,7 @@ class Cascade:
         if "font-size" in said:
             # A number is enough for an attribute, but not for a rule.
             said["font-size"] = f"{said['font-size'].removesuffix('px')}px"
-        return {**said, **found}
+        return {name: _ZEROS.sub("", value) for name, value in {**said, **found}.items()}
 
 
 @lru_cache(maxsize=32)
@@ -107,73 +104,14 @@ def needed(values: Iterable[str], known: Mapping[str, str]) -> dict[str, int]:
     return found
 
 
-@dataclass(slots=True)
-class Wardrobe:
-    """Classes for what elements say about themselves: each wording has one class, made when the drawing is written."""
-
-    uses: Counter[Sayings] = field(default_factory=Counter)
-
-    def ask(self, style: Mapping[str, str]) -> Sayings:
-        """Return the wording of a style, and count it."""
-        said = tuple(sorted(style.items()))
-        if said:
-            self.uses[said] += 1
-        return said
-
-    def classes(self, prefix: str) -> tuple[dict[Sayings, str], str]:
-        """Return the classes of all wordings that have one, and their rules; the others are written as attributes."""
-        worth = [said for said, number in self.uses.items() if not can_be_attributes(said) or _pays(said, number)]
-        worth.sort(key=lambda said: (-self.uses[said], said))
-        names = short_names(set())
-        classes = {said: f"{prefix}{next(names)}" for said in worth}
-        return classes, "".join(_rules(classes))
-
-
-def can_be_attributes(said: Sayings) -> bool:
-    """Return whether a wording can be said by attributes alone."""
-    return all((name in LOOKS or name in SIZES) and "var(" not in value for name, value in said)
-
-
-def _pays(said: Sayings, number: int) -> bool:
-    """Return whether a rule is shorter than the attributes that it stands for."""
-    return number > 1 and number * (sum(len(name) + len(value) + 4 for name, value in said) - _NAME) > _RULE
-
-
-def _rules(classes: Mapping[Sayings, str]) -> Iterator[str]:
-    """Give rules; what many classes say is said for all of them at once where that is shorter."""
-    sayers: dict[tuple[str, str], list[str]] = {}
-    for said, name in classes.items():
-        for one in said:
-            sayers.setdefault(one, []).append(name)
-    shared = {
-        one
-        for one, names in sayers.items()
-        if sum(len(name) + 2 for name in names) < (len(names) - 1) * len(f"{one[0]}:{one[1]}")
-    }
-    groups: dict[str, list[tuple[str, str]]] = {}
-    for one in sorted(shared):
-        below = f"{_INSIDE}*" if one[0].startswith(_INSIDE) else ""
-        groups.setdefault(",".join(f".{name}{below}" for name in sayers[one]), []).append(one)
-    own: dict[str, list[str]] = {}
-    for said, name in classes.items():
-        for below in ("", f"{_INSIDE}*"):
-            rest = body_of(one for one in said if one not in shared and one[0].startswith(_INSIDE) == bool(below))
-            if rest:
-                own.setdefault(rest, []).append(f".{name}{below}")
-    for names, shared_by in groups.items():
-        yield f"{names}{{{body_of(shared_by)}}}"
-    for body, selectors in own.items():
-        yield f"{','.join(selectors)}{{{body}}}"
-
-
 def inside(style: Mapping[str, str]) -> dict[str, str]:
     """Return what is said of an element as it is said of all elements just inside another one."""
-    return {f"{_INSIDE}{name}": said for name, said in style.items()}
+    return {f">{name}": said for name, said in style.items()}
 
 
 def body_of(said: Iterable[tuple[str, str]]) -> str:
     """Return what stands between the braces of a rule."""
-    return ";".join(f"{name.removeprefix(_INSIDE)}:{value}" for name, value in said)
+    return ";".join(f"{name}:{value}" for name, value in said)
 
 
 def is_drawn(element: ET.Element) -> bool:
@@ -181,22 +119,25 @@ def is_drawn(element: ET.Element) -> bool:
     return element.tag.removeprefix(SVG) in {"rect", "circle", "path"}
 
 
-def short_variables(style: str) -> str:
-    """Return a style sheet in which variables that are always alike are one, and all have short names."""
-    blocks = re.findall(r"(@media[^{]*\{)?#[^{}]*\{([^{}]*)\}", style)
+def short_variables(style: str, others: Iterable[str]) -> tuple[str, dict[str, str]]:
+    """Return a style sheet in which variables that are always alike are one, and the short names of all of them.
+
+    `others` are what uses variables besides; the short names have still to be put there.
+    """
     said: dict[str, list[tuple[int, str]]] = {}
-    for at, (_, body) in enumerate(blocks):
+    for at, body in enumerate(re.split("[{}]", style)):
         for name, value in re.findall(r"(--[\w-]+):([^;]*)", body):
             said.setdefault(name, []).append((at, value))
     alike: dict[str, str] = {}
     first: dict[tuple[tuple[int, str], ...], str] = {}
     for name, values in said.items():
         alike[name] = first.setdefault(tuple(values), name)
-    counts = Counter(alike.get(name, name) for name in re.findall(r"--[\w-]+", style))
+    used = [name for one in (style, *others) for name in _VARIABLE.findall(one)]
+    counts = Counter(alike.get(name, name) for name in used)
     names = short_names(set())
     short = {name: f"--{next(names)}" for name, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0]))}
     renamed = {name: short[alike.get(name, name)] for name in {*alike, *short}}
     style = re.sub(
         r"(--[\w-]+):[^;}]*;?", lambda match: "" if alike.get(match[1], match[1]) != match[1] else match[0], style
     )
-    return re.sub(r"--[\w-]+", lambda match: renamed.get(match[0], match[0]), style).replace(";}", "}")
+    return _VARIABLE.sub(lambda match: renamed.get(match[0], match[0]), style).replace(";}", "}"), renamed

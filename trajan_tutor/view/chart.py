@@ -1,12 +1,12 @@
-"""Charts of points: bars by source, the difference of two ledgers, and curves over the turns of a game.
+"""Charts of points: bars by source, and the difference of two ledgers.
 
 Sources are named by the words and coloured by the style sheet of the game that they belong to.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 
-from trajan_tutor.engine.game import Game, SeatLook
+from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
@@ -26,9 +26,6 @@ _ROW = 44.0
 _LEGEND_ROW = 24.0
 _LEGEND_COLUMNS = 3
 _TEXT = 13
-# The height of a curve, and how many lines help to read it.
-_HEIGHT = 260.0
-_LINES = 5
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -128,88 +125,6 @@ def draw_difference(
     return finished(game, "".join(drawn), title, told, (prefix, theme, bottom + 34))
 
 
-def draw_curve(
-    game: Game,
-    points: Sequence[Sequence[int]],
-    names: Sequence[str],
-    words: SayMessage,
-    *,
-    marked: Mapping[int, str] | None = None,
-    prefix: str = "curve",
-    theme: str = AUTO,
-) -> Drawing:
-    """Return curves of points: `points[seat][turn]`; `marked` turns have a line with a short text above it."""
-    turns = max((len(one) for one in points), default=0)
-    highest = max((max(one, default=0) for one in points), default=0)
-    lowest = min(0, min((min(one, default=0) for one in points), default=0))
-    left, right, top = _MARGIN + 34, _WIDTH - _MARGIN - _NAMES, _MARGIN + 20
-    across = (right - left) / max(turns - 1, 1)
-    up = _HEIGHT / max(highest - lowest, 1)
-    base = top + _HEIGHT + lowest * up
-    drawn = []
-    for value in grid_values(lowest, highest):
-        y = base - value * up
-        drawn.append(f'<path class="grid" d="M{number(left)} {number(y)}H{number(right)}"/>')
-        drawn.append(written(signed(value), left - 6, y, "caption end", 0, 12))
-    for turn, text in sorted((marked or {}).items()):
-        x = left + turn * across
-        drawn.append(f'<path class="turning" d="M{number(x)} {number(top - 4)}V{number(top + _HEIGHT)}"/>')
-        drawn.append(written(text, x, top - 12, "turning-text", 0, 12))
-    drawn += curves(game.seat_looks, points, names, (left, base), (across, up))
-    drawn.append(f'<path class="axis" d="M{number(left)} {number(top)}V{number(top + _HEIGHT)}H{number(right)}"/>')
-    title = words(Message.of("view-curve"))
-    told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
-    return finished(game, "".join(drawn), title, told, (prefix, theme, top + _HEIGHT + _MARGIN))
-
-
-def curves(
-    looks: Sequence[SeatLook],
-    points: Sequence[Sequence[int]],
-    names: Sequence[str],
-    origin: tuple[float, float],
-    unit: tuple[float, float],
-) -> list[str]:
-    """Return the curve of every seat with its letter and name at its end, names apart from each other."""
-    drawn = []
-    ends = []
-    for seat, values in enumerate(points):
-        if not values:
-            continue
-        dots = [(origin[0] + turn * unit[0], origin[1] - value * unit[1]) for turn, value in enumerate(values)]
-        line = "L".join(f"{number(x)} {number(y)}" for x, y in dots)
-        drawn.append(f'<path class="curve seat-{seat}" d="M{line}"><title>{clean(names[seat])}</title></path>')
-        ends.append((dots[-1][1], dots[-1][0], seat))
-    for (y, x, seat), place in zip(sorted(ends), spread_out([end[0] for end in sorted(ends)], 22.0), strict=True):
-        drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
-        drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
-        drawn.append(written(looks[seat].letter, x + 22, place, "bar-value", 0, 12))
-        drawn.append(written(names[seat], x + 38, place, "name start", _NAMES - 38))
-    return drawn
-
-
-def spread_out(places: Sequence[float], apart: float) -> list[float]:
-    """Return rising places, moved down where they are closer than a distance.
-
-    >>> spread_out([10, 12, 50], 20)
-    [10, 30, 50]
-    """
-    found: list[float] = []
-    for place in places:
-        found.append(max(place, found[-1] + apart) if found else place)
-    return found
-
-
-def grid_values(lowest: int, highest: int) -> list[int]:
-    """Return round values between two, about five of them.
-
-    >>> grid_values(0, 48)
-    [0, 10, 20, 30, 40]
-    """
-    steps = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-    step = next((step for step in steps if (highest - lowest) / step <= _LINES), steps[-1])
-    return list(range(-(-lowest // step) * step, highest + 1, step))
-
-
 def legend(game: Game, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
     """Return a swatch and a word for each source."""
     width = (_WIDTH - 2 * _MARGIN) / _LEGEND_COLUMNS
@@ -243,14 +158,23 @@ def source_word(game: Game, source: str, words: SayMessage) -> str:
     return words(Message.of(f"{game.name}-source-{source}"))
 
 
-def finished(game: Game, body: str, title: str, told: Sequence[str], form: tuple[str, str, float]) -> Drawing:
-    """Return a chart as a drawing: `form` is its prefix, its theme and its height."""
+def finished(
+    game: Game,
+    body: str,
+    title: str,
+    told: Sequence[str],
+    form: tuple[str, str, float],
+    *,
+    width: float = _WIDTH,
+    data: str = "",
+) -> Drawing:
+    """Return a chart as a drawing: `form` is its prefix, its theme and its height; `data` are attributes for a page."""
     prefix, theme, height = form
-    size = f"{number(_WIDTH)} {number(height)}"
+    size = f"{number(width)} {number(height)}"
     style = needed_rules(chart_style(game.template(), theme), used_classes(body))
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
-        f'role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
+        f'{data}role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
         f"<desc>{clean('; '.join(told))}</desc><style>{style}</style>{body}</svg>"
     )
     return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]))

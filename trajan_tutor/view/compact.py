@@ -1,19 +1,21 @@
 """Writes a picture that is only looked at in few letters.
 
 Nothing that is seen changes. The picture is taken apart into what is drawn, with all that the style sheet says about
-it; what looks alike is put together, what comes again is referred to, and rules, names and numbers are written anew, as
-short as can be.
+it; what looks alike is put together, what is drawn at many places is drawn once and shown at the corners of a path, and
+rules, names and numbers are written anew, as short as can be.
 """
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from hashlib import blake2s
+from string import ascii_lowercase, digits
 from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.view.cascade import (
+    SIZES,
     Cascade,
-    Wardrobe,
     body_of,
     cascade_of,
     inside,
@@ -22,38 +24,57 @@ from trajan_tutor.view.cascade import (
     short_variables,
     variables,
 )
-from trajan_tutor.view.leaves import Leaf, Reference, boxes, leaves, pairs, together, whole_box
-from trajan_tutor.view.nodes import Node, Paper
-from trajan_tutor.view.outlines import EVERYWHERE, Box, around, moved_box, short_number, short_path
-from trajan_tutor.view.still import without_clips, without_parts_of_texts, without_what_is_clicked
+from trajan_tutor.view.curves import Box, simplified
+from trajan_tutor.view.leaves import Leaf, boxes, leaves, together, whole_box
+from trajan_tutor.view.letters import letters_together, sized
+from trajan_tutor.view.nodes import Node, Paper, Writing, short_ids
+from trajan_tutor.view.outlines import matrix
+from trajan_tutor.view.paths import halved, short_number, short_path
+from trajan_tutor.view.stamps import resize, stamp
+from trajan_tutor.view.still import without_clips, without_parts_of_texts, without_what_is_clicked, without_wraps
 from trajan_tutor.view.svg import PREFIX, SVG
+from trajan_tutor.view.wardrobe import SCALE, STAMP, Wardrobe
 
 # The id of the picture while it is written anew.
 _ROOT: Final = "b"
 _PLACES: Final = {"rect": ("x", "y"), "circle": ("cx", "cy"), "text": ("x", "y"), "use": ("x", "y")}
+_SHAPED: Final = frozenset({"rect", "circle"})
 # Said of the whole picture, so that it need not be said of every text.
 _OF_TEXTS: Final = ("fill", "text-anchor")
 # Drawings as small as this are placed to whole units of theirs, which are at most a third of the table's away.
 _SMALL: Final = 0.5
-# So many that are alike have a rule, and a corner of their own.
+# So many that are alike have a rule.
 _MANY: Final = 3
-_WORTH_A_CORNER: Final = 4
-# How often what stands together is looked for: pairs, then pairs of pairs.
-_ROUNDS: Final = 2
+# What it costs to count places from a corner.
+_CORNER: Final = 26
 # Elements with fewer around them stand in a symbol or on a sheet, not in a group there.
 _DEEP: Final = 3
 _TWICE: Final = re.compile(r"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b")
 _ASKED: Final = re.compile(r"var\((--[\w-]+),?([^)]*)\)")
+_QUOTED: Final = re.compile(r'"([A-Z][A-Za-z ]*)"')
+_LETTERS: Final = ascii_lowercase + digits
+_TELLING: Final = 3
 _NOT_WRITTEN: Final = frozenset({"id", "class", "transform", "clip-path", "role"})
 
 
 def compacted(svg: str, plain: str) -> str:
-    """Return a picture in few letters; `plain` is the class of what is there to be clicked only."""
+    """Return a picture in few letters; what has all classes of `plain` is there to be clicked only."""
     root = ET.fromstring(svg.replace(PREFIX, _ROOT))  # noqa: S314 (our own text)
     without_clips(root)
     without_what_is_clicked(root, plain)
     without_parts_of_texts(root)
+    without_wraps(root)
     return Compacting(root).written()
+
+
+def fingerprint(svg: str) -> str:
+    """Return a few letters that are the same for the same picture, and hardly ever for two others.
+
+    >>> fingerprint("one"), fingerprint("two")
+    ('hxw', '5i5')
+    """
+    number = int.from_bytes(blake2s(svg.encode(), digest_size=8).digest())
+    return "".join(_LETTERS[number // len(_LETTERS) ** at % len(_LETTERS)] for at in range(_TELLING))
 
 
 @dataclass(slots=True)
@@ -81,28 +102,42 @@ class Compacting:
             if part.tag == f"{SVG}defs":
                 self._learn(part)
                 paper.defs += [self._node(symbol, (self.root, part)) for symbol in part]
-        sheets = [(part, list(self._leaves(part))) for part in self.root if part.tag == f"{SVG}g"]
-        on_sheets = [found for _, found in sheets]
-        for number in range(_ROUNDS):
-            for name, first, second in pairs(on_sheets, f"pair {number}"):
-                paper.defs.append(self._pair(name, first, second))
-        body = [self._sheet(part, found) for part, found in sheets if found]
-        body = paper.without_copies(body)
+        found = [sized(leaf) for part in self.root if part.tag == f"{SVG}g" for leaf in self._leaves(part)]
+        paper.defs += stamp(found, lambda leaf: self._leaf(leaf, 0, 0))
+        for leaf in found:
+            if leaf.stamp in self.symbols:
+                resize(leaf, self.symbols[leaf.stamp])
+        body = [one for alike in together(found, boxes(found, self.symbols)) for one in self._alike(alike)]
+        paper.settle(body)
+        return self._text(paper, body)
+
+    def _text(self, paper: Paper, body: list[Node]) -> str:
+        """Return the picture as text, with the rules of what is on it."""
+        plain = paper.in_copies()
         wardrobe = Wardrobe()
         for node in paper.nodes(body):
-            wardrobe.ask(node.style)
-        classes, rules = wardrobe.classes(PREFIX)
+            if node.tag in _SHAPED and id(node) not in plain:
+                sizes = {name: f"{said}px" for name, said in node.attributes.items() if name in SIZES}
+                node.style |= sizes
+                node.attributes = {name: said for name, said in node.attributes.items() if name not in sizes}
+        for node in paper.nodes(body):
+            wardrobe.ask(node.style, copied=id(node) in plain)
+        wardrobe.sew()
+        ids = short_ids(paper, body)
+        rules = self._of_all(wardrobe.rules(ids), paper, body) + wardrobe.rules_of_copies()
+        worn = (wardrobe.worn(node.style, copied=id(node) in plain) for node in paper.nodes(body))
+        attributes = (value for _, said in worn for _, value in said)
+        style, short = short_variables(_TWICE.sub(r"#\1\2\3", rules), attributes)
         head = dict(self.root.attrib, id=PREFIX)
         head.pop("class", None)
         said = " ".join(f'{name}="{value}"' for name, value in head.items())
-        rules = f"{self._of_all(rules, paper, body)}{rules}"
-        style = short_variables(_TWICE.sub(r"#\1\2\3", rules))
         texts = "".join(
             f"<{name}>{_escaped(found.text or '')}</{name}>"
             for name in ("title", "desc")
             for found in self.root.iterfind(f"{SVG}{name}")
         )
-        drawn = paper.text(body, classes)
+        drawn = Writing(wardrobe, short, ids, plain).text(paper, body)
+        style = _QUOTED.sub(r"\1", style)
         return f'<svg xmlns="{SVG.strip("{}")}" {said}><style>{style}</style>{texts}{drawn}</svg>'
 
     def _of_all(self, rules: str, paper: Paper, body: list[Node]) -> str:
@@ -112,7 +147,7 @@ class Compacting:
         said_of_one = (said for node in paper.nodes(body) for said in node.style.values())
         used = needed([rules, *own.values(), *said_of_one], values)
         first = {name: said for name, said in values.items() if name in used}
-        text = f"#{PREFIX}{{{body_of({**first, **own}.items())}}}"
+        text = f"#{PREFIX}{{{body_of({**first, **own}.items())};:is(marker){{overflow:visible}}{rules}}}"
         for condition, changed in asked:
             kept = {name: said for name, said in changed.items() if name in used and values.get(name) != said}
             if kept:
@@ -125,42 +160,33 @@ class Compacting:
             name = symbol.get("id", "")
             asked: dict[str, str] = {}
             for element in symbol.iter():
-                for value in self.cascade.of(element, (self.root, defs)).values():
+                looks = self.cascade.of(element, (self.root, defs))
+                for value in looks.values():
                     asked |= dict(_ASKED.findall(value))
+                # How large something is says the rule; whoever asks for its box reads attributes.
+                element.attrib |= {size: said for size, said in looks.items() if size in SIZES}
             self.asks[name] = asked
             self.symbols[name] = whole_box(symbol, {}, self.symbols)
 
     def _leaves(self, group: ET.Element) -> Iterator[Leaf]:
         style = self.cascade.of(group, (self.root,))
-        return leaves(group, (self.root,), self.cascade, self.asks, self.ground, carried=style)
-
-    def _pair(self, name: str, first: Reference, second: Reference) -> Node:
-        """Return a symbol of two others, and remember what is known of it."""
-        made = Node("g", name=name)
-        for symbol, x, y in (first, second):
-            places = {place: short_number(value, 1) for place, value in (("x", x), ("y", y)) if value}
-            made.children.append(Node("use", places, refers_to=symbol))
-        self.asks[name] = {**self.asks.get(first[0], {}), **self.asks.get(second[0], {})}
-        parts = [(self.symbols.get(symbol, EVERYWHERE), x, y) for symbol, x, y in (first, second)]
-        self.symbols[name] = around(moved_box(box, (1, 0, 0, 1, x, y)) for box, x, y in parts)
-        return made
-
-    def _sheet(self, group: ET.Element, found: list[Leaf]) -> Node:
-        """Return a part of the table with what is alike put together."""
-        node = Node("g", {"transform": group.get("transform", "").replace(") scale", ")scale")})
-        if not node.attributes["transform"]:
-            del node.attributes["transform"]
-        node.children = [one for alike in together(found, boxes(found, self.symbols)) for one in self._alike(alike)]
-        return node
+        by = matrix(group.get("transform", ""))
+        return leaves(group, (self.root,), self.cascade, self.asks, self.ground, by, carried=style)
 
     def _alike(self, alike: list[Leaf]) -> Iterator[Node]:
+        if alike[0].stamp:
+            yield self._stamps(alike)
+            return
+        if alike[0].alone:
+            yield from (self._alone(leaf) for leaf in alike)
+            return
         scale, shared = alike[0].key
         corner = self._corner(alike)
         nodes = [self._leaf(leaf, *corner) for leaf in alike]
         steps = f"translate({short_number(corner[0], 1)} {short_number(corner[1], 1)})" * (corner != (0, 0))
         steps += f"scale({short_number(scale, 3)})" * (scale != 1)
         resized = {"transform": steps} if steps else {}
-        nodes = list(_letters_together(nodes))
+        nodes = list(letters_together(nodes))
         own = nodes[0].style
         if len(nodes) >= _MANY and own and all(node.style == own for node in nodes):
             shared = (*shared, *inside(own).items())
@@ -175,8 +201,28 @@ class Compacting:
         else:
             yield from nodes
 
+    def _alone(self, leaf: Leaf) -> Node:
+        """Return a leaf with its size and place said of it alone."""
+        node = self._leaf(replace(leaf, right=0, down=0), 0, 0)
+        own = node.attributes.pop("transform", "")
+        x, y = (float(node.attributes.pop(name, "0")) * leaf.scale for name in ("x", "y"))
+        x, y = leaf.right + x, leaf.down + y
+        steps = f"translate({short_number(x, 1)} {short_number(y, 1)})" * bool(x or y)
+        steps += f"scale({short_number(leaf.scale, 3)})" * (leaf.scale != 1) + own
+        node.attributes |= {"transform": steps} if steps else {}
+        return node
+
+    def _stamps(self, alike: list[Leaf]) -> Node:
+        """Return a path that shows a symbol at each corner."""
+        first = alike[0]
+        corners = "L".join(f"{halved(leaf.x)} {halved(leaf.y)}" for leaf in alike)
+        # What shapes look like is said of what is shown.
+        own = {} if first.whole or first.element.tag != f"{SVG}use" else first.style
+        style = own | {STAMP: first.stamp, SCALE: short_number(first.key[0], 3)}
+        return Node("path", {"d": short_path(f"M{corners}")}, style)
+
     def _corner(self, alike: list[Leaf]) -> tuple[float, float]:
-        """Return from where the places of many leaves are counted: what is at the left or on top needs no number."""
+        """Return from where the places of leaves are counted: what is at the left or on top needs no number."""
         places = []
         for leaf in alike:
             tag = leaf.element.tag.removeprefix(SVG)
@@ -185,9 +231,14 @@ class Compacting:
             x, y = (float(leaf.element.get(name, 0)) * leaf.scale for name in _PLACES[tag])
             places.append((leaf.right + x, leaf.down + y))
         xs, ys = zip(*places, strict=True)
-        if len(alike) < _WORTH_A_CORNER:
-            return 0, 0
-        return round(min(xs), 1), round(min(ys), 1)
+        corner = round(min(xs), 1), round(min(ys), 1)
+        # A place that is none needs no name either.
+        saved = sum(
+            len(short_number(place, 1)) - (len(short_number(place - side, 1)) if round(place - side, 1) else -4)
+            for places, side in zip((xs, ys), corner, strict=True)
+            for place in places
+        )
+        return corner if saved > _CORNER else (0, 0)
 
     def _leaf(self, leaf: Leaf, left: float, top: float) -> Node:
         """Return a leaf at its place, in units of its own size."""
@@ -204,11 +255,11 @@ class Compacting:
         node = self._bare(leaf.element)
         node.style = dict(leaf.own)
         if tag == "path":
-            node.attributes["d"] = short_path(leaf.element.get("d", ""), right, down)
+            node.attributes["d"] = short_path(simplified(leaf.element.get("d", "")), right, down)
         else:
             for name, more in zip(_PLACES[tag], (right, down), strict=True):
                 value = float(leaf.element.get(name, 0)) + more
-                if tag in {"use", "text"} and leaf.scale <= _SMALL:
+                if tag == "use" and leaf.scale <= _SMALL:
                     value = round(value)
                 node.attributes.pop(name, None)
                 written = short_number(value, 1)
@@ -234,7 +285,7 @@ class Compacting:
         if is_drawn(element) and "fill" not in style and not any("fill" in self.cascade.of(one, ()) for one in above):
             node.style["fill"] = "#000"
         if element.tag == f"{SVG}path":
-            node.attributes["d"] = short_path(element.get("d", ""))
+            node.attributes["d"] = short_path(simplified(element.get("d", "")))
         if element.get("transform"):
             node.attributes["transform"] = element.get("transform", "")
         if element.get("id"):
@@ -258,28 +309,6 @@ class Compacting:
         if tag == "text":
             node.text = _escaped("".join(element.itertext()))
         return node
-
-
-def _letters_together(nodes: list[Node]) -> Iterator[Node]:
-    """Put texts of one letter together that look alike: a text may say the place of each of its letters."""
-    letters: list[Node] = []
-    for node in nodes:
-        if node.tag != "text" or len(node.text) != 1 or not set(node.attributes) <= {"x", "y"} or node.style:
-            yield node
-            continue
-        letters.append(node)
-    if not letters:
-        return
-    letters.sort(key=lambda node: float(node.attributes.get("y", 0)))
-    together = Node("text", text="".join(node.text for node in letters))
-    for name in ("x", "y"):
-        places = [node.attributes.get(name, "0") for node in letters]
-        # A letter without a place of its own stays on the line; across, it would follow the one before.
-        while name == "y" and len(places) > 1 and places[-1] == places[-2]:
-            places.pop()
-        if places != ["0"]:
-            together.attributes[name] = " ".join(places)
-    yield together
 
 
 def _escaped(text: str) -> str:

@@ -6,19 +6,32 @@ with an id, so that a page can put the new one where the old one is, without rea
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import repeat
 from typing import Any, Final
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.board import FAMILY, NO_MARKS, SHEET, Form, Kept, Part, drawn_parts, merged, opening, scene_of
+from trajan_tutor.view.board import (
+    FAMILY,
+    NO_MARKS,
+    SHEET,
+    Form,
+    Kept,
+    Part,
+    definitions_of,
+    drawn_parts,
+    merged,
+    opening,
+    scene_of,
+)
 from trajan_tutor.view.marks import Marks, drawn_marks
-from trajan_tutor.view.pieces import definitions
 from trajan_tutor.view.svg import PREFIX, clean
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import SayMessage
 
 _OVER: Final = "over"
 _BEGINS: Final = "<g "
+_ENDS: Final = "</g>"
 
 # What stands between two places of a text, and what shall stand there.
 Change = tuple[int, int, str]
@@ -35,7 +48,7 @@ class Easel:
     svg: str = ""
     _kept: dict[str, Kept] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
-    _texts: dict[str, tuple[str, str]] = field(default_factory=dict)
+    _raw: list[str] = field(default_factory=list)
     _parts: list[Part] = field(default_factory=list)
     _told: list[Part] = field(default_factory=list)
 
@@ -59,14 +72,14 @@ class Easel:
         if same != self._same:
             self._same = same
             self._kept.clear()
-            self._texts.clear()
+            self._raw.clear()
         marks = merged(marks or NO_MARKS, legal, chosen, last)
         scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
         template = load_template(game.template())
         table = template.arrangement(scene.seats, narrow=narrow)
         about = clean(words(Message.of("view-description", seats=scene.seats, places=len(scene.spots))))
         title = clean(words(Message.of("board-title", game=game.name)))
-        symbols = definitions(template, template.symbols)
+        symbols = definitions_of(scene, template.symbols)
         head = f"{opening(template.name, table, theme)}<title>{title}</title>"
         raw = [("head", head), ("about", f'<desc id="{PREFIX}-about">{about}</desc>')]
         raw.append(("symbols", f"<defs>{symbols}</defs>"))
@@ -74,22 +87,22 @@ class Easel:
         over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
         raw.append((_OVER, over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'))
         raw.append(("", "</svg>"))
-        self._parts = [(key, self._finished(f"{key}#{at}", text)) for at, (key, text) in enumerate(raw)]
+        texts = [text for _, text in raw]
+        # A text that is as it was stays the same object.
+        kept = zip(self._raw, self._parts, strict=True) if len(texts) == len(self._raw) else repeat(("", ("", "")))
+        self._parts = [
+            (key, done if text == old else text.replace(PREFIX, self.prefix))
+            for (key, text), (old, (_, done)) in zip(raw, kept, strict=False)
+        ]
+        self._raw = texts
         self.svg = "".join(text for _, text in self._parts)
         return self.svg
-
-    def _finished(self, key: str, raw: str) -> str:
-        """Return a text with the prefix; a text that is as it was is the same object."""
-        known = self._texts.get(key)
-        if known is None or known[0] != raw:
-            known = self._texts[key] = raw, raw.replace(PREFIX, self.prefix)
-        return known[1]
 
     def changes(self) -> list[Change] | None:
         """Return what has changed since this was last asked, or None when all has to be read anew.
 
         Each change says what to put between two places of the earlier text. Every text is one element, or the
-        beginning of one whose inside stays.
+        beginning of one whose inside stays. They are small: a page has to read and to draw anew all that it is told.
         """
         before, self._told = self._told, self._parts
         if len(before) != len(self._parts):
@@ -101,9 +114,38 @@ class Easel:
                 if old_key != key or (old != new and (not key or key in {"head", "symbols"})):
                     return None
                 if old != new:
-                    found.append((at, at + len(old), new))
+                    found += finer(at, old, new, f'{_BEGINS}id="{self.prefix}--')
             at += len(old)
         return found
+
+
+def finer(at: int, old: str, new: str, place: str) -> list[Change]:
+    """Return how the text of an element that begins at `at` becomes another one, in as few words as can be.
+
+    Where only its attributes differ, its beginning alone; in a family of the same places, those that differ. `place` is
+    how a place begins.
+
+    >>> finer(5, '<g id="a" class="b">1</g>', '<g id="a">1</g>', '<g id="b--')
+    [(5, 25, '<g id="a">')]
+    >>> finer(0, '<g id="a">1</g>', '<g id="a">2</g>', '<g id="b--')
+    [(0, 15, '<g id="a">2</g>')]
+    """
+    whole = [(at, at + len(old), new)]
+    begin, begins = old[: old.find(">") + 1], new[: new.find(">") + 1]
+    if old[len(begin) :] == new[len(begins) :]:
+        return [(at, at + len(begin), begins)]
+    if begin != begins or not old.startswith(place, len(begin)):
+        return whole
+    before, after = (text[len(begin) :].removesuffix(_ENDS).split(place)[1:] for text in (old, new))
+    if [one.partition('"')[0] for one in before] != [one.partition('"')[0] for one in after]:
+        return whole
+    found: list[Change] = []
+    at += len(begin)
+    for was, now in zip(before, after, strict=True):
+        if was != now:
+            found += finer(at, place + was, place + now, place)
+        at += len(place) + len(was)
+    return found
 
 
 def addressed(part: Part) -> Part:

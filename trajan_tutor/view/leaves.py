@@ -7,12 +7,13 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.view.cascade import LOOKS, Cascade, Sayings, handed_on, is_drawn
-from trajan_tutor.view.outlines import SAME, Box, Matrix, box_of, matrix, moved_box, times
+from trajan_tutor.view.curves import Box, lines, meets
+from trajan_tutor.view.outlines import SAME, Matrix, box_of, matrix, moved_box, times
+from trajan_tutor.view.paths import Point
 from trajan_tutor.view.svg import SVG
 
 # Attributes of a group that say nothing about what it looks like.
@@ -23,19 +24,25 @@ _INITIAL: Final = {"stroke": "none"}
 _SQUARE: Final = 48.0
 _MOST_SQUARES: Final = 400
 _PLACES: Final = 4
+_SIZES: Final = 3
 _VARIABLE: Final = re.compile(r"var\((--[\w-]+)(?:,[^()]*)?\)")
-# So often a pair has to come.
-_WORTH_A_PAIR: Final = 3
 
-# A symbol by name, and how far to the right and down it lies.
-Reference = tuple[str, float, float]
+
+# Outlines of fewer corners are taken to fill their box, and a stroke reaches so far over them.
+_CORNERS: Final = 5
+_STROKE: Final = 2.0
+
+Outline = Sequence[Sequence[Point]]
+# How large something is, and what is said of it.
+Key = tuple[float, Sayings]
 
 
 @dataclass(slots=True)
 class Leaf:
     """One element that is drawn: what is said about it, and where it comes to lie: scale, right, down.
 
-    A leaf that is turned, or that has elements of its own, is `whole`: what it holds stays as it is.
+    A leaf that is turned, or that has elements of its own, is `whole`: what it holds stays as it is. A leaf that shows
+    what is shown elsewhere too has the name of that as its `stamp`, and says where its corner lies.
     """
 
     element: ET.Element
@@ -45,12 +52,20 @@ class Leaf:
     right: float
     down: float
     whole: bool = False
+    stamp: str = ""
+    alone: bool = False
+    x: float = 0.0
+    y: float = 0.0
 
     @property
-    def key(self) -> tuple[float, Sayings]:
+    def key(self) -> Key:
         """What leaves have in common that can be said of them together: how large, and what goes over to them."""
+        if self.stamp:
+            return round(self.scale, _SIZES), (("stamp", self.stamp), ("opacity", self.style.get("opacity", "")))
+        if self.alone:
+            return round(self.scale, _SIZES), (("alone", f"{self.x} {self.y}"),)
         shared = tuple(sorted(one for one in self.style.items() if handed_on(one[0])))
-        return round(self.scale, _PLACES), () if self.whole else shared
+        return round(self.scale, _PLACES), shared
 
     @property
     def own(self) -> dict[str, str]:
@@ -105,45 +120,6 @@ def shown(style: Mapping[str, str], element: ET.Element, asks: Mapping[str, Mapp
     return found
 
 
-def pairs(drawn: Sequence[list[Leaf]], name: str) -> Iterator[tuple[str, Reference, Reference]]:
-    """Put symbols together that often stand one on the other alike; give what each pair is made of, with its name."""
-    counts: Counter[tuple[str, str, float, float]] = Counter()
-    for found in drawn:
-        counts.update(key for one, other in pairwise(found) if (key := _pair_key(one, other)))
-    names = {key: f"{name} {at}" for at, (key, number) in enumerate(counts.items()) if number >= _WORTH_A_PAIR}
-    met: set[tuple[str, str, float, float]] = set()
-    for found in drawn:
-        at = 0
-        while at < len(found) - 1:
-            key = _pair_key(found[at], found[at + 1])
-            if key in names:
-                met.add(key)
-                del found[at + 1]
-                places = {place: found[at].element.get(place, "0") for place in ("x", "y")}
-                found[at].element = ET.Element(f"{SVG}use", {**places, "href": f"#{names[key]}"})
-            at += 1
-    for key, called in names.items():
-        if key in met:
-            yield called, (key[0], 0.0, 0.0), (key[1], key[2], key[3])
-
-
-def _pair_key(one: Leaf, other: Leaf) -> tuple[str, str, float, float] | None:
-    """Return which symbols lie one on the other, and how far to the right and down; None for anything else."""
-    if one.element.tag != f"{SVG}use" or other.element.tag != f"{SVG}use" or one.style or other.style:
-        return None
-    if one.whole or other.whole or abs(one.scale / other.scale - 1) > 1e-6:  # noqa: PLR2004
-        return None
-    first, second = (
-        (
-            leaf.right / leaf.scale + float(leaf.element.get("x", 0)),
-            leaf.down / leaf.scale + float(leaf.element.get("y", 0)),
-        )
-        for leaf in (one, other)
-    )
-    names = one.element.get("href", "#")[1:], other.element.get("href", "#")[1:]
-    return *names, round(second[0] - first[0], 1), round(second[1] - first[1], 1)
-
-
 def boxes(found: Sequence[Leaf], symbols: Mapping[str, Box]) -> list[Box]:
     """Return the room that each leaf takes on its sheet."""
     result = []
@@ -169,16 +145,80 @@ def whole_box(element: ET.Element, style: Mapping[str, str], symbols: Mapping[st
     return min(xs), min(ys), max(widths), max(heights)
 
 
+def shapes(found: Sequence[Leaf]) -> dict[int, Outline]:
+    """Return the outlines of leaves that are no boxes, by their numbers: much that lies in their box is outside."""
+    result: dict[int, Outline] = {}
+    for at, leaf in enumerate(found):
+        if leaf.element.tag == f"{SVG}path" and not leaf.whole:
+            outline = lines(leaf.element.get("d", ""))
+            if len(outline) > 1 or len(outline[0]) >= _CORNERS:
+                result[at] = [
+                    [(leaf.right + x * leaf.scale, leaf.down + y * leaf.scale) for x, y in line] for line in outline
+                ]
+    return result
+
+
 def together(found: Sequence[Leaf], room: Sequence[Box]) -> Iterator[list[Leaf]]:
-    """Give leaves in groups of the same key; of two that overlap, the one that came first still comes first."""
-    after = later_ones(room)
-    waits = Counter(one for later in after.values() for one in later)
+    """Give leaves in groups of the same key; of two that overlap, the one that came first still comes first.
+
+    Keys of which none has to come before and after another one come once; only the others come in turns.
+    """
+    after = later_ones(room, shapes(found))
     keys = [leaf.key for leaf in found]
-    left = Counter(keys)
-    ready: dict[tuple[float, Sayings], list[int]] = defaultdict(list)
-    for at, key in enumerate(keys):
+    for kin in kindred(keys, after):
+        for group in in_turns([at for at, key in enumerate(keys) if key in kin], keys, after):
+            yield [found[at] for at in group]
+
+
+def kindred(keys: Sequence[Key], after: Mapping[int, set[int]]) -> list[set[Key]]:
+    """Return the keys in an order in which they can be drawn, those together that come before and after each other."""
+    follow: dict[Key, dict[Key, None]] = {key: {} for key in keys}
+    for at in sorted(after):
+        for later in sorted(after[at]):
+            if keys[later] != keys[at]:
+                follow[keys[at]][keys[later]] = None
+    # Whoever is left last on a walk comes first; walked backwards from there, nobody leaves his kin.
+    left: dict[Key, None] = {}
+    for key in follow:
+        walk(key, follow, left)
+    back: dict[Key, dict[Key, None]] = {key: {} for key in follow}
+    for key, others in follow.items():
+        for other in others:
+            back[other][key] = None
+    met: dict[Key, None] = {}
+    kin: list[set[Key]] = []
+    for key in reversed(left):
+        before = len(met)
+        walk(key, back, met)
+        if len(met) > before:
+            kin.append(set(list(met)[before:]))
+    return kin
+
+
+def walk(start: Key, ways: Mapping[Key, Mapping[Key, None]], left: dict[Key, None]) -> None:
+    """Go all ways from a key to keys that are not left yet, and note each when it is left."""
+    on_way = {start}
+    waiting = [(start, iter(ways[start]))] if start not in left else []
+    while waiting:
+        key, others = waiting[-1]
+        other = next((one for one in others if one not in left and one not in on_way), None)
+        if other is None:
+            left[key] = None
+            waiting.pop()
+        else:
+            on_way.add(other)
+            waiting.append((other, iter(ways[other])))
+
+
+def in_turns(some: Sequence[int], keys: Sequence[Key], after: Mapping[int, set[int]]) -> Iterator[list[int]]:
+    """Give some leaves in groups of the same key, always the largest group that can be drawn next."""
+    own = set(some)
+    waits = Counter(later for at in some for later in after.get(at, ()) if later in own)
+    left = Counter(keys[at] for at in some)
+    ready: dict[Key, list[int]] = defaultdict(list)
+    for at in some:
         if not waits[at]:
-            ready[key].append(at)
+            ready[keys[at]].append(at)
     while any(ready.values()):
         key = max(
             (one for one in ready if ready[one]),
@@ -187,17 +227,18 @@ def together(found: Sequence[Leaf], room: Sequence[Box]) -> Iterator[list[Leaf]]
         group = []
         while ready[key]:
             at = ready[key].pop(0)
-            group.append(found[at])
+            group.append(at)
             left[key] -= 1
-            for one in sorted(after[at]):
-                waits[one] -= 1
-                if not waits[one]:
-                    ready[keys[one]].append(one)
+            for one in sorted(after.get(at, ())):
+                if one in own:
+                    waits[one] -= 1
+                    if not waits[one]:
+                        ready[keys[one]].append(one)
         yield group
 
 
-def later_ones(room: Sequence[Box]) -> dict[int, set[int]]:
-    """Return of every box the later ones that overlap it."""
+def later_ones(room: Sequence[Box], outlines: Mapping[int, Outline]) -> dict[int, set[int]]:
+    """Return of every leaf the later ones that overlap it; some have an outline besides their box."""
     after: dict[int, set[int]] = defaultdict(set)
     squares: dict[tuple[int, int], list[int]] = defaultdict(list)
     everywhere: list[int] = []
@@ -205,13 +246,23 @@ def later_ones(room: Sequence[Box]) -> dict[int, set[int]]:
         spread = list(squares_of(box))
         before = set(everywhere).union(*(squares[square] for square in spread)) if spread else set(range(at))
         for one in before:
-            if _overlap(room[one], box):
+            if _overlap(room[one], box) and not apart(one, at, room, outlines):
                 after[one].add(at)
         for square in spread:
             squares[square].append(at)
         if not spread:
             everywhere.append(at)
     return after
+
+
+def apart(one: int, other: int, room: Sequence[Box], outlines: Mapping[int, Outline]) -> bool:
+    """Return whether one of two has an outline that does not meet the box of the other, strokes included."""
+    for at, beside in ((one, other), (other, one)):
+        if at in outlines and beside not in outlines:
+            box = room[beside]
+            wide = (box[0] - _STROKE, box[1] - _STROKE, box[2] + _STROKE, box[3] + _STROKE)
+            return not meets(wide, outlines[at])
+    return False
 
 
 def squares_of(box: Box) -> Iterator[tuple[int, int]]:

@@ -1,22 +1,24 @@
-"""What a compact picture is written from: elements with what is said about them; what comes again is referred to."""
+"""What a compact picture is written from: elements with what is said about them; what comes again is referred to.
+
+What lies at many places is drawn once, as a marker, and shown at every corner of a path. A marker is as large as the
+stroke of its path is wide, so that one marker serves for all sizes.
+"""
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.view.cascade import Sayings
 from trajan_tutor.view.shorthand import short_names
 from trajan_tutor.view.svg import PREFIX
+from trajan_tutor.view.wardrobe import STAMP, Wardrobe
 
-# What a reference costs, with the id that it needs.
-_REFERENCE: Final = 34
 # What a reference costs that says how its outline looks.
-_STYLED_REFERENCE: Final = 46
-# Symbols of symbols, and not more.
-_DEEPEST: Final = 3
+_STYLED_REFERENCE: Final = 36
 _PIXELS: Final = re.compile(r"(?<=\d)px\b")
+_VARIABLE: Final = re.compile(r"--[\w-]+")
+MARKER: Final = "marker"
 
 
 @dataclass(slots=True)
@@ -47,9 +49,13 @@ class Node:
 
 @dataclass(slots=True)
 class Paper:
-    """The elements of a picture that are only referred to, and the names by which that is done."""
+    """The elements of a picture that are only referred to, and the names by which that is done.
+
+    `copied` are the names of those that some element copies: rules of the drawing do not reach into a copy.
+    """
 
     defs: list[Node] = field(default_factory=list)
+    copied: set[str] = field(default_factory=set)
     _names: int = 0
 
     def nodes(self, body: list[Node]) -> Iterator[Node]:
@@ -57,87 +63,92 @@ class Paper:
         for node in [*self.defs, *body]:
             yield from node.below()
 
-    def without_copies(self, body: list[Node]) -> list[Node]:
-        """Return a body in which what came before is referred to."""
-        self._outlines(body)
-        seen: dict[str, Node] = {}
-        for node in [*self.defs, *body]:
-            node.children = [self._once(child, seen) for child in node.children]
+    def settle(self, body: list[Node]) -> None:
+        """Leave out what is not used, draw outlines of several looks once, and find out what is copied."""
         self._put_in(body)
-        return body
+        self._outlines(body)
+        self.copied = {node.refers_to for node in self.nodes(body) if node.refers_to}
 
     def _put_in(self, body: list[Node]) -> None:
-        """Draw symbols that are used once where they are used, and leave out those that are not."""
-        for _ in range(_DEEPEST):
-            used = Counter(node.refers_to for node in self.nodes(body) if node.refers_to)
-            symbols = {
-                node.name: node for node in self.defs if node.tag == "g" and not node.attributes and not node.style
-            }
-            for node in self.nodes(body):
-                symbol = symbols.get(node.refers_to)
-                if symbol is None or used[symbol.name] > 1:
-                    continue
-                x, y = node.attributes.pop("x", "0"), node.attributes.pop("y", "0")
-                steps = node.attributes.pop("transform", "") + f"translate({x} {y})" * (x != "0" or y != "0")
-                node.attributes |= {"transform": steps} if steps else {}
-                node.tag, node.refers_to, node.children = "g", "", symbol.children
-                self.defs.remove(symbol)
-            self.defs = [
-                node
-                for node in self.defs
-                if used[node.name] or any(one.name for one in node.below() if one is not node)
-            ]
-
-    def _once(self, node: Node, seen: dict[str, Node]) -> Node:
-        print_of = node.print()
-        if len(print_of) > _REFERENCE * 2 and node.tag != "use":
-            first = seen.setdefault(print_of, node)
-            if first is not node:
-                return Node("use", refers_to=self._name(first))
-        node.children = [self._once(child, seen) for child in node.children]
-        return node
-
-    def _name(self, node: Node) -> str:
-        if not node.name:
-            self._names += 1
-            node.name = f"again {self._names}"
-        return node.name
+        """Draw symbols that are copied once where they are used, and leave out those that are not used."""
+        copies = Counter(node.refers_to for node in self.nodes(body) if node.refers_to)
+        stamps = {node.style[STAMP] for node in self.nodes(body) if STAMP in node.style}
+        symbols = {node.name: node for node in self.defs}
+        for node in list(self.nodes(body)):
+            symbol = symbols.get(node.refers_to)
+            if symbol is None or copies[symbol.name] > 1 or symbol.name in stamps or symbol.attributes or symbol.style:
+                continue
+            x, y = node.attributes.pop("x", "0"), node.attributes.pop("y", "0")
+            steps = node.attributes.pop("transform", "") + f"translate({x} {y})" * (x != "0" or y != "0")
+            node.attributes |= {"transform": steps} if steps else {}
+            node.tag, node.refers_to, node.children = "g", "", symbol.children
+            copies[symbol.name] = 0
+        self.defs = [node for node in self.defs if copies[node.name] or node.name in stamps]
 
     def _outlines(self, body: list[Node]) -> None:
         """Let outlines that come in several looks be drawn once."""
         found: dict[str, list[Node]] = {}
         for node in self.nodes(body):
-            if node.tag == "path" and set(node.attributes) == {"d"} and "fill" in node.style:
+            filled = "fill" in node.style and STAMP not in node.style
+            if node.tag == "path" and set(node.attributes) == {"d"} and filled:
                 found.setdefault(node.attributes["d"], []).append(node)
         for path, nodes in found.items():
-            looks = {tuple(sorted(node.style.items())) for node in nodes}
-            if len(looks) > 1 and (len(looks) - 1) * len(path) > len(looks) * _STYLED_REFERENCE:
-                outline = Node("path", {"d": path})
+            if len(nodes) > 1 and (len(nodes) - 1) * len(path) > len(nodes) * _STYLED_REFERENCE:
+                self._names += 1
+                outline = Node("path", {"d": path}, name=f"outline {self._names}")
                 self.defs.append(outline)
                 for node in nodes:
-                    node.tag, node.attributes, node.refers_to = "use", {}, self._name(outline)
+                    node.tag, node.attributes, node.refers_to = "use", {}, outline.name
 
-    def text(self, body: list[Node], classes: Mapping[Sayings, str]) -> str:
+    def in_copies(self) -> set[int]:
+        """Return which nodes are copied, or are inside of what is copied."""
+        return {id(node) for symbol in self.defs if symbol.name in self.copied for node in symbol.below()}
+
+
+@dataclass(slots=True)
+class Writing:
+    """How a picture is written: what every node wears, and the short names of variables and references."""
+
+    wardrobe: Wardrobe
+    variables: dict[str, str]
+    ids: dict[str, str] = field(default_factory=dict)
+    plain: set[int] = field(default_factory=set)
+
+    def text(self, paper: Paper, body: list[Node]) -> str:
         """Return the definitions and the body as text."""
-        used = Counter(node.refers_to for node in self.nodes(body) if node.refers_to)
-        names = short_names(set())
-        ids = {name: f"{PREFIX}{next(names)}" for name, _ in sorted(used.items(), key=lambda item: (-item[1], item[0]))}
+        drawn = "".join(self._definition(symbol, paper) for symbol in paper.defs)
+        return f"<defs>{drawn}</defs>" * bool(drawn) + "".join(self.written(node) for node in body)
 
-        def written(node: Node) -> str:
-            said = tuple(sorted(node.style.items()))
-            parts = [node.tag]
-            if node.name in ids:
-                parts.append(f'id="{ids[node.name]}"')
-            if said in classes:
-                parts.append(f'class="{classes[said]}"')
-            if node.refers_to:
-                parts.append(f'href="#{ids[node.refers_to]}"')
-            parts += [f'{name}="{value}"' for name, value in node.attributes.items()]
-            if said not in classes:
-                parts += [f'{name}="{_PIXELS.sub("", value)}"' for name, value in said]
-            inside = node.text + "".join(map(written, node.children))
-            begin = " ".join(parts)
-            return f"<{begin}>{inside}</{node.tag}>" if inside else f"<{begin}/>"
+    def _definition(self, symbol: Node, paper: Paper) -> str:
+        stamp = self.ids.get(f"{STAMP} {symbol.name}", "")
+        if not stamp:
+            return self.written(symbol)
+        inside = self.written(symbol) if symbol.name in paper.copied else "".join(map(self.written, symbol.children))
+        return f"<{MARKER} id='{stamp}'>{inside}</{MARKER}>"
 
-        drawn = "".join(map(written, self.defs))
-        return f"<defs>{drawn}</defs>" * bool(drawn) + "".join(map(written, body))
+    def written(self, node: Node) -> str:
+        """Return a node with all inside as text."""
+        parts = [node.tag]
+        if node.name in self.ids:
+            parts.append(f"id='{self.ids[node.name]}'")
+        classes, attributes = self.wardrobe.worn(node.style, copied=id(node) in self.plain)
+        if classes:
+            parts.append(f"class='{classes}'")
+        if node.refers_to:
+            parts.append(f"href='#{self.ids[node.refers_to]}'")
+        parts += [f"{name}='{value}'" for name, value in node.attributes.items()]
+        parts += [f"{name}='{_PIXELS.sub('', self._short(value))}'" for name, value in attributes]
+        inside = node.text + "".join(map(self.written, node.children))
+        begin = " ".join(parts)
+        return f"<{begin}>{inside}</{node.tag}>" if inside else f"<{begin}/>"
+
+    def _short(self, value: str) -> str:
+        return _VARIABLE.sub(lambda match: self.variables.get(match[0], match[0]), value) if "--" in value else value
+
+
+def short_ids(paper: Paper, body: list[Node]) -> dict[str, str]:
+    """Return the short names of what is referred to: of markers, and of what is copied."""
+    used = Counter(node.refers_to for node in paper.nodes(body) if node.refers_to)
+    used.update({f"{STAMP} {node.style[STAMP]}": 1 for node in paper.nodes(body) if STAMP in node.style})
+    names = short_names(set())
+    return {name: f"{PREFIX}{next(names)}" for name, _ in sorted(used.items(), key=lambda item: (-item[1], item[0]))}

@@ -4,7 +4,7 @@ A room may turn its pieces: a symbol is turned round its middle, and its picture
 that a figure at an end of a piece shows what that end faces and can be read.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import cos, radians, sin
@@ -13,6 +13,7 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.sheet import SpotShape
+from trajan_tutor.view.shorthand import FIXED
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import Template, load_template
@@ -25,6 +26,7 @@ _TEXT_SIZE = 14.0
 _SAME_SIZE = 0.005
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
+NO_SIZES: Mapping[str, str] = {}
 _SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 _ALIGNED = {"start": " start", "middle": "", "end": " end"}
 
@@ -33,7 +35,8 @@ _ALIGNED = {"start": " start", "middle": "", "end": " end"}
 class Pieces:
     """Draws the pieces of one drawing and remembers which symbols it needs.
 
-    `movable`: each piece has a class by which a page finds what travels.
+    `movable`: each piece has a class by which a page finds what travels; else these are all groups and uses on a place
+    that have no class but that of a seat.
     """
 
     template: Template
@@ -54,7 +57,9 @@ class Pieces:
         symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
         boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
         drawn = [
-            plain_text(room, box, piece.text) if symbol is None else self.drawn_piece(symbol, piece, box, room.turn)
+            plain_text(room, box, piece.text, self.template.short.sizes)
+            if symbol is None
+            else self.drawn_piece(symbol, piece, box, room.turn)
             for piece, symbol, box in zip(pieces, symbols, boxes, strict=True)
         ]
         if room.flow == "stack" and len(pieces) > 1:
@@ -79,28 +84,39 @@ def moved(x: float, y: float, scale: float) -> str:
     return f'transform="translate({number(x)} {number(y)}){size}"'
 
 
-def plain_text(room: Anchor, box: Box, text: str) -> str:
+def plain_text(room: Anchor, box: Box, text: str, sizes: Mapping[str, str] = NO_SIZES) -> str:
     """Return a text that stands for itself: in its box where several share a room, else aligned in the room."""
     if room.flow == "spread":
         x, align, width = box[0] + box[2] / 2, "middle", 0.0
     else:
         x, align, width = room.x + room.width * _SHIFT[room.align], room.align, room.width
-    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width)
+    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width, sizes)
 
 
-def text_at(text: str, x: float, middle: float, size: float, style: str, align: str, width: float) -> str:
-    """Return a text by its middle line."""
+def text_at(
+    text: str,
+    x: float,
+    middle: float,
+    size: float,
+    style: str,
+    align: str,
+    width: float,
+    sizes: Mapping[str, str] = NO_SIZES,
+) -> str:
+    """Return a text by its middle line; `sizes` are the classes that say how large letters are."""
     text, size = fitted(text, size, width)
     y = number(round(2 * (middle + size * _BASELINE)) / 2)
     classes = f"{style or 'value'}{_ALIGNED[align]}"
-    return f'<text class="{classes}" x="{number(x)}" y="{y}" font-size="{number(size)}">{clean(text)}</text>'
+    large = number(size)
+    told = f'class="{classes} {sizes[large]}"' if large in sizes else f'class="{classes}" font-size="{large}"'
+    return f'<text {told} x="{number(x)}" y="{y}">{clean(text)}</text>'
 
 
 def badge(template: Template, box: Box, count: int) -> str:
     """Return the number of pieces in a stack, at its upper right corner."""
     size = template.symbols[BADGE].width
     place = moved(box[0] + box[2] - size * 0.62, box[1] - size * 0.38, 1.0)
-    return f"<g {place}>{composed(template.name, BADGE, str(count))}</g>"
+    return f'<g class="{FIXED}" {place}>{composed(template.name, BADGE, str(count))}</g>'
 
 
 @lru_cache(maxsize=4096)
@@ -109,7 +125,8 @@ def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> s
 
     Turned, it stays in its place, and its pictures and text stay upright.
     """
-    symbols = load_template(template_name).symbols
+    template = load_template(template_name)
+    symbols = template.symbols
     first, *pictures = symbol.split("+")
     base = symbols[first]
     about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
@@ -122,7 +139,8 @@ def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> s
         room = turned(base.anchors["text"], base, turn)
         x = room.x + room.width * _SHIFT[room.align]
         size = room.size or room.height
-        drawn.append(text_at(text, x, room.y + room.height / 2, size, room.style, room.align, room.width))
+        middle = room.y + room.height / 2
+        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width, template.short.sizes))
     return "".join(drawn)
 
 

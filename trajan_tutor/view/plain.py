@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from xml.etree import ElementTree as ET
 
+from trajan_tutor.view.paths import corners
 from trajan_tutor.view.svg import SVG
 
 _XLINK = "{http://www.w3.org/1999/xlink}href"
@@ -20,9 +21,16 @@ _VARIABLE = re.compile(r"var\((--[\w-]+)(?:,([^()]*))?\)")
 _PIXELS = re.compile(r"(?<=\d)px\b")
 # What only a browser understands, or only a page needs.
 _NOT_KEPT = frozenset({"cursor", "outline", "filter", "background", "border-radius", "pointer-events", "color"})
+# A rule with others inside.
+_NESTED = re.compile(r"(#[\w-]+)\{([^{}]*)((?:\{[^{}]*\}[^{}]*)+)\}")
+# What a path hands on to the markers at its corners.
+_OF_STAMPS = ("opacity",)
 # What a reference says about itself; all else is about how it looks.
 _OF_REFERENCES = frozenset({"href", _XLINK, "x", "y", "id"})
 _DROPPED = ("class", "role", "aria-label", "aria-hidden", "aria-labelledby", "data-spot", "tabindex")
+
+# Elements around another one, from the outermost.
+Line = tuple[ET.Element, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +49,7 @@ def plain_svg(svg: str) -> str:
     rules = list(read_rules(style.text or "" if style is not None else ""))
     if style is not None:
         root.remove(style)
+    show_markers(root, rules)
     expand(root)
     letters_apart(root)
     ground = apply(root, rules)
@@ -55,7 +64,7 @@ def plain_svg(svg: str) -> str:
 
 def read_rules(style: str) -> Iterator[Rule]:
     """Give the rules of a style sheet; conditions (what a reader prefers) and states do not count on paper."""
-    for order, (selectors, body) in enumerate(_RULE.findall(_MEDIA.sub("", style))):
+    for order, (selectors, body) in enumerate(_RULE.findall(unnested(_MEDIA.sub("", style)))):
         sets = dict(one.split(":", 1) for one in body.split(";") if ":" in one)
         for selector in selectors.split(","):
             if ":" in selector:
@@ -65,6 +74,54 @@ def read_rules(style: str) -> Iterator[Rule]:
                 steps.append((kind, frozenset(_COMPOUND.findall(part))))
             kinds = [kind for _, part in steps for kind, _ in part]
             yield Rule(tuple(steps), (kinds.count("#"), kinds.count("."), kinds.count(""), order), sets)
+
+
+def unnested(style: str) -> str:
+    """Return a style sheet in which rules inside another one stand after it.
+
+    >>> unnested("#a{fill:red;& g{x:1}.b>*{y:2}}.c{r:1}")
+    '#a{fill:red}#a g{x:1}#a .b>*{y:2}.c{r:1}'
+    """
+
+    def apart(match: re.Match[str]) -> str:
+        own, _, first = match[2].rpartition(";")
+        inside = _RULE.findall(f"{first}{match[3]}")
+        told = (f"{match[1]} {selector.removeprefix('&').strip()}{{{body}}}" for selector, body in inside)
+        return f"{match[1]}{{{own}}}{''.join(told)}"
+
+    return _NESTED.sub(apart, style)
+
+
+def show_markers(root: ET.Element, rules: list[Rule]) -> None:
+    """Put copies of its marker in the place of every path that shows one at its corners, and take the markers away."""
+    markers = {marker.get("id", ""): marker for marker in root.iter(f"{SVG}marker")}
+    if not markers:
+        return
+    for parent, above in list(_families(root, ())):
+        for at, child in enumerate(list(parent)):
+            looks = matched(child, (*above, parent), rules) if child.tag == f"{SVG}path" else {}
+            if "marker" in looks:
+                kept = {name: looks[name] for name in _OF_STAMPS if name in looks}
+                parent[at] = ET.Element(f"{SVG}g", kept)
+                inside = list(markers[looks["marker"].removeprefix("url(#").removesuffix(")")])
+                for x, y in corners(child.get("d", "")):
+                    steps = {"transform": f"translate({x} {y}) scale({looks['stroke-width']})"}
+                    copied = ET.SubElement(parent[at], f"{SVG}g", steps)
+                    copied.extend(copy.deepcopy(inside))
+    for parent, _ in list(_families(root, ())):
+        for marker in parent.findall(f"{SVG}marker"):
+            kept_in = [one for one in marker if one.get("id")]
+            if not kept_in:
+                parent.remove(marker)
+            else:
+                marker.tag = f"{SVG}defs"
+
+
+def _families(element: ET.Element, above: Line) -> Iterator[tuple[ET.Element, Line]]:
+    """Give an element and all inside, each with those around it."""
+    yield element, above
+    for child in element:
+        yield from _families(child, (*above, element))
 
 
 def expand(root: ET.Element) -> None:
@@ -120,7 +177,7 @@ def apply(root: ET.Element, rules: list[Rule]) -> str:
     found: list[tuple[ET.Element, dict[str, str]]] = []
     while stack:
         element, above, variables = stack.pop()
-        own = matched(element, above, rules)
+        own = {**asking(element), **matched(element, above, rules)}
         variables = {**variables, **{name: value for name, value in own.items() if name.startswith("--")}}
         shown = {name: resolved(value, variables) for name, value in own.items() if not name.startswith("--")}
         if not above:
@@ -137,6 +194,11 @@ def apply(root: ET.Element, rules: list[Rule]) -> str:
         if element.tag != f"{SVG}clipPath":
             element.attrib.pop("id", None)
     return ground
+
+
+def asking(element: ET.Element) -> dict[str, str]:
+    """Return the attributes of an element that use variables."""
+    return {name: value for name, value in element.attrib.items() if "var(" in value}
 
 
 def matched(element: ET.Element, above: tuple[ET.Element, ...], rules: list[Rule]) -> dict[str, str]:

@@ -29,11 +29,12 @@ def draw_replay(
     title: str,
     language: str = "en",
     milliseconds: int = 900,
+    curve: Drawing | None = None,
 ) -> str:
     """Return a page that plays frames, each a drawing with a caption; by buttons, a scrubber and keys.
 
     Pieces travel from frame to frame unless the reader prefers less motion. The drawings need one prefix; those in the
-    bare form make the smallest film.
+    bare form make the smallest film. A `curve` with a playhead has a turn for each frame: a click in it goes there.
     """
     if not frames:
         raise MisusedError("view-replay-empty")
@@ -49,6 +50,7 @@ def draw_replay(
     }
     fields = {word: clean(text) for word, text in said.items()}
     fields |= {"title": clean(title), "language": clean(language), "film": in_script(film)}
+    fields |= {"curve": curve.svg if curve else "", "points": clean(words(Message.of("view-curve")))}
     page = _PAGE.read_text(encoding="utf-8")
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), page)
 

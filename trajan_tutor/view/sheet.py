@@ -20,12 +20,13 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.view.curves import simplified
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.shorthand import Shorthand
-from trajan_tutor.view.svg import SVG, Chunk, Copying
+from trajan_tutor.view.paths import short_path
+from trajan_tutor.view.shorthand import FIXED, Shorthand
+from trajan_tutor.view.svg import PREFIX, SVG, Chunk, Copying
 
 _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
-_CLIPPED = ("path", "rect", "circle", "polygon")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,8 @@ class SpotShape:
     chunk: Chunk
     anchors: dict[str, Anchor]
     transform: str = ""
-    clip: Chunk | None = None
+    # The outline that keeps marks within it, as a clip path with the outline itself in it.
+    clip: str = ""
 
     @property
     def middle(self) -> tuple[float, float]:
@@ -76,6 +78,8 @@ class Sheet:
     background: Chunk
     symbols: frozenset[str] = frozenset()
     classes: frozenset[str] = frozenset()
+    # Symbols that never change, and look alike wherever the sheet is drawn.
+    furniture: str = ""
     spots: dict[str, SpotShape] = field(default_factory=dict)
     families: dict[str, Family] = field(default_factory=dict)
 
@@ -94,9 +98,11 @@ def read_sheet(path: Path, codes: Mapping[str, str], short: Shorthand | None = N
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
-    copying = Copying(codes, short=short or Shorthand())
+    copying = Copying(codes, short=short or Shorthand(), sheet=path.stem)
     _take_spots(sheet, root, "", copying)
-    sheet.background = copying.chunk(list(root))
+    fixed = [child for child in root if child.get("data-symbol") and not child.get("class")]
+    sheet.furniture = "".join(copying.written(child) for child in fixed)
+    sheet.background = copying.chunk([child for child in root if child not in fixed])
     sheet.symbols = frozenset(copying.symbols)
     sheet.classes = frozenset(copying.classes)
     return sheet
@@ -122,12 +128,18 @@ def _take_spots(sheet: Sheet, parent: ET.Element, transform: str, copying: Copyi
 def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> SpotShape:
     anchors = _take_anchors(group, name, (0.0, 0.0), copying.short)
     classes = copying.short.words(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
-    clip = None
-    for element in group.iter():
-        if "inset" in element.get("class", "").split() and str(element.tag).removeprefix(SVG) in _CLIPPED:
-            bare = {key: value for key, value in element.attrib.items() if key not in {"class", "id", "fill", "stroke"}}
-            clip = copying.chunk([ET.Element(element.tag, bare)])
-            element.set("clip-path", f"url(#{name}.clip)")
+    for child in group:
+        if not child.get("class") and (child.get("data-symbol") or child.tag == f"{SVG}g"):
+            child.set("class", FIXED)
+    clip = ""
+    for element in group.iter(f"{SVG}path"):
+        if "inset" in element.get("class", "").split():
+            number = copying.outline()
+            clip = (
+                f'<clipPath id="{PREFIX}-t-{number}"><path id="{PREFIX}-u-{number}" '
+                f'd="{short_path(simplified(element.attrib.pop("d")))}"/></clipPath>'
+            )
+            element.attrib |= {"data-outline": f"u-{number}", "clip-path": f"url(#{number})"}
     return SpotShape(name, classes, copying.chunk(list(group)), anchors, transform, clip)
 
 

@@ -15,8 +15,13 @@ from string import ascii_lowercase
 from xml.etree import ElementTree as ET
 
 KEPT = frozenset(
-    {"p", "spot", "shape", "legal", "soft", "chosen", "last", "sheet", "acting", "table", "start", "end", "value"}
+    {"p", "q", "spot", "legal", "soft", "chosen", "last", "sheet", "acting", "table", "start", "end", "value"}
 )
+# What a template calls the outline of a place, and what pages call it.
+SHAPE = "shape"
+_SHORT_SHAPE = "o"
+# What lies on a place from the beginning, and is no piece.
+FIXED = "q"
 # Those of marks are written by the program, and most drawings have none.
 _OF_MARKS = frozenset({"shining", "marks", "shaft", "tip", "way", "ring", "stop", "ghost", "halo", "look"})
 _KEPT_BEGINNINGS = ("seat-", "theme-", "by-", "note-", "stop-", "ground-")
@@ -30,6 +35,8 @@ _SHAPES = frozenset({"rect", "circle", "path"})
 _NOT_DRAWN = frozenset({"anchor", "frame"})
 # About what a rule costs besides what it says, and an element for naming it.
 _RULE_COST = 18
+_SIZE = "font-size:"
+_WORTH_A_SIZE = 3
 _NAME_COST = 3
 # How often the parts of a template are drawn, roughly: sheets of others and cells of a family more than once.
 _CELLS = 6
@@ -42,6 +49,7 @@ class Shorthand:
     classes: Mapping[str, str] = field(default_factory=dict)
     variables: Mapping[str, str] = field(default_factory=dict)
     looks: Mapping[str, str] = field(default_factory=dict)
+    sizes: Mapping[str, str] = field(default_factory=dict)
 
     def words(self, classes: Iterable[str]) -> str:
         """Return classes by their short names."""
@@ -73,6 +81,16 @@ def look_of(element: ET.Element) -> str:
     return ";".join(f"{name}:{value}{'px' if name in _LENGTHS else ''}" for name, value in said if value)
 
 
+def size_of(element: ET.Element) -> str:
+    """Return how large the letters of a text or of the room for one are, as a drawing says it; nothing for others."""
+    tag, words = element.tag.rpartition("}")[2], element.get("class", "").split()
+    if tag == "text":
+        return "" if element.get("data-fit") or not words else element.get("font-size", "")
+    if "anchor" in words and (element.get("data-class") or element.get("id", "").endswith("@text")):
+        return f"{float(element.get('data-size') or element.get('height') or 0):g}"
+    return ""
+
+
 def is_look(name: str) -> bool:
     """Return whether an attribute is one that a class can say."""
     return name in _LOOKS
@@ -85,6 +103,7 @@ def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: I
     """
     words: Counter[str] = Counter()
     looks: Counter[str] = Counter()
+    sizes: Counter[str] = Counter()
     for path, times in drawings.items():
         root = ET.parse(path).getroot()  # noqa: S314 (our own file)
         for element, number in weighted(root, times):
@@ -92,22 +111,26 @@ def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: I
                 dict.fromkeys(f"{element.get('class', '')} {element.get('data-class', 'value')}".split(), number)
             )
             looks[look_of(element)] += number
+            # A symbol with a text lies at many places.
+            sizes[size_of(element)] += number * (_CELLS if element.get("id", "").endswith("@text") else 1)
     variables: Counter[str] = Counter()
     for path in styles:
         text = path.read_text(encoding="utf-8")
         variables.update(_VARIABLE.findall(text))
         words.update(dict.fromkeys(_CLASS.findall(re.sub(r"\{[^{}]*\}", "{}", text)), 1))
-    for word in [*KEPT, *_OF_MARKS, *kept, *(word for word in words if word.startswith(_KEPT_BEGINNINGS))]:
+    for word in [*KEPT, SHAPE, *_OF_MARKS, *kept, *(word for word in words if word.startswith(_KEPT_BEGINNINGS))]:
         del words[word]
     worth = {look: number for look, number in looks.items() if look and pays(look, number)}
-    codes = short_names({*KEPT, *kept})
-    both = Counter(words) + Counter(worth)
+    codes = short_names({*KEPT, *kept, _SHORT_SHAPE})
+    large = {f"{_SIZE}{size}": number for size, number in sizes.items() if size and number >= _WORTH_A_SIZE}
+    both = Counter(words) + Counter(worth) + Counter(large)
     names = {name: next(codes) for name, _ in sorted(both.items(), key=lambda item: (-item[1], item[0]))}
     short = short_names(set())
     return Shorthand(
-        {word: names[word] for word in words},
+        {SHAPE: _SHORT_SHAPE} | {word: names[word] for word in words},
         {name: f"--{next(short)}" for name, _ in sorted(variables.items(), key=lambda item: (-item[1], item[0]))},
         {look: names[look] for look in sorted(worth)},
+        {size.removeprefix(_SIZE): names[size] for size in sorted(large)},
     )
 
 

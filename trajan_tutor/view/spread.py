@@ -6,7 +6,8 @@ from typing import Final
 
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.chart import finished, grid_values, signed, written
+from trajan_tutor.view.chart import finished, signed, written
+from trajan_tutor.view.curve import grid_values
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO
 from trajan_tutor.view.svg import clean, number

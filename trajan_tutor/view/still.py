@@ -61,7 +61,14 @@ def needed_rules(style: str, used: set[str]) -> str:
 
 
 def without_clips(root: ET.Element) -> None:
-    """Take away what cuts outlines: only places to choose need it."""
+    """Take away what cuts outlines: only places to choose need it. The outlines themselves come where they are seen."""
+    outlines = {path.get("id"): path for clip in root.iter(f"{SVG}clipPath") for path in clip}
+    for use in root.iter(f"{SVG}use"):
+        outline = outlines.get(use.get("href", "#")[1:])
+        if outline is not None:
+            use.tag = outline.tag
+            del use.attrib["href"]
+            use.set("d", outline.get("d", ""))
     for parent in list(root.iter()):
         for child in list(parent):
             if child.tag == f"{SVG}defs":
@@ -71,13 +78,12 @@ def without_clips(root: ET.Element) -> None:
 
 
 def without_what_is_clicked(root: ET.Element, plain: str) -> None:
-    """Take away the room of places that is only there to be clicked, and has a class for that."""
+    """Take away the room of places that is only there to be clicked, and has all classes of `plain`."""
     for parent in list(root.iter(f"{SVG}g")):
         if any(is_seen(word) for word in parent.get("class", "").split()):
             continue
         for child in list(parent):
-            classes = child.get("class", "").split()
-            if "shape" in classes and plain in classes:
+            if set(plain.split()) <= set(child.get("class", "").split()):
                 parent.remove(child)
 
 
@@ -88,3 +94,27 @@ def without_parts_of_texts(root: ET.Element) -> None:
             text.attrib |= text[0].attrib
             text.text = text[0].text
             del text[0]
+
+
+def without_wraps(root: ET.Element) -> None:
+    """Let symbols that are others made larger or smaller be those: what uses them says how large."""
+    steps: dict[str, str] = {}
+    alike: dict[str, str] = {}
+    firsts: dict[str, str] = {}
+    for defs in root.iter(f"{SVG}defs"):
+        for symbol in list(defs):
+            name = symbol.get("id", "")
+            while len(symbol) == 1 and symbol[0].tag == f"{SVG}g" and set(symbol[0].attrib) == {"transform"}:
+                steps[name] = steps.get(name, "") + symbol[0].get("transform", "")
+                symbol[:] = list(symbol[0])
+            drawn = "".join(ET.tostring(child, encoding="unicode") for child in symbol)
+            alike[name] = firsts.setdefault(drawn, name)
+            if alike[name] != name:
+                defs.remove(symbol)
+    for use in root.iter(f"{SVG}use"):
+        name = use.get("href", "#")[1:]
+        if name in alike:
+            use.set("href", f"#{alike[name]}")
+        if name in steps:
+            x, y = use.attrib.pop("x", "0"), use.attrib.pop("y", "0")
+            use.set("transform", f"{use.get('transform', '')}translate({x} {y}){steps[name]}")

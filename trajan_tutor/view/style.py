@@ -55,6 +55,8 @@ def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset
     themes: dict[str, str] = {}
     # What classes say instead of attributes comes first: every other rule wins, as it would over the attribute.
     rules = [f"{scoped(f'.{code}', inside, outside)}{{{look}}}" for look, code in short.looks.items()]
+    for size, code in short.sizes.items():
+        rules.append(f"{scoped(f'.{code}', inside, outside | {code})}{{font-size:{size}px}}")
     for path in paths:
         text = _COMMENT.sub("", path.read_text(encoding="utf-8"))
         for match in _RULE.finditer(text):

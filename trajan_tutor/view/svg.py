@@ -13,8 +13,9 @@ from xml.etree import ElementTree as ET
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.outlines import short_path
-from trajan_tutor.view.shorthand import Shorthand, is_look
+from trajan_tutor.view.curves import simplified
+from trajan_tutor.view.paths import short_path
+from trajan_tutor.view.shorthand import Shorthand, is_look, size_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Characters of the private use area, which no template and no word contains.
@@ -24,6 +25,8 @@ _WORDS = re.compile(f"{_KEY}([^{_FIT}]*){_FIT}([^{_END}]*){_END}")
 
 # An element with a class is coloured by the style sheet; what it carries itself is for the eye in a drawing program.
 _ONLY_FOR_THE_EYE = frozenset({"fill", "stroke", "style", "font-family", "font-weight", "opacity", "text-anchor"})
+# Where an element lies when nothing is said.
+_PLACES = frozenset({"x", "y", "cx", "cy"})
 _DROPPED = frozenset({"id", "transform-center-x", "transform-center-y"})
 # What XML cannot hold at all, not even escaped, and our own marks.
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue004-\ufffd\U00010000-\U0010ffff]")
@@ -76,9 +79,16 @@ class Copying:
 
     codes: Mapping[str, str]
     own_classes: bool = False
+    sheet: str = ""
     short: Shorthand = field(default_factory=Shorthand)
     symbols: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
+    outlines: list[str] = field(default_factory=list)
+
+    def outline(self) -> str:
+        """Return a name for an outline that is referred to."""
+        self.outlines.append(f"{self.sheet}{len(self.outlines)}")
+        return self.outlines[-1]
 
     def chunk(self, elements: Iterable[ET.Element]) -> Chunk:
         """Write elements as a chunk."""
@@ -112,7 +122,10 @@ class Copying:
         key = element.get("data-key")
         if key:
             text = f"{_KEY}{key}{_FIT}{element.get('data-fit', '0')} {element.get('font-size', '0')}{_END}"
-        node = _Element(tag.removeprefix(SVG), text)
+        outline = element.get("data-outline")
+        node = _Element("use" if outline else tag.removeprefix(SVG), text)
+        if outline:
+            node.attribs["href"] = f"#{PREFIX}-{outline}"
         for name, value in self._attributes(element):
             node.attribs[name] = value
         for child in element:
@@ -123,7 +136,7 @@ class Copying:
 
     def _attributes(self, element: ET.Element) -> Iterator[tuple[str, str]]:
         classes = element.get("class")
-        look = self.short.look(element)
+        look = self.short.look(element) or self.short.sizes.get(size_of(element), "")
         for name, value in element.attrib.items():
             if "{" in name or name in _DROPPED or name.startswith("data-"):
                 continue
@@ -131,10 +144,12 @@ class Copying:
                 words = f"{self.short.words(value.split())} {look}".split()
                 self.classes.update(words)
                 yield name, " ".join(f"{PREFIX}-{word}" if self.own_classes else word for word in words)
-            elif look and is_look(name):
+            elif look and (is_look(name) or name == "font-size"):
                 continue
             elif name == "d":
-                yield name, short_path(value)
+                yield name, short_path(simplified(value))
+            elif name in _PLACES and value == "0":
+                continue
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
                 yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
 

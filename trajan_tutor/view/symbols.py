@@ -12,7 +12,7 @@ from xml.etree import ElementTree as ET
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.sheet import read_anchor
-from trajan_tutor.view.shorthand import Shorthand
+from trajan_tutor.view.shorthand import Shorthand, short_names
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 
@@ -46,7 +46,7 @@ def read_symbols(path: Path, short: Shorthand | None = None) -> dict[str, Symbol
     """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
-    symbols = [_symbol(group, f"s{number}", short or Shorthand()) for number, group in enumerate(groups)]
+    symbols = [_symbol(*pair, short or Shorthand()) for pair in zip(groups, short_names(set()), strict=False)]
     return {symbol.name: symbol for symbol in symbols}
 
 

@@ -1,10 +1,11 @@
 """Caesar! as the other layers meet it: the `Game` protocol on top of the rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.components import Components
+from trajan_tutor.engine.editing import Field, Position, Trail
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep
@@ -17,6 +18,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.caesar import (
     codes,
     components,
+    editing,
     evaluation,
     features,
     layout,
@@ -248,6 +250,21 @@ class Caesar:
     def catalogue(self) -> Path:
         """Return the folder that holds the game's words, one folder a language."""
         return Path(__file__).parent / "catalogue"
+
+    # -- building positions
+
+    def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
+        """Return a position with as little in it as the rules need."""
+        first = self.begin(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
+        return editing.emptied(self.dump(first))
+
+    def fields(self, data: Position) -> tuple[Field, ...]:
+        """Return everything in a position that can be changed."""
+        return editing.fields(data)
+
+    def completed(self, data: Position, changed: Trail) -> Position:
+        """Return a position in which what follows from a change is written too."""
+        return editing.completed(data, changed)
 
 
 _REVEALING = frozenset(

@@ -1,6 +1,7 @@
 """The steps of a turn as a checklist, with the rules of the present one, and where a sowing leads."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from trajan_tutor.engine.game import Standing, TurnStep
 from trajan_tutor.engine.message import Message
@@ -84,7 +85,7 @@ def steps(state: State) -> tuple[TurnStep, ...]:
     for number, step in enumerate(order):
         standing = Standing.DONE if number < at else Standing.PRESENT if number == at else Standing.OPEN
         rules = _present_rules(state, step) if number == at else _RULES_OF_STEP[step]
-        found.append(TurnStep(Message.of(f"trajan-step-{step}"), standing, _ids(rules)))
+        found.append(TurnStep(_label(step), standing, _ids(tuple(rules))))
     return tuple(found)
 
 
@@ -108,5 +109,12 @@ def _present_rules(state: State, step: str) -> Sequence[int]:
     return _RULES_OF_STEP[step]
 
 
-def _ids(rules: Sequence[int]) -> tuple[str, ...]:
+@cache
+def _label(step: str) -> Message:
+    """Return what a step is called; the same ones are needed again and again."""
+    return Message.of(f"trajan-step-{step}")
+
+
+@cache
+def _ids(rules: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(names.rule_id(rule) for rule in rules)

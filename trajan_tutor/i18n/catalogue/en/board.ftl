@@ -14,10 +14,7 @@ board-log-earlier =
     }
 board-scores = Scores
 board-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    { POINTS($points, "figure") }
 board-undo = Take back
 board-unpick = Pick something else
 board-keys = Tab goes in and out; arrows go to what can be chosen, with Shift to every place; Enter chooses; Escape takes back.

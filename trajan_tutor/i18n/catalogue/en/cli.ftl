@@ -90,10 +90,7 @@ cli-play-left =
        *[other] { $moves } moves
     }.
 cli-play-score =
-    { SEAT($seat) }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ({ $sources })
+    { SEAT($seat) }: { POINTS($points, "figure") } ({ $sources })
 cli-play-won = { SEAT($seat) } wins.
 
 ## Measuring

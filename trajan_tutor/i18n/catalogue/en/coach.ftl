@@ -24,82 +24,46 @@ coach-others =
 
 coach-reason-now =
     { $there ->
-        [0] { $here ->
-            [one] one point
-           *[other] { $here } points
-        } { FORM($source, "from") } now
-       *[other] { $change ->
-            [one] one point
-           *[other] { $change } points
-        } more { FORM($source, "from") } now: { $here } instead of { $there }
+        [0] { POINTS($here) } { FORM($source, "from") } now
+       *[other] { POINTS($change) } more { FORM($source, "from") } now: { $here } instead of { $there }
     }
 # $what the first turn did, such as “closes Asia, 7 to 5”; $points is one of the two sentences around.
 coach-reason-by = { $what }: { $points }
 coach-reason-now-about =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more { FORM($source, "from") } now
+    about { POINTS($points) } more { FORM($source, "from") } now
 coach-reason-later =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more in the next turns ({ $source })
+    about { POINTS($points) } more in the next turns ({ $source })
 coach-reason-prospects =
-    a better position after the next turns, worth about { $points ->
-        [one] one point
-       *[other] { $points } points
-    }
+    a better position after the next turns, worth about { POINTS($points) }
 coach-reason-rival =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less for { $seats ->
+    about { POINTS($points) } less for { $seats ->
         [2] the other player
        *[other] your strongest rival
     } in the next turns
 coach-reason-rival-what =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less for { $seats ->
+    about { POINTS($points) } less for { $seats ->
         [2] the other player
        *[other] your strongest rival
     }: { $what }
 coach-reason-rival-source =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less for { $seats ->
+    about { POINTS($points) } less for { $seats ->
         [2] the other player
        *[other] your strongest rival
     } in the next turns, most of it { FORM($source, "from") }
 coach-reason-rival-time =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less for { $seats ->
+    about { POINTS($points) } less for { $seats ->
         [2] the other player
        *[other] your strongest rival
     } in the next turns: { $time }
 coach-reason-rival-period =
-    about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less for { $seats ->
+    about { POINTS($points) } less for { $seats ->
         [2] the other player
        *[other] your strongest rival
     }, because the { $period } ends now
 coach-reason-worth =
-    { $what } (worth about { $points ->
-        [one] one point
-       *[other] { $points } points
-    })
+    { $what } (worth about { POINTS($points) })
 coach-reason-long =
-    { $what } (in the long run about { $points ->
-        [one] one point
-       *[other] { $points } points
-    })
+    { $what } (in the long run about { POINTS($points) })
 coach-reason-also = { $first }, and { $second }
 
 ## The best answer
@@ -110,8 +74,7 @@ coach-answer =
        *[other] { $deals } deals
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.{ $points ->
         [0] {""}
-        [one] {" "}It costs you about one point.
-       *[other] {" "}It costs you about { $points } points.
+       *[other] {" "}It costs you about { POINTS($points) }.
     }
 
 ## Verdicts on the learner's turn
@@ -120,10 +83,7 @@ coach-verdict-equal = Your turn comes to the same as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 coach-verdict-costs =
-    There is a better turn: it gives about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more.
+    There is a better turn: it gives about { POINTS($points) } more.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
 coach-offer = Would you like to see it?
 
@@ -137,17 +97,14 @@ coach-cancelled-twice = The search was cancelled already.
 coach-cancelled-late = The search has ended already: its hint is there.
 coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
-coach-tell-points = “{ $points }” is no number of points from which a verdict could be told. Give 0 or more.
+coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare; you named { $given }.
 coach-explore-deals = Turns are compared in at least one deal, not in { $deals }.
 
 ## Looking back
 
 coach-moment =
-    Turn { $turn }: another turn would have given about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more.
+    Turn { $turn }: another turn would have given about { POINTS($points) } more.
 coach-retrospect =
     { $decisions ->
         [0] There is no decision to look back at.
@@ -181,24 +138,14 @@ coach-explore-title =
 coach-explore-mean =
     { $letter }: some turns later you are about { $points ->
         [0] level
-        [one] one point ahead
-       *[other] { $points } points ahead
+       *[other] { POINTS($points) } ahead
     }.
 coach-explore-mean-behind =
-    { $letter }: some turns later you are about { $points ->
-        [one] one point behind
-       *[other] { $points } points behind
-    }.
+    { $letter }: some turns later you are about { POINTS($points) } behind.
 coach-explore-lead =
-    { $letter } gives about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more than A.
+    { $letter } gives about { POINTS($points) } more than A.
 coach-explore-behind =
-    { $letter } gives about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } less than A.
+    { $letter } gives about { POINTS($points) } less than A.
 coach-explore-same = { $letter } and A are too close to tell apart.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-try = { $number }. { $what }

@@ -17,16 +17,16 @@ board-history-first =
     from the beginning, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, points { $points }
+    }, { POINTS("several") } { $points }
 board-history-line =
     from turn { $turn }, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, points { $points }
+    }, { POINTS("several") } { $points }
 board-history-mark-here = you are on it
 board-history-mark-over = played to the end
-board-history-mark-revealed = hidden cards were seen
-board-history-mark-informed = begun knowing hidden cards
+board-history-mark-revealed = something hidden was seen
+board-history-mark-informed = begun knowing what was hidden
 board-history-go = Go there
 board-history-rename = Name
 board-history-name = Name of this line
@@ -48,7 +48,7 @@ board-history-compare-hint = Choose two or three lines to compare them.
 
 board-compare = Lines side by side
 board-compare-close = Close the comparison
-board-compare-points = Points
+board-compare-points = { POINTS("title") }
 board-compare-moves =
     { $count ->
         [0] No decision after the lines part.
@@ -98,13 +98,37 @@ board-offer-no = No, play this one
 board-offer-gone = There is no saved game to continue any more: this game goes on.
 board-continued = The saved game goes on.
 
+## All saved games
+
+board-shelf = Saved games
+board-shelf-game = Game
+board-shelf-players = Players
+board-shelf-when = Last played
+board-shelf-turn = Turn
+board-shelf-over = over
+board-shelf-decisions =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
+board-shelf-continue = Continue
+    .label = Continue { $game } with { $players }, last played on { $when }
+board-shelf-look = Look at it
+    .label = Look at { $game } with { $players }, played on { $when }
+board-shelf-spoiled = { $file } cannot be continued: { $problem }
+board-shelf-more =
+    { $count ->
+        [one] { $count } older file lies in { $folder }.
+       *[other] { $count } older files lie in { $folder }.
+    }
+
 ## The form
 
 board-form-pace = Bots’ turns
 board-form-pace-by-themselves = one by one
 board-form-pace-step = one by one, at a click
 board-form-pace-at-once = all at once
-board-form-curtains = Hide cards from each other: people change places at one screen
+board-form-curtains = Hide what each one holds: people change places at one screen
 
 ## A film
 
@@ -118,4 +142,4 @@ board-film-next = The next turn
 board-film-position = Place in the game
 board-film-go = Play on from here
 board-film-turning = Turning points
-board-film-curve = Points from turn to turn
+board-film-curve = { POINTS("title") } from turn to turn

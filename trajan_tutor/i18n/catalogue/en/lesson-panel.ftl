@@ -48,6 +48,17 @@ board-lesson-progress = Steps of this lesson
 exercise-unknown = “{ $step }” is no exercise of the lesson { $lesson }. Possible are: { $known }.
 exercise-no-more = In an exercise there is no more help than this. Try, and look at what happens.
 
+## What a step lists of the game's data
+
+lesson-listed = - { $title } { $text }
+lesson-listed-differ = the books differ
+lesson-listed-book = { $book }: { $says }
+lesson-listed-books = { $books }.
+lesson-listed-ours = our ruling
+lesson-listed-option = an option changes it
+lesson-listed-choices = Begin a game with the option { $option } set to { $others } for the other reading. Usually it is { $played }.
+lesson-listed-figures = In the data of the game: { $figures }.
+
 ## The list of lessons, and the notebooks of the course
 
 lesson-minutes = { $minutes } min

@@ -4,6 +4,12 @@
 
 lesson-head = { $title } (step { $number } of { $steps })
 lesson-goal = Goal: { $goal }
+lesson-aim-open = ○ { $aim }
+lesson-aim-met = ✓ { $aim }
+lesson-aims-met = You reached { $met } of { $all } aims.
+lesson-review-row = { $name }: { $points }
+lesson-review-points = { $seat } { $points }
+lesson-review-total = All together
 lesson-choice = - { $name }: { $text }
 lesson-feedback = → { $text }
 lesson-finished = You have reached the end of this lesson.
@@ -58,6 +64,7 @@ lesson-answer-choice = { $file }, line { $line }: the answer “{ $answer }” i
 lesson-beside = { $file }, line { $line }: the file “{ $named }” beside the lesson cannot be read as JSON ({ $problem }).
 lesson-record = { $file }, line { $line }: this record cannot be used. { $problem }
 lesson-begin = { $file }, line { $line }: the position cannot be. { $problem }
+lesson-since-unknown = { $file }, line { $line }: no earlier step is called “{ $step }”. There are: { $known }.
 lesson-begin-unknown = { $file }, line { $line }: no earlier step called “{ $step }” has a position of its own. Those that have: { $known }.
 lesson-change = { $file }, line { $line }: the position has nothing at “{ $way }” that could be changed.
 
@@ -72,6 +79,9 @@ lesson-unknown-lesson = { $file }, line { $line }: there is no lesson “{ $name
 lesson-unknown-words = { $file }, line { $line }: the key { $name } has no words.
 lesson-watch-impossible = { $file }, line { $line }: the moves to be watched are not possible. { $problem }
 lesson-explore-impossible = { $file }, line { $line }: nobody can explore from here. { $problem }
+lesson-play-impossible = { $file }, line { $line }: nobody can play on from here. { $problem }
+lesson-play-endless = { $file }, line { $line }: the game ends before what the step lasts until.
+lesson-aim-missed = { $file }, line { $line }: the aim “{ $name }” is not reached when the step is shown.
 lesson-not-your-turn = { $file }, line { $line }: when this step begins, it is not the learner's turn.
 lesson-goal-at-once = { $file }, line { $line }: the goal is reached before anything is done.
 lesson-solution-stops = { $file }, line { $line }: solution { $way } stops before “{ $entry }”: the step is { $phase } by then.

@@ -1,6 +1,6 @@
 ### The panels beside the board, the form for a new game, the end of a game.
 
-view-legend = Symbols of { $game }
+view-legend = Symbols of { board-form-game-name }
 
 ## Tabs and steps
 
@@ -11,14 +11,14 @@ board-step-present = now
 board-step-open = later
 board-tab-log = Log
 board-tab-rule = Rule
-board-tab-points = Points
+board-tab-points = { POINTS("title") }
 board-tab-book = Rule book
 board-tab-symbols = Symbols
 board-show-rule = Show the rule
 board-card-step = The rules of this step
 board-card-refused = Why that was refused
 board-card-none = No rule is needed now.
-board-points-none = Nobody has any points yet.
+board-points-none = { POINTS("none") }
 board-points-source = Source
 board-points-sum = Sum
 board-filter = Find in the rules
@@ -77,7 +77,13 @@ board-form-dark = dark
 board-form-contrast = high contrast
 board-form-safe = safe for colour-blind readers
 board-form-person = a person
-board-form-bot = bot: { $name }
+board-form-bot =
+    { $name ->
+        [random] bot: plays at random
+        [greedy] bot: takes the most now
+        [lookahead] bot: looks ahead
+       *[other] bot: { $name }
+    }
 board-form-begin = Begin
 board-form-cancel = Go on with this game
 board-form-again = The same deal again

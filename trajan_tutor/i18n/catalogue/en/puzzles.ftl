@@ -3,28 +3,26 @@
 lesson-puzzle-best = That is the best turn of all.
 lesson-puzzle-as-good = Your turn is as good as the best one.
 lesson-puzzle-nearly =
-    You have found the idea. The best way to do it brings about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } more.
+    You have found the idea. The best way to do it brings about { POINTS($points) } more.
 lesson-puzzle-costs =
-    Your turn costs about { $points ->
-        [one] one point
-       *[other] { $points } points
-    } beside the best one. Go back and look for something better.
+    Your turn costs about { POINTS($points) } beside the best one. Go back and look for something better.
 lesson-puzzle-worse =
-    Your turn costs more than { $points ->
-        [one] one point
-       *[other] { $points } points
-    } beside the best one. Go back and look for something better.
+    Your turn costs more than { POINTS($points) } beside the best one. Go back and look for something better.
 lesson-puzzle-unknown = { $file }, line { $line }: there is no puzzle “{ $puzzle }” in the file beside the lesson. Those that there are: { $known }.
 lesson-puzzle-turn = { $file }, line { $line }: the stored turn “{ $turn }” of the puzzle cannot be played to where it is valued.
 
 cli-help-puzzles = search games for positions with one clearly best turn, and print them for a lesson of puzzles
 cli-help-puzzles-games = how many games are searched
 cli-help-puzzles-each = how many puzzles are kept of each theme
+cli-help-puzzles-of = value the puzzles of this file anew instead, and print them
+cli-help-puzzles-deals = in how many deals the best turns of a file are compared
+cli-help-puzzles-check = with a file: only check that the best turn of each puzzle is still clearly the best
 cli-help-puzzles-processes = in how many processes
 cli-puzzles-none = No puzzle was found in { $games ->
         [one] one game
        *[other] { $games } games
     }. Search more of them.
+cli-puzzles-file = “{ $file }” holds no puzzles of this command ({ $problem }). Such a file is made by “trajan-tutor puzzles”.
+cli-puzzles-lost = { $name } is no puzzle any more: its best turn is not clearly the best, or another one is. It is left out.
+cli-puzzles-holds = { $name }: the best turn leads by { $lead } points (± { $error }, { $deals } deals).
+cli-puzzles-fails = { $name } does not hold: the best turn leads by { $lead } points only (± { $error }, { $deals } deals).

@@ -55,8 +55,8 @@ session-curtain-none = There is no curtain to lift.
 session-gain = { $points } { FORM($source, "from") }
 session-since-quiet =
     { $turns ->
-        [one] { $turns } turn of others: nobody gained or lost points.
-       *[other] { $turns } turns of others: nobody gained or lost points.
+        [one] { $turns } turn of others: { POINTS("quiet") }.
+       *[other] { $turns } turns of others: { POINTS("quiet") }.
     }
 session-gains = { $name }: { $gains }.
 
@@ -72,6 +72,7 @@ session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick o
 session-file-missing = There is no file { $path }.
 session-file-unreadable = The file { $path } cannot be read: { $problem }.
 session-file-not-written = The file { $path } could not be written: { $problem }. The game goes on unsaved.
+session-shelf-gone = There is no saved game { $file } any more. Choose another one.
 session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
 session-tree-twice = The saved game is damaged: decision { $number } stands in it twice.
 session-tree-lacks = The saved game is damaged: decision { $number } is missing.
@@ -93,33 +94,24 @@ session-compare-revealed = { $side }, revealed on the way: { $told }
 session-film-turn = Turn
 session-film-end = End
 session-film-turning =
-    Turn { $turn }, { $name }: { $swing ->
-        [one] { $swing } point
-       *[other] { $swing } points
-    } gained on the others.
+    Turn { $turn }, { $name }: { POINTS($swing, "figure") } gained on { $seats ->
+        [2] the other
+       *[other] the others
+    }.
 session-film-title =
-    A game of { $game } as a film of { $frames ->
+    A game of { board-form-game-name } as a film of { $frames ->
         [one] { $frames } picture
        *[other] { $frames } pictures
     }
 session-film-mark = { $name } +{ $swing }
 session-film-points = { $name } { $points }
-session-film-all = Points: { $points }.
+session-film-all = { POINTS("title") }: { $points }.
 session-film-frame = Turn { $turn }, { $name }.
 session-film-seat = A film cannot be seen through the eyes of seat { $seat } while its secrets are in play.
 session-film-source = A film is made of a record, the path of a saved game, or a game being played, not of { $kind }.
 session-why-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, { $margin } more than the next.
+    { POINTS($points, "figure") }, { $margin } more than the next.
 session-why-shared =
-    Each has { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+    Each has { POINTS($points, "figure") }.
 session-why-tie =
-    Others have { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } too; the rule “{ $rule }” decides.
+    Others have { POINTS($points, "figure") } too; the rule “{ $rule }” decides.

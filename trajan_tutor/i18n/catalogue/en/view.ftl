@@ -5,9 +5,9 @@ view-description = The table of { $seats } players, with { $places } places. Eac
 
 ## Charts
 
-view-ledgers = Points by source
-view-difference = { $first } compared with { $second }: { $points } points
-view-curve = Points by turn
+view-ledgers = { POINTS("title") } by source
+view-difference = { $first } compared with { $second }: { $points } { POINTS("several") }
+view-curve = { POINTS("title") } by turn
 
 ## Files
 
@@ -26,7 +26,7 @@ view-replay-position = Step of the game
 ## How margins spread
 
 view-spread =
-    Points ahead (or behind: −) some turns later, in { $deals ->
+    { POINTS("title") } ahead (or behind: −) some turns later, in { $deals ->
         [one] one deal
        *[other] { $deals } deals
     }

@@ -15,6 +15,23 @@ seat-3 = player D
 seat-4 = player E
 seat-5 = player F
 
+## What is counted, in a game that says no word of its own for it under <game>-counted. $count is 0 where no form needs it
+
+counted =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+    .figure =
+        { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        }
+    .several = points
+    .title = Points
+    .none = Nobody has any points yet.
+    .quiet = nobody gained or lost points
+
 ## The check of the catalogues
 
 words-junk = { $place }: this cannot be read as Fluent: { $text }

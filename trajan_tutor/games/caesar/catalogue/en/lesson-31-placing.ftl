@@ -39,6 +39,11 @@ caesar-lesson-placing-taken = Pompey has taken the space between Gallia Cisalpin
     .done = Refused: one token on each space, for the whole game. You have to answer somewhere else.
 caesar-lesson-placing-that-was-free = That space was free. First try the one that Pompey has taken.
 
+caesar-lesson-placing-not-yours = Pompey has tokens in his supply as well. You see how many, and no more. Could you use one of them? Try it: point at his supply.
+    .goal = Try to take a token of Pompey.
+    .done = Refused: each side places only its own tokens. But you know what his bag began with, for both sides have the same sixteen tokens.
+caesar-lesson-placing-that-was-yours = That was a token of your own. This time point at the supply of Pompey.
+
 caesar-lesson-placing-wild = Here one of your tokens shows no symbol. It is wild: it fits every space. Bring 3 influence into Italia with it.
     .goal = Place the wild token with its 3 towards Italia.
     .done = Three for Italia, on a space of your choice. Wild tokens are weaker, but they always fit.

@@ -15,9 +15,9 @@ caesar-lesson-control-close-hint = The last space shows a shield. Turn your toke
 caesar-lesson-control-one-is-too-little = The 5 faced Asia, so Syria got only 1, against 4. Now Pompey controls it. Turn your token round.
 caesar-lesson-control-syria-still-open = Syria is still open, and Pompey may close it in his turn. Close it yourself.
 
-caesar-lesson-control-use-wealth = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: one token more for your supply. Use it now or never: point at your bag.
+caesar-lesson-control-use-wealth = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: you draw one token more, and hold one more from now on. Use it now or never: point at your bag.
     .goal = Use the Wealth token.
-    .done = From now on you have one token more to choose from.
+    .done = Three tokens instead of two, and so it stays. Each Wealth token adds one.
 caesar-lesson-control-left-wealth = You may leave it, but then it is lost. One token more to choose from helps in every turn.
 
 caesar-lesson-control-markers-left = You began with twelve control markers. How many have you left?

@@ -36,6 +36,12 @@ caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia n
     .done = None. Might can also turn a control marker: it stays, but its province takes no more markers on its borders.
 caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
 
+caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still turn? Point at it.
+    .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be turned, a Might token does nothing.
+caesar-lesson-borders-another-might-hint = One of the three lies under your marker, and one lies face down.
+caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects the token below, even if it belongs to the other side.
+caesar-lesson-borders-down-already = You turned that one a moment ago. What lies face down cannot be turned again.
+
 caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
     .done = Pompey would. But look at the bonus token in the other Hispania: it is Might.
 caesar-lesson-borders-as-it-stands-hint = Compare 3 and 5.
@@ -56,5 +62,10 @@ caesar-lesson-borders-tactics = Hispania Citerior held the bonus token Tactics: 
     .done = Pompey waits, and you place a token again.
 caesar-lesson-borders-tactics-hint = First decide about the border between your two provinces. Then choose the extra turn.
 caesar-lesson-borders-tactics-left = You may decline it. But two turns in a row are strong. Take it.
+
+caesar-lesson-borders-two-tactics = Suppose that both Hispaniae had held Tactics. You would have taken two such tokens in one turn. How many extra turns would follow?
+    .done = One. But a Tactics token that you take in the extra turn gives a further one.
+caesar-lesson-borders-not-two-turns = Two would be too strong: taken in the same turn, they give one extra turn together.
+caesar-lesson-borders-not-lost-both = The first of them works as always. Only the second one adds nothing.
 
 caesar-lesson-borders-remember = Look at the bonus token before you close a province, and at its neighbours too. The best closings bring a province, a border and a token at once.

@@ -39,6 +39,12 @@ caesar-lesson-race-stop-hint = You need more than 5 in Mauritania. Your sword to
 caesar-lesson-race-closed-for-pompey = You closed it, but with 3 against 5. Pompey placed his last marker in your turn and has won. Turn the token round.
 caesar-lesson-race-too-late = Mauritania is still open. Go on, and see what Pompey does.
 
-caesar-lesson-race-no-placement = There is one more way to lose: who has no token for any free space at the start of a turn has lost. It is rare, but keep a wild token when the map fills up.
+caesar-lesson-race-no-placement = Pompey needs one marker more, and you need seven. The race is lost, but not the game: who cannot place a token at the start of a turn loses. Four spaces are free. His bag is empty, so he draws nothing. He holds two swords: all his other tokens lie on the map.
+    .goal = Leave Pompey without a space for his tokens.
+    .done = No sword is free, so he cannot place, and you have won. Keep a wild token when the map fills up.
+caesar-lesson-race-no-placement-hint = Only one free space shows a sword: between Numidia and Africa.
+caesar-lesson-race-no-placement-hint-2 = In Numidia Pompey leads, 6 against 1. Your sword closes it. Do not let him win it.
+caesar-lesson-race-numidia-for-pompey = You took his last space, but you also closed Numidia, and he won it with his last marker. Turn the 5 to Numidia, and it is a tie.
+caesar-lesson-race-sword-still-free = One sword is still free, and he holds swords. He would place one there, win Numidia, and with it the game.
 
 caesar-lesson-race-your-game = You know all the rules of the basic game. Explore from here: it is a whole game against Pompey.

@@ -31,4 +31,29 @@ caesar-lesson-crassus-guard = Here you are to move, and you know his tokens. Whe
 caesar-lesson-crassus-guard-hint = You have 2 influence in Syria, one space is free, and he holds shields.
 caesar-lesson-crassus-left-open = Syria is still open. Go on, and see what Crassus does with it.
 
+caesar-lesson-crassus-closes-for-you = Now you have 6 influence in Syria, and he cannot equal that. So his second rule: if one token of his closes a province, he closes it, even though it will be yours. Where will he place? Point at it.
+    .done = In Syria again. He spends his smallest number on it, and he does not do it if you would win the game by it.
+caesar-lesson-crassus-closes-for-you-hint = It is the same province as before, with one free space.
+
+caesar-lesson-crassus-he-closes-it = Why should he give you a province? Go on to watch, and look at the bonus token.
+caesar-lesson-crassus-took-the-senate = Syria is yours, but the Senate token is his. So even where you lead, do not leave a last space open beside a token that he uses.
+
+caesar-lesson-crassus-beside-his-own = Here he can win nothing, close nothing, and trails nowhere. Then he places beside a province of his own, with his highest number: a 4. Of several provinces he takes one with a Senate token. Of its spaces he takes one that leads to a central province, such as Creta. Where will he place? Point at the space.
+    .done = There he places the 4 of his ship token. His wild token has a 4 too, but of several tokens he takes one that is not wild.
+caesar-lesson-crassus-beside-his-own-hint = Syria is his. Its neighbours are Aegyptus and Asia.
+caesar-lesson-crassus-beside-his-own-hint-2 = Aegyptus has the Senate token. Which of its three free spaces leads to Creta?
+caesar-lesson-crassus-senate-first = He could place there too, with his ship. But the other neighbour of Syria has a Senate token.
+caesar-lesson-crassus-central-first = The right province. But of its three free spaces he takes the one that leads to a central province.
+caesar-lesson-crassus-which-space = The right province. Now point at the space: which of them leads to a central province?
+
+caesar-lesson-crassus-his-row = A tile tells him what to do. Tile A says: draw two, place one, put the leftmost back into the bag. How many tokens will lie in his row after it?
+    .done = Three, as before. But they are not the same three, so look anew in every turn.
+caesar-lesson-crassus-his-row-hint = Three and two, less the one that he places, less the one that he puts back.
+caesar-lesson-crassus-and-one-back = He begins with three and draws two. One is placed, and one goes back into the bag.
+
+caesar-lesson-crassus-tile-a = His deck has six such tiles. When it is used up, it is shuffled anew. Go on to watch his turn.
+caesar-lesson-crassus-as-foreseen = The 4 of his ship towards Aegyptus, as you foresaw. The sword was leftmost, and went back into the bag.
+
+caesar-lesson-crassus-beat-him = Where none of these rules fits, he takes the centre, and at last any province. You beat him as you would beat Pompey. He loses too if he cannot place any token after he has drawn. When you win too often, take a harder deck, or the harder variant: there every bonus token that he discards takes one of his markers along, and so brings him nearer to his last one.
+
 caesar-lesson-crassus-your-game = That is all you need. Explore from here: a whole game against Crassus. His tokens always lie open, so look at them before you place yours.

@@ -65,25 +65,42 @@ caesar-tile-c = C (draw 2, place 2)
 caesar-tile-d = D (take a Centurion, place 1)
 caesar-tile-e = E (draw 1, take a Centurion, place 2)
 
-## Where control markers went
+## What is counted: control markers that a side has placed
+
+caesar-counted =
+    { $count ->
+        [one] one marker
+       *[other] { $count } markers
+    }
+    .figure =
+        { $count ->
+            [one] { $count } marker
+           *[other] { $count } markers
+        }
+    .several = markers
+    .title = Markers
+    .none = Nobody has placed a control marker yet.
+    .quiet = nobody placed a control marker
+
+## Where control markers went; .from follows a number of them
 
 caesar-source-loaded = before the position began
-    .from = from before
+    .from = before the position began
     .on = before the position began
 caesar-source-provinces = provinces
-    .from = from a province
+    .from = on a province
     .on = on a province
 caesar-source-italia = Italia
-    .from = from Italia
+    .from = on Italia
     .on = on Italia
 caesar-source-borders = borders
-    .from = from a border
+    .from = on a border
     .on = on a border
 caesar-source-senate = Senate
-    .from = from the Senate
+    .from = under a Senate token
     .on = under a Senate token
 caesar-source-discarded = discarded
-    .from = from a discarded marker
+    .from = out of the game
     .on = out of the game
 
 ## What is waited for, after "First"

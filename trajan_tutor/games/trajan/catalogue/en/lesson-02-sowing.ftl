@@ -5,13 +5,13 @@ trajan-lesson-sowing = Sowing
 
 trajan-lesson-sowing-take = Your circle has six trays with coloured markers. Every turn begins by emptying one of them. Point at tray I, the one for the seaport.
     .goal = Take the markers of tray I.
-    .done = Tray I is empty, and both markers are in your hand.
+    .done = Tray I is empty. You hold both markers: they lie in the middle of the circle.
 trajan-lesson-sowing-other-tray = Any tray with markers would be allowed. To follow this lesson, take the one marked I.
 
-trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Point at a marker in your hand.
+trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Point at a marker in the middle.
     .goal = Drop both markers.
     .done = One fell into tray II, the last one into tray III. The second dropped by itself: there was nothing left to choose.
-trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one. Choose the colour, by pointing at a marker in your hand.
+trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one. Choose the colour, by pointing at a marker in the middle.
 
 trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Point at it.
     .done = Tray III, the tray of the military. The tray of your last marker names your action.
@@ -41,7 +41,7 @@ trajan-lesson-sowing-round = Tray IV holds six markers. Where would the last of 
     .done = Back in tray IV. Six markers go once round the circle, and no tray is left out.
 trajan-lesson-sowing-round-hint = There are six trays and six markers.
 trajan-lesson-sowing-left-one-out = The tray that you emptied is not left out. The sixth marker falls there.
-trajan-lesson-sowing-one-too-few = There the fifth marker falls. One is still in your hand.
+trajan-lesson-sowing-one-too-few = There the fifth marker falls. One is still to be dropped.
 
 trajan-lesson-sowing-reach-forum = Now choose by yourself. You want the forum, which is tray II. Which tray must you empty, so that your last marker falls there?
     .goal = Sow so that the last marker falls into tray II.

@@ -13,7 +13,7 @@ trajan-lesson-time-where-now = Where does the time marker stand now? Point at it
 trajan-lesson-time-where-now-hint = Find the start of the ring and count two steps on.
 trajan-lesson-time-at-the-start = That is the start, where it stood before. It has moved since.
 
-trajan-lesson-time-most-time = Here the time marker is nearly round. Which of your trays would make the most time pass? Point at it.
+trajan-lesson-time-most-time = Here the time marker has nearly come round. Which of your trays would make the most time pass? Point at it.
     .done = Four markers, four steps.
 trajan-lesson-time-not-the-most = Another tray holds more markers, and each marker is a step.
 

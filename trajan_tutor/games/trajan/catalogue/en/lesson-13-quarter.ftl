@@ -7,7 +7,7 @@ trajan-lesson-quarter-who-leads = The last turn of the quarter is done. Your dis
     .done = You: eight against six. With equal votes the disc that is further along would win.
 trajan-lesson-quarter-who-leads-hint = Add the number of the space and the tiles on the mat.
 trajan-lesson-quarter-you-lead = I have
-trajan-lesson-quarter-b-leads = player B has
+trajan-lesson-quarter-b-leads = Player B has
 trajan-lesson-quarter-tiles-count = The disc of B is further along, but your tile counts too: three and five are eight.
 
 trajan-lesson-quarter-end = Let the quarter end: point at the quarter, inside the time track. First the demands of the people are answered, then the votes are counted.

@@ -25,9 +25,16 @@ trajan-lesson-planning-other-turn = Player B has a turn in between.
 trajan-lesson-planning-other-sows = B sows on the other circle. Yours stays as it is.
 trajan-lesson-planning-other-done = B does without the action. Now you.
 
-trajan-lesson-planning-harvest = Harvest what you planned: sow tray I so that blue falls into tray IV.
+trajan-lesson-planning-spoil = You could do something else first, and harvest later. But not with every tray: one of them would drop a marker into tray I. Four markers there lead to tray V, and the plan is spoiled. Which tray is it?
+    .done = Tray VI. A loaded tray stays loaded as long as nothing falls into it, so look at what lies behind it.
+trajan-lesson-planning-spoil-hint = Follow each sowing clockwise. Which of them begins in tray I or passes it?
+trajan-lesson-planning-ends-before = Count again: this sowing ends before it comes round to tray I.
+trajan-lesson-planning-nothing-to-sow = Tray V is empty now. There is nothing to sow from it.
+trajan-lesson-planning-the-plan-itself = Tray I is the loaded one. Sowing it is the plan itself.
+
+trajan-lesson-planning-harvest = Why wait, though? Harvest what you planned: sow tray I so that blue falls into tray IV.
     .goal = Accomplish the tile at tray IV.
-    .done = Nine points, and a turn in the senate as well. Two small turns made one great one.
+    .done = Nine points, and a turn in the senate as well. The small turn before made this great one.
 trajan-lesson-planning-harvest-hint = Drop blue last.
 trajan-lesson-planning-blue-too-early = Blue fell into tray II. Keep it for the end.
 trajan-lesson-planning-another-tray = The loaded tray is tray I.
@@ -38,4 +45,4 @@ trajan-lesson-planning-on-your-own = Now plan by yourself. The tile at tray VI a
 trajan-lesson-planning-on-your-own-hint = Which tray leads to tray VI with three markers? It holds two at present.
 trajan-lesson-planning-on-your-own-colour = Tray III needs a blue marker, and tray II has one. Which colour must you drop first?
 
-trajan-lesson-planning-remember = Plan backwards: which tile do you want, which tray leads there, what is missing in it? Then let this turn bring it.
+trajan-lesson-planning-remember = Plan backwards: which tile do you want, which tray leads there, what is missing in it? Let this turn bring it, and let nothing spoil it.

@@ -23,6 +23,17 @@ trajan-lesson-rulings-difference = By how many points do the two books differ fo
 trajan-lesson-rulings-difference-hint = Six points in one book. And three cards at one point each in the other.
 trajan-lesson-rulings-per-card = That is the difference for one card. You have three.
 
+trajan-lesson-rulings-five-workers = Here your bonus tile is the one for workers, its grey side up, and five workers of yours stand in the district. The Polish and the Portuguese book give half a point for each, with the sum rounded up. We play it like that. How many points?
+    .done = Three: five halves are two and a half, rounded up.
+trajan-lesson-rulings-five-workers-hint = Half of five, and then up to the next whole number.
+trajan-lesson-rulings-garbled-book = That would be 2 points for each worker. The Czech book says so, but its text is garbled at this place.
+trajan-lesson-rulings-other-side-up = The yellow side pays one point for each worker. Yours lies with the grey side up.
+trajan-lesson-rulings-rounded-down = The half is not lost: the sum is rounded up.
+
+trajan-lesson-rulings-ten-for-five = Now the same position as in the Czech book, with 2 points for each worker. Finish your turn, and let the game end.
+    .goal = Bring the game to its end.
+    .done = Ten points instead of three, for the same five workers. Whoever reads the Czech book would have wanted this tile badly.
+
 trajan-lesson-rulings-no-way-back = Sometimes all books are silent. May a leader march back into the camp? We say no: the books speak of provinces, and the camp is none. Try it.
     .goal = Try to move your leader back to the camp.
     .done = Refused, and the reason names our ruling.
@@ -33,6 +44,10 @@ trajan-lesson-rulings-way-back = Others say yes. This time the game was set up w
     .done = Allowed. The position is the same, only the ruling is another.
 trajan-lesson-rulings-somewhere-else = That is allowed in any case. Point at the camp, and see the difference.
 
+trajan-lesson-rulings-all-differences = You have seen three of the places where readings differ. Below are all of them in which the books say different things. Open one to see what each book says, and what we play.
+
+trajan-lesson-rulings-all-rulings = And these are the questions that the books leave open, with our answers. Where an option is named, you can choose the other answer when you begin a game.
+
 trajan-lesson-rulings-what-to-do = You play with friends, and your books differ. When do you settle it?
     .done = Before the first turn. Then nobody gains by the answer.
 trajan-lesson-rulings-loudest = when somebody insists
@@ -41,4 +56,4 @@ trajan-lesson-rulings-when-it-matters = when it decides the game
 trajan-lesson-rulings-not-the-loudest = That helps the loudest voice, and not the game.
 trajan-lesson-rulings-too-late = By then the answer decides who wins, and nobody will agree.
 
-trajan-lesson-rulings-remember = Every rule here tells where it comes from, and marks what is a ruling of ours. When you begin a game, you may choose the other ruling.
+trajan-lesson-rulings-remember = Every rule here tells where it comes from, and marks what is a ruling of ours. Some figures stand in no book either: below you see which, and how we know them.

@@ -90,21 +90,53 @@ trajan-ruling-r28-why = That is the order of the steps.
 ## Where the three rulebooks disagree
 
 trajan-disagreement-grey-goods-bonus = Points for each card on the grey side of a goods bonus tile.
+    .cz = 2 points
+    .pl = 2 points
+    .pt = 1 point
+    .played = 2 points for each card, as on the photographed tile.
 trajan-disagreement-grey-workers-bonus = Points for each worker on the grey side of the workers bonus tile.
+    .cz = 2 points
+    .pl = half a point
+    .pt = half a point
+    .played = Half a point for each worker, with the sum rounded up. The Czech text is garbled there.
 trajan-disagreement-final-tie = What the tie at the end is about: the Czech text speaks of tiles, the others of points.
+    .cz = the same number of tiles
+    .pl = the same number of points
+    .pt = the same number of points
+    .played = Of players with equally many points the one wins whose disc lies higher in the senate.
 trajan-disagreement-arch-start = The slot at which the arch begins: the Portuguese text prints T where the others print I.
+    .cz = slot I
+    .pl = slot I
+    .pt = slot T
+    .played = The arch begins at slot I. There is no slot T, so it is a misprint.
 trajan-disagreement-britannia-and-camp = The number of neighbours of Britannia: the Portuguese text reads as if the military camp touched it too.
+    .cz = three neighbours
+    .pl = three neighbours
+    .pt = four neighbours
+    .played = Britannia has three neighbours, as the map shows. The military camp does not touch it.
 trajan-disagreement-extra-limit = The limit for a turn: the Polish text limits extra-action tiles, the others extra actions.
+    .cz = one extra action
+    .pl = one extra-action tile
+    .pt = one extra action
+    .played = One extra-action tile in a turn. A [+2] marker may repeat the action that it brings.
 trajan-disagreement-trajan-tile-point = The point for each Trajan tile left at the action circle: the Polish list of final points leaves it out.
+    .cz = 1 point
+    .pl = not mentioned
+    .pt = 1 point
+    .played = Each Trajan tile left at your action circle brings 1 point at the end.
+
+trajan-book-cz = the Czech rulebook
+trajan-book-pl = the Polish rulebook
+trajan-book-pt = the Portuguese rulebook
 
 ## Notes on figures
 
 trajan-note-yellow-split = The rulebooks give the total of 12 yellow extra-action tiles; that there are two for each action comes from two reconstructions that agree.
 trajan-note-demand-split = The rulebooks give the total of 15 demand tiles; that there are five of each kind comes from two reconstructions that agree.
 trajan-note-construction-split = The rulebooks give the total of 20 construction tiles; five kinds with the values 2, 3, 4 and 5 come from two reconstructions that agree.
-trajan-note-time-length = The number of steps comes from one reconstruction. Another one, unfinished, says 12, 17 and 22.
+trajan-note-time-length = The number of steps on the time track comes from one reconstruction. Another one, unfinished, says 12, 17 and 22.
 trajan-note-forum-split = The rulebooks give the total of 70 forum tiles. Two reconstructions agree on the kinds; how many there are of each comes from one, and the total fits.
-trajan-note-trajan-tiles = The colours come from two reconstructions that agree; most of the tiles can also be seen on photographs.
+trajan-note-trajan-tiles = The colours on the Trajan tiles come from two reconstructions that agree; most of the tiles can also be seen on photographs.
 trajan-note-trajan-tile-point = The Czech and the Portuguese rulebook give the point for each Trajan tile that is left; the Polish one does not mention it.
 
 ## Parts of the rulebooks, named by us

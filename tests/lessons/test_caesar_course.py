@@ -1,0 +1,114 @@
+"""What the lessons for Caesar! tell about their positions is so."""
+
+import pytest
+
+from trajan_tutor.engine.event import Event
+from trajan_tutor.games.caesar import names
+from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons.find import find_lesson
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.scenes import Scene
+
+POMPEY = 1
+
+
+def lesson_called(name: str) -> Lesson:
+    """Return a lesson of the course."""
+    return find_lesson(f"caesar/{name}")[0]
+
+
+def place_of(lesson: Lesson, step: str) -> int:
+    """Return the number of a step."""
+    return next(number for number, one in enumerate(lesson.steps) if one.name == step)
+
+
+def scene_of(lesson: Lesson, step: str) -> Scene:
+    """Return the position in which a step begins."""
+    return scenes.scene_at(lesson, place_of(lesson, step), GAME)
+
+
+def events_of(lesson: Lesson, step: str) -> list[Event]:
+    """Return what happens when a step goes as its script says."""
+    scene = scene_of(lesson, step)
+    start = scene.play.tree.here.depth
+    scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
+    return [event for node in scene.play.steps if node.depth > start for event in node.events]
+
+
+@pytest.mark.parametrize(
+    ("asked", "watched"),
+    [("where", "he-does-it"), ("closes-for-you", "he-closes-it"), ("beside-his-own", "tile-a")],
+)
+def test_crassus_places_where_the_learner_was_to_foresee_it(asked: str, watched: str) -> None:
+    """The right answer is the space on which the next thing to be watched puts his token."""
+    lesson = lesson_called("crassus")
+    question = lesson.steps[place_of(lesson, asked)].question
+    assert question is not None
+    before = scene_of(lesson, watched).play.state
+    scene = scene_of(lesson, watched)
+    scenes.carry_out(scene, lesson.steps[place_of(lesson, watched)])
+    placed = [
+        f"border.{name}"
+        for border, name in enumerate(names.BORDERS)
+        if scene.play.state.token[border] and not before.token[border]
+    ]
+    assert len(placed) == 1
+    assert placed[0] in question.right
+
+
+def test_the_rules_of_crassus_are_those_that_the_lesson_tells() -> None:
+    """Each watched turn shows the rule that was told before it."""
+    lesson = lesson_called("crassus")
+    for step, rule in (
+        ("first-turn", "central"),
+        ("he-does-it", "control"),
+        ("he-closes-it", "close"),
+        ("tile-a", "neighbour"),
+    ):
+        chosen = next(event for event in events_of(lesson, step) if event.kind == "chose")
+        assert chosen.rule == f"caesar.crassus.{rule}"
+    told = {event.rule.rpartition(".")[2] for event in events_of(lesson, "tile-a")}
+    assert {"province", "space", "token", "discard"} <= told
+
+
+def test_pompey_really_holds_two_swords_and_nothing_to_draw() -> None:
+    """The learner may believe what the lesson says of his hidden tokens."""
+    state = scene_of(lesson_called("race"), "no-placement").play.state
+    assert state.bag[POMPEY] == []
+    assert [names.TOKENS[token].partition("-")[0] for token in state.supply[POMPEY]] == ["sword", "sword"]
+    assert state.markers == [7, 1]
+
+
+def test_poison_leaves_pompey_as_many_tokens_as_the_lesson_asks_for() -> None:
+    """In his next turns too."""
+    lesson = lesson_called("modules")
+    scene = scene_of(lesson, "how-many")
+    question = lesson.steps[place_of(lesson, "how-many")].question
+    assert question is not None
+    assert question.right == (len(scene.play.state.supply[POMPEY]),)
+    assert scene.play.state.limit[POMPEY] == len(scene.play.state.supply[POMPEY])
+
+
+def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
+    """Nothing in Gallia."""
+    lesson = lesson_called("checkpoints")
+    question = lesson.steps[place_of(lesson, "how-much")].question
+    assert question is not None
+    state = scene_of(lesson, "how-much").play.state
+    assert question.right == (state.influence[names.PROVINCES.index("GA")],)
+
+
+def test_an_unfinished_pick_is_not_carried_into_the_next_step() -> None:
+    """The refused shield of one step is not in the hand in the next one."""
+    lesson = lesson_called("placing")
+    player = Player(lesson, GAME, notes=LessonNotes(at=place_of(lesson, "taken")))
+    player.pick("mat.0.supply.0")
+    player.pick("border.GC-DM")
+    assert player.play.candidates
+    player.next()
+    assert player.step.name == "not-yours"
+    assert not player.play.candidates
+    assert player.play.picked == ()

@@ -1,0 +1,165 @@
+"""A position that a teacher builds, with everything that can be done with it: change it, write it down, play it."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.editing import Position
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.skeleton import skeleton
+from trajan_tutor.session.editing import ENDING as POSITION
+from trajan_tutor.session.editing import Editor, ImpossibleError
+from trajan_tutor.session.saves import SavingError
+from trajan_tutor.view import Form, board_as_text, draw_board
+
+LESSON: Final = ".toml"
+_NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LONGEST_NAME: Final = 60
+
+
+class Draft:
+    """A position being built, in a language: what cannot be is told in a sentence, and files are never overwritten.
+
+    `editor` is the position itself with what it was before.
+    """
+
+    def __init__(self, editor: Editor, language: str = "en") -> None:
+        """Begin with a position."""
+        self.editor = editor
+        self.words = Words(language, (editor.game.catalogue(),))
+
+    def __repr__(self) -> str:
+        """Say of which game it is, alike in every run."""
+        return f"<{self.words.say('edit-title', game=self.editor.game.name)}>"
+
+    # -- changing; every problem has its sentence
+
+    def put(self, place: str, piece: Any) -> None:
+        """Put a piece on a place by its name in the position, such as `put("players.0.hand", "wine")`."""
+        with self.told():
+            self.editor.put(place, piece)
+
+    def take(self, place: str, at: int = -1) -> None:
+        """Take a piece from a place: the last one, or that of a number, counted from 0."""
+        with self.told():
+            self.editor.take(place, at)
+
+    def move(self, place: str, to: str, at: int = -1) -> None:
+        """Move a piece from one place to another one."""
+        with self.told():
+            self.editor.move(place, to, at)
+
+    def set(self, place: str, number: int) -> None:
+        """Write a number: the quarter, the time, points, how many pieces there are."""
+        with self.told():
+            self.editor.set(place, number)
+
+    def undo(self) -> None:
+        """Take back the last change."""
+        with self.told():
+            self.editor.undo()
+
+    def redo(self) -> None:
+        """Make the change again that was taken back."""
+        with self.told():
+            self.editor.redo()
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
+        """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
+        try:
+            yield
+        except TutorError as error:
+            error.args = (self.sentence(error),)
+            raise
+
+    def sentence(self, error: TutorError) -> str:
+        """Return what is said about a problem."""
+        return error.told(self.words) if isinstance(error, ImpossibleError) else self.words(error.message)
+
+    # -- looking
+
+    @property
+    def position(self) -> Position:
+        """The position as JSON data: what `trajan_tutor.play` begins with."""
+        return self.editor.position
+
+    def places(self) -> dict[str, str]:
+        """Return the names of all places with what they are called."""
+        return {name: self.words(field.label) for name, field in self.editor.fields.items()}
+
+    @property
+    def text(self) -> str:
+        """The board as text."""
+        return board_as_text(self.editor.game, self.observation(), self.words)
+
+    def observation(self) -> Observation:
+        """Return what whoever builds a position sees: everything that lies open to anybody."""
+        state = self.editor.game.copy(self.editor.state)
+        return Observation(self.editor.game.actor(state), state)
+
+    def still(self) -> dict[str, str]:
+        """Return the board as a picture without a kernel, and as text."""
+        drawn = draw_board(self.editor.game, self.observation(), self.words, prefix="b", form=Form.STILL)
+        return {"image/svg+xml": drawn.svg, "text/plain": f"{self!r}\n\n{self.text}"}
+
+    # -- writing
+
+    def lesson_text(self, file: str) -> str:
+        """Return a lesson to be filled in, which begins with the position in a file beside it; raises MisusedError."""
+        return skeleton(self.editor.game, self.position, file, self.words)
+
+    def save(self, name: str = "position", folder: str | Path = ".") -> Path:
+        """Write the position as JSON into a folder, under a name that is still free; return the file."""
+        with self.told():
+            return written(Path(folder), checked_name(name), {POSITION: self.editor.text + "\n"})
+
+    def save_lesson(self, name: str = "my-lesson", folder: str | Path = ".") -> Path:
+        """Write the position and a lesson to be filled in, under a name that is still free; return the lesson."""
+        with self.told():
+            place, free = Path(folder), free_name(Path(folder), checked_name(name), (LESSON, POSITION))
+            texts = {POSITION: self.editor.text + "\n", LESSON: self.lesson_text(f"{free}{POSITION}")}
+            return written(place, free, texts)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        shown = self.still()
+        how = self.words(Message.of("board-static"))
+        return shown | {"text/plain": f"{shown['text/plain']}\n\n{how}"}
+
+
+def checked_name(name: str) -> str:
+    """Return a name for files; raises MisusedError for one that is no plain name."""
+    if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
+        raise MisusedError("edit-file-name", name=name[:_LONGEST_NAME])
+    return name
+
+
+def free_name(folder: Path, name: str, endings: tuple[str, ...]) -> str:
+    """Return a name under which no file of these endings lies in a folder: the name itself, or with a number."""
+    number, found = 1, name
+    while any((folder / f"{found}{ending}").exists() for ending in endings):
+        number += 1
+        found = f"{name}-{number}"
+    return found
+
+
+def written(folder: Path, name: str, texts: dict[str, str]) -> Path:
+    """Write new files of one name and several endings, never over another; return the last one; raises SavingError."""
+    free = free_name(folder, name, tuple(texts))
+    path = folder / free
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for ending, text in texts.items():
+            path = folder / f"{free}{ending}"
+            # Somebody else may have written it meanwhile: then this fails.
+            with path.open("x", encoding="utf-8") as file:
+                file.write(text)
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise SavingError("session-file-not-written", path=str(path), problem=problem) from error
+    return path

@@ -1,0 +1,41 @@
+"""Reads the steps of a lesson that lasts: played on until something happens, and reviews of where points came from."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from trajan_tutor.lessons.goal_reader import read_goal
+from trajan_tutor.lessons.lesson import Aim, Naming, Step
+from trajan_tutor.lessons.section import Section
+
+
+def playing(section: Section, step: Step, hints: tuple[str, ...]) -> Step:
+    """Return a step that is played on until its goal is reached; raises LessonError."""
+    return replace(
+        step,
+        goal=read_goal(section.table("until")),
+        aims=tuple(_aim(aim) for aim in section.tables("aim")),
+        others=section.text("others", ""),
+        seed=section.number("seed", 0),
+        hints=hints,
+        ladder=section.flag("ladder"),
+        keeps=True,
+        goes_on=True,
+    )
+
+
+def reviewing(section: Section, step: Step, before: Sequence[Step]) -> Step:
+    """Return a step that looks back; raises LessonError where no step before it has the name it counts since."""
+    since = section.text("since", "")
+    names = [earlier.name for earlier in before]
+    if since and since not in names:
+        raise section.error("lesson-since-unknown", "since", step=since, known=", ".join(names) or "-")
+    return replace(step, since=since, sources=section.names("sources", Naming.SOURCE))
+
+
+def _aim(section: Section) -> Aim:
+    name = section.text("words")
+    section.source.mention(Naming.WORDS, name, section.line_at("words"))
+    by = read_goal(section.table("by")) if section.has("by") else None
+    aim = Aim(name, read_goal(section.table("goal")), by, section.line)
+    section.finish()
+    return aim

@@ -1,0 +1,393 @@
+"""A position that is being built: every change is checked by the game, and what cannot be is refused in words.
+
+It knows no game: what lies where and what can be put there is what the game offers, see `engine/editing.py`.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.editing import Editable, Field, Holding, Piece, Position, Trail
+from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.play import Play
+
+# The end of the key that says in half a sentence why a position cannot be.
+_CLAUSE: Final = ".edit"
+# How the names of files with positions and records end.
+ENDING: Final = ".json"
+# Figures are counted one by one.
+_COUNTED: Final = (Holding.NUMBER, Holding.COUNT)
+
+
+class ImpossibleError(TutorError):
+    """A change that leads to a position that cannot be: what was to be done, and why not."""
+
+    def __init__(self, deed: Message, problem: Message) -> None:
+        """Hold both parts of the sentence."""
+        super().__init__("edit-impossible", deed=deed, problem=problem)
+        self.deed = deed
+        self.problem = problem
+
+    def told(self, words: Words) -> str:
+        """Return the one sentence: what cannot be done where, and why; the game may say why in half a sentence."""
+        clause = f"{self.problem.key}{_CLAUSE}"
+        if not words.has(clause):
+            return words(self.message)
+        return words.say("edit-impossible", deed=self.deed, problem=Message(clause, self.problem.parameters))
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """One piece in a field: its place there, counted from the bottom, and the piece."""
+
+    at: int
+    piece: Piece
+
+
+class Editor:
+    """A position of a game, what can be changed in it, and what it was before.
+
+    Every change makes a new position, which the game has accepted; `undo` and `redo` go through them. Fields are named
+    by the way to them, such as `players.0.hand`.
+    """
+
+    def __init__(self, game: Game, position: Position) -> None:
+        """Begin with a position; raises UnreadableError for what cannot be, MisusedError for a game without fields."""
+        self.game = game
+        self._offers = editable(game)
+        self._past: list[tuple[Position, State]] = []
+        self._ahead: list[tuple[Position, State]] = []
+        self._show(self._accepted(position))
+
+    def _show(self, accepted: tuple[Position, State]) -> None:
+        self.position, self.state = accepted
+        self.fields: dict[str, Field] = {field.name: field for field in self._offers.fields(self.position)}
+
+    def _accepted(self, position: Position) -> tuple[Position, State]:
+        """Return a position as the game writes it, and its state; raises UnreadableError for one that cannot be."""
+        state = self.game.load(position)
+        return self.game.dump(state), state
+
+    # -- looking
+
+    @property
+    def text(self) -> str:
+        """The canonical text of the position."""
+        return canonical(self.position)
+
+    def field(self, name: str) -> Field:
+        """Return a field by its name; raises MisusedError for one that there is not."""
+        if name not in self.fields:
+            raise MisusedError("edit-field-unknown", field=name)
+        return self.fields[name]
+
+    def fields_at(self, spot: str) -> tuple[Field, ...]:
+        """Return the fields that are seen at a place of the board."""
+        return tuple(field for field in self.fields.values() if field.is_at(spot))
+
+    def value(self, field: Field) -> Any:
+        """Return what is written in a field."""
+        return value_at(self.position, field.trail)
+
+    def lying(self, field: Field) -> tuple[Lying, ...]:
+        """Return the pieces in a field, in their order; a figure has none, and nothing is no piece."""
+        if field.holding is Holding.NUMBER:
+            return ()
+        value = self.value(field)
+        if field.holding is Holding.COUNT:
+            return tuple(Lying(at, field.pieces[0]) for at in range(value))
+        values = [value] if field.holding is Holding.ONE else value
+        known = {canonical(piece.value): piece for piece in field.pieces}
+        found = (Lying(at, known[canonical(one)]) for at, one in enumerate(values))
+        return tuple(one for one in found if not one.piece.is_nothing)
+
+    # -- changing
+
+    def put(self, name: str, value: Any) -> None:
+        """Put a piece into a field by its value, or one more where pieces are counted; raises ImpossibleError.
+
+        It comes from the box, or from a reserve such as a hidden pile when no more of them are in the box.
+        """
+        field = self.field(name)
+        piece = piece_of(field, value)
+        self._change(lambda: self._supplied(field, piece), Message.of("edit-put", piece=piece.label, field=field.label))
+
+    def take(self, name: str, at: int = -1) -> None:
+        """Take a piece away, by its place in the field, the last one without; raises ImpossibleError."""
+        field = self.field(name)
+        piece = self._piece(field, at)
+        self._change(lambda: self._taken(field, at), Message.of("edit-take", piece=piece.label, field=field.label))
+
+    def set(self, name: str, number: int) -> None:
+        """Write a figure, or how many pieces there are; raises ImpossibleError, MisusedError for another field."""
+        field = self.field(name)
+        if field.holding not in _COUNTED:
+            raise MisusedError("edit-not-number", field=field.label)
+        deed = Message.of("edit-set", number=number, field=field.label)
+        self._change(lambda: self._written(field, number), deed)
+
+    def move(self, name: str, to: str, at: int = -1) -> None:
+        """Move a piece from one field to another one that takes it; raises ImpossibleError."""
+        field, goal = self.field(name), self.field(to)
+        piece = self._piece(field, at)
+        same = next((one for one in goal.pieces if piece.kind and one.kind == piece.kind), None)
+        if same is None:
+            raise MisusedError("edit-no-place", piece=piece.label, field=goal.label)
+        if goal.holding is Holding.ONE and self.lying(goal):
+            raise MisusedError("edit-taken", piece=piece.label, field=goal.label)
+        deed = Message.of("edit-move", piece=piece.label, field=goal.label)
+        self._change(lambda: self._put(goal, same, self._taken(field, at)), deed)
+
+    def shift(self, name: str, at: int, to: int) -> None:
+        """Put a piece of a pile at another place in it, both counted from the bottom; raises ImpossibleError."""
+        field = self.field(name)
+        piece = self._piece(field, at)
+        if field.holding is not Holding.PILE or not 0 <= to < len(self.value(field)):
+            raise MisusedError("edit-no-place", piece=piece.label, field=field.label)
+        values = [*self.value(field)]
+        values.insert(to, values.pop(at))
+        deed = Message.of("edit-move", piece=piece.label, field=field.label)
+        self._change(lambda: self._written(field, values), deed)
+
+    def replace(self, position: Position) -> None:
+        """Put another position of the game in the place of this one; raises UnreadableError and keeps this one."""
+        self._keep(self._accepted(position))
+
+    def undo(self) -> None:
+        """Go back to the position before the last change; raises MisusedError at the first one."""
+        self._go(self._past, self._ahead)
+
+    def redo(self) -> None:
+        """Make the change that was taken back again; raises MisusedError where there is none."""
+        self._go(self._ahead, self._past)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an earlier position."""
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a change was taken back."""
+        return bool(self._ahead)
+
+    def _go(self, source: list[tuple[Position, State]], goal: list[tuple[Position, State]]) -> None:
+        if not source:
+            raise MisusedError("edit-no-further")
+        goal.append((self.position, self.state))
+        self._show(source.pop())
+
+    def _change(self, changed: Callable[[], Position], deed: Message) -> None:
+        try:
+            accepted = self._accepted(changed())
+        except UnreadableError as error:
+            raise ImpossibleError(deed, error.message) from error
+        self._keep(accepted)
+
+    def _keep(self, accepted: tuple[Position, State]) -> None:
+        if accepted[0] == self.position:
+            return
+        self._past.append((self.position, self.state))
+        self._ahead.clear()
+        self._show(accepted)
+
+    def _piece(self, field: Field, at: int) -> Piece:
+        lying = self.lying(field)
+        if not -len(lying) <= at < len(lying):
+            raise MisusedError("edit-nothing-there", field=field.label)
+        return lying[at].piece
+
+    # -- positions made of others; a position is never changed itself
+
+    def _supplied(self, field: Field, piece: Piece) -> Position:
+        """Return the position with a piece from the box in a field, or with one from a reserve.
+
+        Raises UnreadableError with what is wrong about one from the box when no reserve helps.
+        """
+        changed = self._put(field, piece)
+        try:
+            self.game.load(changed)
+        except UnreadableError:
+            for reserve in self._reserves(field, piece):
+                at = next((one.at for one in self.lying(reserve) if one.piece.kind == piece.kind), None)
+                if at is None:
+                    continue
+                changed = self._put(field, piece, self._taken(reserve, at))
+                with suppress(UnreadableError):
+                    self.game.load(changed)
+                    return changed
+            raise
+        return changed
+
+    def _reserves(self, field: Field, piece: Piece) -> list[Field]:
+        """Return the reserves in which a piece can lie; of a pile that is one itself, the piece comes to its top."""
+        found = [one for one in self.fields.values() if one.reserve and piece.kind]
+        if field.holding is not Holding.PILE:
+            found = [one for one in found if one is not field]
+        return [one for one in found if any(other.kind == piece.kind for other in one.pieces)]
+
+    def _put(self, field: Field, piece: Piece, position: Position | None = None) -> Position:
+        start = self.position if position is None else position
+        if field.group:
+            start = without(start, [one for one in self.fields.values() if one.group == field.group], piece)
+        value = value_at(start, field.trail)
+        if field.holding is Holding.COUNT:
+            return self._written(field, value + 1, start)
+        return self._written(field, piece.value if field.holding is Holding.ONE else [*value, piece.value], start)
+
+    def _taken(self, field: Field, at: int) -> Position:
+        value = self.value(field)
+        if field.holding is Holding.COUNT:
+            return self._written(field, value - 1)
+        if field.holding is Holding.ONE:
+            nothing = next((piece for piece in field.pieces if piece.is_nothing), None)
+            if nothing is None:
+                raise MisusedError("edit-stays", field=field.label)
+            return self._written(field, nothing.value)
+        values = [*value]
+        values.pop(at)
+        return self._written(field, values)
+
+    def _written(self, field: Field, value: Any, position: Position | None = None) -> Position:
+        start = self.position if position is None else position
+        return self._offers.completed(with_value(start, field.trail, value), field.trail)
+
+
+def editable(game: Game) -> Editable:
+    """Return what a game offers for building positions; raises MisusedError for one that offers nothing."""
+    if not isinstance(game, Editable):
+        raise MisusedError("edit-game", game=game.name)
+    return game
+
+
+def piece_of(field: Field, value: Any) -> Piece:
+    """Return the piece of a value or of a kind; raises MisusedError with the list for one that cannot lie there."""
+    if field.holding is Holding.COUNT:
+        return field.pieces[0]
+    for piece in field.pieces:
+        # True is no 1.
+        if (piece.value == value and type(piece.value) is type(value)) or (piece.kind and piece.kind == value):
+            return piece
+    known = ", ".join(piece.value if isinstance(piece.value, str) else piece.kind for piece in field.pieces)
+    raise MisusedError("edit-piece-unknown", piece=str(value), field=field.label, known=known or "-")
+
+
+def value_at(position: Position, trail: Trail) -> Any:
+    """Return the value at a place of a position.
+
+    >>> value_at({"players": [{"hand": ["oil"]}]}, ("players", 0, "hand"))
+    ['oil']
+    """
+    value: Any = position
+    for part in trail:
+        value = value[part]
+    return value
+
+
+def with_value(position: Any, trail: Trail, value: Any) -> Any:
+    """Return a position with another value at a place; what lies elsewhere is shared, and never changed.
+
+    >>> with_value({"time": 3, "senate": [[0], []]}, ("senate", 1), [1])
+    {'time': 3, 'senate': [[0], [1]]}
+    """
+    if not trail:
+        return value
+    changed = position.copy()
+    changed[trail[0]] = with_value(position[trail[0]], trail[1:], value)
+    return changed
+
+
+def without(position: Position, fields: list[Field], piece: Piece) -> Position:
+    """Return a position in which a piece lies in none of some fields."""
+    for field in fields:
+        values = value_at(position, field.trail)
+        if piece.value in values:
+            position = with_value(position, field.trail, [one for one in values if one != piece.value])
+    return position
+
+
+# ---- where a position comes from ---------------------------------------------------------------------------------
+
+
+def first_position(
+    name: str, *, seats: int = 2, seed: int = 1, empty: bool = False, options: Mapping[str, object] | None = None
+) -> Editor:
+    """Return an editor that begins with the first position of a game, or with one as empty as the rules allow.
+
+    Raises MisusedError for a game, seats or options that there are not.
+    """
+    game = find_game(name)
+    chosen = options or {}
+    if empty:
+        return Editor(game, editable(game).empty_position(seats, chosen))
+    setup = Setup(seats=seats, seed=seed, options=tuple(sorted(chosen.items())))
+    return Editor(game, game.dump(game.begin(setup)))
+
+
+def position_of(data: Any, turn: int | None = None) -> tuple[Game, Position]:
+    """Return the game and the position that some JSON data holds: a position, or a record at the start of a turn.
+
+    Turns are counted from 1; without one it is the last that is there. Raises UnreadableError, MisusedError.
+    """
+    name = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(name, str):
+        raise UnreadableError("edit-no-game", known=", ".join(game_names()))
+    game = find_game(name)
+    if "moves" not in data:
+        return game, data
+    return game, position_at(record.loads(json.dumps(data)), game, turn)
+
+
+def position_at(kept: record.Record, game: Game, turn: int | None) -> Position:
+    """Return the position of a record at the start of a turn, counted from 1, or of the last one that it came to."""
+    found: list[Position] = []
+    for number in range(len(kept.moves) + 1):
+        state = record.replay(game, record.Record(kept.game, kept.setup, kept.moves[:number]))
+        if not game.is_over(state) and game.is_boundary(state) and not game.ends_period(state):
+            found.append(game.dump(state))
+    if not found or (turn is not None and not 1 <= turn <= len(found)):
+        raise MisusedError("edit-turn", turn=-1 if turn is None else turn, turns=len(found))
+    return found[-1 if turn is None else turn - 1]
+
+
+def read_json(text: str) -> Any:
+    """Return the data of a JSON text; raises UnreadableError with line and column."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise UnreadableError("edit-not-json", line=error.lineno, column=error.colno) from error
+
+
+def editor_of(source: Any, turn: int | None = None) -> Editor:
+    """Return an editor of a position as data, JSON text or file, of a record, or of a game being played, at a turn.
+
+    Raises UnreadableError, MisusedError.
+    """
+    play = getattr(source, "play", source)
+    if isinstance(play, Play):
+        return Editor(play.game, position_at(play.record(), play.game, turn))
+    if isinstance(source, record.Record):
+        game = find_game(source.game)
+        return Editor(game, position_at(source, game, turn))
+    if isinstance(source, Path) or (isinstance(source, str) and source.endswith(ENDING)):
+        return Editor(*position_of(read_json(_read(Path(source))), turn))
+    return Editor(*position_of(read_json(source) if isinstance(source, str) else source, turn))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
+        raise UnreadableError("session-file-unreadable", path=str(path), problem=problem) from error
+    except UnicodeDecodeError as error:
+        raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
