@@ -238,7 +238,7 @@ test-plain: $(PLAIN)/.all-installed
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval notebooks -o cache_dir=.pytest_cache/notebooks
 
-test-compiled:
+test-compiled: $(PLAIN)/.all-installed
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
 		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \

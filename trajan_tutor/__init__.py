@@ -173,7 +173,7 @@ def edit(
     from trajan_tutor.engine.games import game_names as known
     from trajan_tutor.jupyter import editor_board, told
     from trajan_tutor.lessons.draft import Draft
-    from trajan_tutor.session.editing import editor_of, first_position
+    from trajan_tutor.session.editing_sources import editor_of, first_position
 
     with told(language):
         if isinstance(source, str) and (source in known() or source.isidentifier()):

@@ -10,10 +10,13 @@ from pathlib import Path
 
 import pytest
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 WIDTH, HEIGHT = 1280, 900
 FAILED = pytest.StashKey[bool]()
+
+# Other tests run at the same time: what has to come may take a while, and nothing is lost by waiting for it.
+expect.set_options(timeout=30_000)
 
 # What it asserts is told in full, as what a test asserts.
 pytest.register_assert_rewrite("browser.learner")

@@ -41,10 +41,9 @@ LAB_SETTINGS: dict[str, dict[str, Any]] = {
     "@jupyterlab/notebook-extension/tracker": {"windowingMode": "none"},
 }
 
-# Extensions come one by one, some of them after the page says that it is restored.
-STARTED = """async () => {
+# Extensions come one by one, some of them after the page says that it is restored. No promise: it would count as true.
+STARTED = """() => {
     const application = window.jupyterapp;
-    await application?.restored;
     return Boolean(application?.docRegistry.getWidgetFactory('Notebook')
         && ['docmanager:open', 'notebook:run-all-cells'].every(name => application.commands.hasCommand(name)));
 }"""
@@ -63,6 +62,7 @@ CLOSE_ALL = """() => {
 
 OPEN = """async ([path, kernel]) => {
     const application = window.jupyterapp;
+    await application.restored;
     const kind = application.docRegistry.getWidgetFactory('Notebook');
     Object.defineProperty(kind, 'preferKernel', { value: kernel, configurable: true });
     await application.commands.execute('docmanager:open', { path, factory: 'Notebook' });
@@ -305,7 +305,7 @@ class Lab:
         text: str = answer["data"]["text/plain"]
         return text
 
-    def wait_for_kernel(self, expression: str, wanted: str, seconds: float = 10) -> None:
+    def wait_for_kernel(self, expression: str, wanted: str, seconds: float = 30) -> None:
         """Wait until an expression in the kernel has a repr; a click reaches the kernel a little later."""
         deadline = time.monotonic() + seconds
         while (found := self.ask_kernel(expression)) != wanted:

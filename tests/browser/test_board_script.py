@@ -51,6 +51,16 @@ TRAVELLERS = """async ([script, before, after]) => {
     return travellers([parse(before)], [parse(after)], "b").map(({ from, to }) => [spot(from), spot(to), to.id]);
 }"""
 
+BUTTONS = """async ([script, text]) => {
+    const { withButtons } = await import(script);
+    const made = withButtons(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+    const places = [...made.querySelectorAll("[data-spot]")];
+    return places.map(one => [
+        one.getAttribute("data-spot"), one.getAttribute("role"), one.getAttribute("class"),
+        [...one.querySelectorAll(".p")].map(piece => piece.id),
+    ]);
+}"""
+
 TURN_AT = "async ([script, ...place]) => (await import(script)).turnAt(...place)"
 TURN_BY_KEY = "async ([script, ...asked]) => (await import(script)).turnByKey(...asked)"
 
@@ -139,6 +149,15 @@ def test_a_picture_becomes_another(page: Page, script: str, before: str, after: 
     result: dict[str, Any] = page.evaluate(MORPH, [script, svg(before), svg(after), ""])
     assert result["equal"], result["text"]
     assert result["same"] == same
+
+
+def test_places_become_buttons_and_pieces_are_found(page: Page, script: str) -> None:
+    """A drawing names its places by their ids and labels; what has only the class of a seat on them is a piece."""
+    inside = (
+        '<rect class="o"/><use id="fixed" class="q"/><use id="one"/><g id="two" class="seat-1"><use id="part"/></g>'
+    )
+    place = f'<g id="b1-k-board0"><g id="b1--mat.0.tray.I" aria-label="I">{inside}</g></g>'
+    assert page.evaluate(BUTTONS, [script, svg(place)]) == [["mat.0.tray.I", "button", "spot", ["one", "two"]]]
 
 
 def test_the_focus_stays_when_others_go(page: Page, script: str) -> None:

@@ -157,7 +157,7 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     expect(board.locator(".bots .who")).to_contain_text("Bot B")
     # The page goes on without a click.
     at = board.get_attribute("data-at") or ""
-    expect(board).not_to_have_attribute("data-at", at, timeout=5000)
+    expect(board).not_to_have_attribute("data-at", at)
     board.locator(".bots .play-on").click()
     expect(board.locator(".bots .play-on")).to_have_text("Play on")
     assert violations(lab) == []
@@ -177,7 +177,7 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     until_bots(board)
     board.locator(".bots .speed").fill("2")
     board.locator(".bots .play-on").click()
-    expect(board.locator(".bots")).to_be_hidden(timeout=30000)
+    expect(board.locator(".bots")).to_be_hidden()
     expect(board.locator(".since li").first).to_be_visible()
     assert violations(lab) == []
     node = lab.ask_kernel("[turn.node for turn in board.play.turns() if turn.seat == 1][-1]")

@@ -164,3 +164,26 @@ def bounding(button: Locator) -> dict[str, float]:
     box = button.bounding_box()
     assert box
     return {"x": box["x"], "y": box["y"]}
+
+
+def board_of_waiting_bots() -> BoardWidget:
+    """Return the board of a game of four with long names in which a bot is to decide."""
+    play = new_play("trajan", seats=4, people=[0], names=["Aurelia Maximilla", "", "Bartholomew"], seed=7, pace="step")
+    while not play.waits_for_bot:
+        play.choose(play.game.notation(play.choices()[0]))
+    return BoardWidget(play)
+
+
+@pytest.mark.parametrize("width", [460, 600, 700])
+def test_the_controls_of_bots_keep_one_line_on_a_narrow_page(page: Page, width: int) -> None:
+    """So do the buttons beside what is owed; nothing is cut, and whose decision it is can still be heard."""
+    opened(page, board_of_waiting_bots(), width)
+    bots = page.locator(".bots")
+    for line in ([*bots.locator("button").all(), bots.locator(".speed")], page.locator(".head > button").all()):
+        boxes = [one.bounding_box() for one in line]
+        middles = [box["y"] + box["height"] / 2 for box in boxes if box]
+        assert len(middles) == len(line) > 1
+        assert max(middles) - min(middles) < 4
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes if box)
+    assert bots.locator(".who").text_content() == "Bot B is about to decide."
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

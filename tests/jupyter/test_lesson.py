@@ -303,3 +303,39 @@ def test_a_class_is_read_from_what_was_handed_in(page: Page, tmp_path: Path) -> 
 def test_an_empty_class_is_no_error(tmp_path: Path) -> None:
     """It says that there is nobody."""
     assert "0 learners" in tt.classroom(tmp_path)._repr_mimebundle_()["image/svg+xml"]
+
+
+def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None:
+    """In the whole game of the course: the first quarter, shown turn by turn, and the look back."""
+    address = next(name for name in lesson_names() if name.endswith("-game"))
+    page = Page(tt.lesson(address))
+    lesson = page.board.lesson
+    while lesson["kind"] != "play":
+        assert lesson["aims"] == []
+        lesson = page.go("show-me" if "show-me" in lesson["may"] else "next")
+    assert lesson["goal"]
+    assert [aim["met"] for aim in lesson["aims"]] == [False] * 3
+    page.go("show-me")
+    assert page.board.since
+    assert not page.board.table["waits"]
+    while lesson["phase"] == "doing":
+        lesson = page.go("show-me")
+    assert all(aim["met"] for aim in lesson["aims"])
+    assert "again" in lesson["may"]
+    review = page.go("next")["review"]
+    assert len(review["names"]) == len(review["looks"]) == len(review["totals"]) == 2
+    assert review["totals"][0] == sum(row["points"][0] for row in review["rows"])
+    assert page.board.since == []
+    assert "⟦" not in json.dumps(page.board.lesson, ensure_ascii=False)
+
+
+def test_hints_of_a_game_come_from_the_coach() -> None:
+    """After the lesson's own one, rung by rung."""
+    address = next(name for name in lesson_names() if name.endswith("-game"))
+    page = Page(tt.lesson(address))
+    lesson = page.board.lesson
+    while lesson["kind"] != "play":
+        lesson = page.go("show-me" if "show-me" in lesson["may"] else "next")
+    said = [page.go("hint")["answers"][0] for _ in range(5)]
+    assert {one["tone"] for one in said} == {"hint"}
+    assert len({one["text"] for one in said}) == 5

@@ -250,7 +250,7 @@ def test_a_lasting_lesson_is_proved_and_what_is_wrong_is_told() -> None:
     assert "line 12: the game ends before" in problems(TEXT.replace('source = "lot", who', 'kind = "sold", who'))
     assert "line 12: nobody can play on" in problems(TEXT.replace("until = { event", 'others = "no"\nuntil = { event'))
     assert "the goal is reached before" in problems(TEXT.replace("{ game_over = true }", "{ game_over = false }"))
-    with pytest.raises(LessonError, match="lesson-since-unknown .*known=first-round line=30 step=third-round"):
+    with pytest.raises(LessonError, match=r"lesson-since-unknown .*known=first-round line=30 step=third-round"):
         lesson_of(TEXT.replace('since = "first-round"', 'since = "third-round"'))
 
 

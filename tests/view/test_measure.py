@@ -9,14 +9,14 @@ from trajan_tutor.view.svg import clean
 
 
 def test_figures_come_for_each_number_of_seats() -> None:
-    """Times and sizes; the times are generous, for slow and busy machines."""
+    """Times and sizes; how long it takes is for the command to tell, since a busy machine is slow."""
     found = measure_drawings(the_game(), some_observations()[::9], the_words())
     assert [figures.seats for figures in found] == sorted({figures.seats for figures in found})
     for figures in found:
-        assert 0 < figures.changing_milliseconds < 30
-        assert figures.whole_milliseconds < 60
+        assert figures.whole_milliseconds > 0
+        assert figures.changing_milliseconds > 0
         assert figures.still_kilobytes < figures.bare_kilobytes < figures.whole_kilobytes
-        assert figures.bare_kilobytes < 112
+        assert figures.bare_kilobytes < 104
 
 
 def test_a_bare_board_has_ids_and_its_labels_beside_it() -> None:

@@ -8,7 +8,7 @@ import pytest
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.session.editing import first_position
+from trajan_tutor.session.editing_sources import first_position
 from trajan_tutor.view.palette import palette_of
 
 SYMBOLS = re.compile(r'href="#([^"]+)"')

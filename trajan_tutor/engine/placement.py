@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from trajan_tutor.engine.message import Message
 
 
-@dataclass(frozen=True, slots=True)
+# Not frozen: hundreds of them are made for every picture, and a frozen one takes twenty times as long.
+@dataclass(slots=True, unsafe_hash=True)
 class Placement:
     """One piece, stack of equal pieces, or figure to be read, at a spot.
 

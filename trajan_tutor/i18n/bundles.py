@@ -104,7 +104,7 @@ class Catalogue:
         if isinstance(value, FluentType):
             return value
         if isinstance(value, int):
-            return FluentInt(value, useGrouping=False)
+            return _Whole(value, useGrouping=False)
         if isinstance(value, (tuple, list)):
             return _List(self, tuple(self._value(item) for item in value))
         key = getattr(value, "key", None)
@@ -139,6 +139,14 @@ class Catalogue:
         if 0 <= seat < len(self._names) and self._names[seat]:
             return self._value(self._names[seat])
         return self.say(f"seat-{seat}", {})
+
+
+class _Whole(FluentInt):
+    """A whole number, written in plain digits in every language."""
+
+    def format(self, locale: object) -> str:  # noqa: ARG002 (the interface of Fluent)
+        """Return the digits; asking Fluent for them takes as long as the rest of a sentence."""
+        return str(int(self))
 
 
 class _Word(FluentType):

@@ -4,7 +4,7 @@
  * are open, and tells the kernel what a person wants to change. Words are always set as text; only pictures, which the
  * kernel drew, are markup.
  *
- * @typedef {{text: string, picture: string, seat: number}} Piece
+ * @typedef {{text: string, picture: string, state: boolean}} Piece
  * @typedef {Piece & {at: number}} Lying
  * @typedef {Piece & {number: number, here: boolean}} Offered
  * @typedef {{name: string, text: string, holding: string, number: number, least: number, most: number,
@@ -409,7 +409,8 @@ class EditorView {
     /** Show a piece by picture and name. @param {HTMLElement} made @param {Piece} piece @param {boolean} short */
     dress(made, piece, short) {
         if (piece.picture) made.append(drawn(piece.picture));
-        if (piece.picture && short) {
+        // How something is cannot be seen by its picture alone.
+        if (piece.picture && short && !piece.state) {
             made.setAttribute("aria-label", piece.text);
             made.title = piece.text;
         } else {

@@ -13,7 +13,8 @@ from trajan_tutor.jupyter import editor_page
 from trajan_tutor.jupyter.editor_page import Carried
 from trajan_tutor.jupyter.editor_requests import Asked, read_asked
 from trajan_tutor.lessons.draft import LESSON, Draft
-from trajan_tutor.session.editing import ENDING, Editor, ImpossibleError, first_position, position_of, read_json
+from trajan_tutor.session.editing import Editor, ImpossibleError
+from trajan_tutor.session.editing_sources import ENDING, first_position, position_of, read_json
 from trajan_tutor.view import Easel
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO

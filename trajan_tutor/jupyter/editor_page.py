@@ -16,11 +16,11 @@ from trajan_tutor.lessons.find import games_by_course
 from trajan_tutor.view.palette import Palette
 
 _LABELS: Final = (
-    *("editor", "undo", "redo", "new", "write", "place", "choose-place", "lies", "put", "take", "move", "move-to"),
-    *("up", "down", "top", "cancel", "nothing", "more", "less", "next-first", "carrying", "seat"),
+    *("editor", "undo", "redo", "new", "write", "choose-place", "lies", "put", "take", "move", "move-to"),
+    *("up", "down", "top", "cancel", "nothing", "more", "less", "next-first", "seat"),
     *("new-title", "new-game", "new-seats", "new-start", "new-first", "new-empty", "new-begin"),
     *("paste", "paste-hint", "paste-turn", "paste-load", "write-json", "write-lesson", "write-name", "write-save"),
-    *("write-save-lesson", "close", "keys", "here"),
+    *("write-save-lesson", "keys", "here"),
 )
 
 
@@ -85,7 +85,7 @@ def _is_here(draft: Draft, field: Field, piece: Piece) -> bool:
 
 
 def _piece(piece: Piece, words: Words, palette: Palette) -> dict[str, Any]:
-    return {"text": words(piece.label), "picture": _picture(piece, palette), "seat": piece.seat}
+    return {"text": words(piece.label), "picture": _picture(piece, palette), "state": not piece.kind}
 
 
 def _picture(piece: Piece, palette: Palette) -> str:
@@ -95,11 +95,14 @@ def _picture(piece: Piece, palette: Palette) -> str:
 
 
 def goals(draft: Draft, carried: Carried) -> tuple[Field, ...]:
-    """Return the places to which a piece can be moved."""
+    """Return the places to which a piece can be moved: those that take it, and have room where only one can lie."""
+    editor = draft.editor
     return tuple(
         field
-        for field in draft.editor.fields.values()
-        if field is not carried.field and any(piece.kind == carried.piece.kind for piece in field.pieces)
+        for field in editor.fields.values()
+        if field is not carried.field
+        and any(piece.kind == carried.piece.kind for piece in field.pieces)
+        and not (field.holding is Holding.ONE and editor.lying(field))
     )
 
 

@@ -121,9 +121,7 @@ class LessonDesk:
         self._kept_as = kept_as
         self._keep = progress.keeper(kept_as)
         notes = kept.of(kept_as)
-        self.player = Player(
-            lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted
-        )
+        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
 
     def _words(self, language: str) -> Words:
         return scene.words_for(self.player.play, language).with_own(dict(self.player.lesson.words))

@@ -1,12 +1,16 @@
 """The ladder of hints that the coach gives in a lesson: look here, consider, play, because."""
 
+from functools import reduce
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort, advise
-from trajan_tutor.coach.ladder import Hint
+from trajan_tutor.coach.ladder import Advice, Because, Hint
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 
+_RUNGS: Final = 4
+# The rungs before this one say all that they say in one sentence of their own.
+_FIRST_WHOLE: Final = 2
 # A lesson's position is small; a learner should not wait long for the first rung.
 QUICKLY: Final = Effort(search=120, finals=30, pairs=40, most_pairs=80, answers=4, quiet=30)
 
@@ -33,5 +37,23 @@ class CoachLadder:
             self._hint = advise(Adviser(game, observation, self.seed, self.effort)).hint()
             self._key = key
         hint = self._hint
-        rungs = (hint.look, hint.consider, hint.play, hint.because)
-        return rungs[rung]().message if rung < len(rungs) else None
+        if rung < _FIRST_WHOLE:
+            return (hint.look().message, hint.consider().message)[rung]
+        return (_turn(hint.play()), _because(hint.because()))[rung - _FIRST_WHOLE] if rung < _RUNGS else None
+
+
+def _turn(advice: Advice) -> Message:
+    """Return a turn with its steps in one sentence: a lesson has no list for them."""
+    steps = reduce(
+        lambda first, following: Message.of("coach-steps-next", first=first, next=following),
+        [step.message for step in advice.steps],
+    )
+    return Message.of("coach-lesson-turn", head=advice.message, steps=steps)
+
+
+def _because(because: Because) -> Message:
+    if not because.reasons:
+        return because.message
+    return Message.of(
+        "coach-lesson-because", head=because.message, reasons=tuple(reason.message for reason in because.reasons)
+    )

@@ -12,8 +12,8 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.skeleton import skeleton
-from trajan_tutor.session.editing import ENDING as POSITION
 from trajan_tutor.session.editing import Editor, ImpossibleError
+from trajan_tutor.session.editing_sources import ENDING as POSITION
 from trajan_tutor.session.saves import SavingError
 from trajan_tutor.view import Form, board_as_text, draw_board
 

@@ -202,7 +202,6 @@ def _puzzling(section: Section, step: Step) -> Step:
         goal=Solved(puzzle),
         solutions=(puzzle.best,),
         hints=_hints(section),
-        ladder=section.flag("ladder"),
         begin=Begin(position=puzzle.position, seat=puzzle.seat, line=section.line_at("puzzle")),
     )
 

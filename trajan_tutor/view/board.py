@@ -1,8 +1,7 @@
 """Draws a board: what lies where, put into the template of the game."""
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
@@ -11,12 +10,14 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.view.compact import compacted, fingerprint
+from trajan_tutor.view.compact import compacted
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.fingerprint import fingerprint
 from trajan_tutor.view.flow import Anchor, arrange
+from trajan_tutor.view.furniture import clips, furniture, repeated_sheets, shared_definitions
 from trajan_tutor.view.marks import Badge, Ghost, Marks, Point, Rest, drawn_marks
-from trajan_tutor.view.pieces import Pieces, definitions
-from trajan_tutor.view.sheet import Family, Sheet, SpotShape
+from trajan_tutor.view.pieces import Pieces
+from trajan_tutor.view.sheet import Family, SpotShape
 from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.still import without_what_is_only_for_pages
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
@@ -123,7 +124,7 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
     title = clean(words(Message.of("board-title", game=game.name)))
     about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
-    symbols = definitions_of(scene, scene.pieces.used)
+    symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
     head = opening(template.name, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     if form is Form.STILL:
@@ -178,14 +179,6 @@ def scene_of(
     return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces, repeated, kept)
 
 
-@lru_cache(maxsize=32)
-def repeated_sheets(name: str, seats: int) -> frozenset[str]:
-    """Return the sheets that are drawn several times for a number of seats and have symbols that never change."""
-    template = load_template(name)
-    drawn = Counter(place.sheet for place in template.arrangement(seats).places if place.turn < seats)
-    return frozenset(sheet for sheet, number in drawn.items() if number > 1 and template.sheets[sheet].furniture)
-
-
 def labels_kept(
     spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage, kept: dict[str, Kept]
 ) -> dict[str, str]:
@@ -237,7 +230,7 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
         f"{SHEET}{place.sheet}{place.turn}",
         f'<g {classes} transform="translate({number(place.x)} {number(place.y)}){scale}">',
     )
-    yield "", f"{clips(sheet)}{filled(sheet.background, scene.words)}{furniture(scene, place.sheet)}"
+    yield "", f"{clips(sheet)}{filled(sheet.background, scene.words)}{furniture(sheet, place.sheet, scene.repeated)}"
     for shape in sheet.spots.values():
         spot = scene.spots.get(shape.name.replace(_ANY_SEAT, mat))
         if spot is not None:
@@ -246,25 +239,6 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
         name = family.name.removesuffix(".*").replace(_ANY_SEAT, mat)
         yield f"{FAMILY}{name}", drawn_family(scene, place, family, scene.families.get(name, []))
     yield "", "</g>"
-
-
-def furniture(scene: Scene, name: str) -> str:
-    """Return the symbols that never change on a sheet: where several are drawn they are drawn once and referred to."""
-    drawn = scene.template.sheets[name].furniture
-    return f'<use href="#{PREFIX}-g-{name}"/>' if drawn and name in scene.repeated else drawn
-
-
-def definitions_of(scene: Scene, used: Iterable[str]) -> str:
-    """Return the definitions of a drawing: symbols, and what is on several sheets."""
-    sheets = scene.template.sheets
-    shared = (f'<g id="{PREFIX}-g-{name}">{sheets[name].furniture}</g>' for name in sorted(scene.repeated))
-    return definitions(scene.template, used) + "".join(shared)
-
-
-def clips(sheet: Sheet) -> str:
-    """Return the outlines that keep the marks of a place within it."""
-    found = "".join(shape.clip for shape in sheet.spots.values())
-    return f"<defs>{found}</defs>" if found else ""
 
 
 def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:

@@ -8,8 +8,6 @@ rules, names and numbers are written anew, as short as can be.
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from hashlib import blake2s
-from string import ascii_lowercase, digits
 from typing import Final
 from xml.etree import ElementTree as ET
 
@@ -52,8 +50,6 @@ _DEEP: Final = 3
 _TWICE: Final = re.compile(r"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b")
 _ASKED: Final = re.compile(r"var\((--[\w-]+),?([^)]*)\)")
 _QUOTED: Final = re.compile(r'"([A-Z][A-Za-z ]*)"')
-_LETTERS: Final = ascii_lowercase + digits
-_TELLING: Final = 3
 _NOT_WRITTEN: Final = frozenset({"id", "class", "transform", "clip-path", "role"})
 
 
@@ -65,16 +61,6 @@ def compacted(svg: str, plain: str) -> str:
     without_parts_of_texts(root)
     without_wraps(root)
     return Compacting(root).written()
-
-
-def fingerprint(svg: str) -> str:
-    """Return a few letters that are the same for the same picture, and hardly ever for two others.
-
-    >>> fingerprint("one"), fingerprint("two")
-    ('hxw', '5i5')
-    """
-    number = int.from_bytes(blake2s(svg.encode(), digest_size=8).digest())
-    return "".join(_LETTERS[number // len(_LETTERS) ** at % len(_LETTERS)] for at in range(_TELLING))
 
 
 @dataclass(slots=True)

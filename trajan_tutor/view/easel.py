@@ -18,12 +18,12 @@ from trajan_tutor.view.board import (
     Form,
     Kept,
     Part,
-    definitions_of,
     drawn_parts,
     merged,
     opening,
     scene_of,
 )
+from trajan_tutor.view.furniture import shared_definitions
 from trajan_tutor.view.marks import Marks, drawn_marks
 from trajan_tutor.view.svg import PREFIX, clean
 from trajan_tutor.view.templates import load_template
@@ -79,7 +79,7 @@ class Easel:
         table = template.arrangement(scene.seats, narrow=narrow)
         about = clean(words(Message.of("view-description", seats=scene.seats, places=len(scene.spots))))
         title = clean(words(Message.of("board-title", game=game.name)))
-        symbols = definitions_of(scene, template.symbols)
+        symbols = shared_definitions(template, scene.repeated, template.symbols)
         head = f"{opening(template.name, table, theme)}<title>{title}</title>"
         raw = [("head", head), ("about", f'<desc id="{PREFIX}-about">{about}</desc>')]
         raw.append(("symbols", f"<defs>{symbols}</defs>"))

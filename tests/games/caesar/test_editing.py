@@ -7,7 +7,8 @@ from trajan_tutor.engine.editing import Editable, Field, Holding
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.editing import Editor, ImpossibleError, first_position, value_at
+from trajan_tutor.session.editing import Editor, ImpossibleError, value_at
+from trajan_tutor.session.editing_sources import first_position
 
 OPTIONS = (("modules", "centurions,poison,checkpoints"), ("solo", "high"))
 POSITION = GAME.dump(GAME.begin(Setup(seats=2, seed=5, options=OPTIONS)))

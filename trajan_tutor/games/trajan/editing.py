@@ -204,8 +204,8 @@ def _mat_fields(options: Options, seat: int) -> Iterable[Field]:
     for name, place in places:
         piece = editing_pieces.figure(seat, "legionary" if name == "military_camp" else "worker")
         called, is_reserve = label(place, seat=seat), name == "supply"
-        spots = (f"{mat}.{place}",)
-        yield Field((*way, name), Holding.COUNT, called, area, spots, (piece,), 0, most, reserve=is_reserve)
+        at = (f"{mat}.{place}",)
+        yield Field((*way, name), Holding.COUNT, called, area, at, (piece,), 0, most, reserve=is_reserve)
     for name in names.DEMANDS:
         called = label("kept", seat=seat, demand=Term(f"trajan-demand-{name}"))
         yield Field((*way, "kept", name), Holding.NUMBER, called, area, (f"{mat}.kept.{name}",), most=_MOST_KEPT)

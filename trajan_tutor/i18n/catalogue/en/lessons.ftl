@@ -4,6 +4,8 @@
 
 lesson-head = { $title } (step { $number } of { $steps })
 lesson-goal = Goal: { $goal }
+coach-lesson-turn = { $head } { $steps }.
+coach-lesson-because = { $head } { $reasons }.
 lesson-aim-open = ○ { $aim }
 lesson-aim-met = ✓ { $aim }
 lesson-aims-met = You reached { $met } of { $all } aims.
