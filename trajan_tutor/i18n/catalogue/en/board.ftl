@@ -1,6 +1,6 @@
 ### The board in a notebook and its panels.
 
-board-title = Board of { $game }
+board-title = Board of { board-form-game-name }
 board-region = Game board
 board-choices = Your choices
 board-choices-picked = What do you mean?
