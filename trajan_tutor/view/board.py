@@ -264,7 +264,8 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
             if key != _NOTE or key in shape.anchors:
                 scene.rests[one] = rest(place, shape.anchor(key), transform)
     named = "" if scene.form is Form.WHOLE else "spot "
-    classes = f"{named}{shape.classes}".rstrip() + scene.marks.classes(spot.name)
+    hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
+    classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
     before = scene.kept[spot.name] if scene.kept is not None else None
     if before and before.text and before.classes == classes and before.transform == transform:
         return before.text

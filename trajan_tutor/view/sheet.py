@@ -15,7 +15,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -40,12 +40,20 @@ class SpotShape:
     transform: str = ""
     # The outline that keeps marks within it, as a clip path with the outline itself in it.
     clip: str = ""
+    # Classes that only show where the spot can be picked.
+    lit: str = ""
 
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of the room for pieces, where marks point."""
         room = self.anchors.get("") or next(iter(self.anchors.values()), None)
         return (room.x + room.width / 2, room.y + room.height / 2) if room else (0.0, 0.0)
+
+    def dimmed(self, hues: frozenset[str]) -> "SpotShape":
+        """Return the shape with some of its classes kept for where the spot can be picked."""
+        words = self.classes.split()
+        lit = " ".join(word for word in words if word in hues)
+        return replace(self, classes=" ".join(word for word in words if word not in hues), lit=lit)
 
     def anchor(self, symbol: str) -> Anchor:
         """Return the room for a symbol: its own, that of a symbol it begins with, or the one for all others."""

@@ -45,6 +45,15 @@ class Style:
         own = "" if theme == _FIRST else f";{self.themes[theme]}"
         return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{self.rules}"
 
+    def saying(self, variable: str) -> frozenset[str]:
+        """Return the classes whose rules set a variable and nothing else.
+
+        >>> sorted(Style({}, "#b .sea{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c{--hue:red}").saying("--hue"))
+        ['a', 'c', 'sea']
+        """
+        told = re.findall(rf"([^{{}}]*)\{{{re.escape(variable)}:[^;{{}}]*\}}", self.rules)
+        return frozenset(_CLASS.findall("".join(told)))
+
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
         return frozenset(_CLASS.findall(re.sub(r"\{[^{}]*\}", "{}", self.rules)))

@@ -13,7 +13,7 @@ A folder holds
 - `chart.css`: the hues of the sources of points, `.source-NAME`
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from xml.etree import ElementTree as ET
@@ -25,6 +25,8 @@ from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
 _FOLDER = "svg_templates"
+# The colour in which a place shines that can be picked.
+_HUE = "--hue"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,10 @@ def load_template(name: str) -> Template:
         used_outside(symbols, sheets),
         short,
     )
+    hues = style.saying(short.variables.get(_HUE, _HUE))
+    for sheet in sheets.values():
+        sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
+        sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
     always, parts = (read_parts(folder / "table.svg", group) for group in ("always", "parts"))
     return Template(name, sheets, symbols, arrangements, style, short, always, parts)
 
