@@ -29,7 +29,13 @@ from trajan_tutor.view.nodes import Node, Paper, Writing, short_ids
 from trajan_tutor.view.outlines import matrix
 from trajan_tutor.view.paths import halved, short_number, short_path
 from trajan_tutor.view.stamps import resize, stamp
-from trajan_tutor.view.still import without_clips, without_parts_of_texts, without_what_is_clicked, without_wraps
+from trajan_tutor.view.still import (
+    without_clips,
+    without_parts_of_texts,
+    without_what_is_clicked,
+    without_what_nobody_sees,
+    without_wraps,
+)
 from trajan_tutor.view.svg import PREFIX, SVG
 from trajan_tutor.view.wardrobe import SCALE, STAMP, Wardrobe
 
@@ -58,6 +64,7 @@ def compacted(svg: str, plain: str) -> str:
     root = ET.fromstring(svg.replace(PREFIX, _ROOT))  # noqa: S314 (our own text)
     without_clips(root)
     without_what_is_clicked(root, plain)
+    without_what_nobody_sees(root)
     without_parts_of_texts(root)
     without_wraps(root)
     return Compacting(root).written()

@@ -6,6 +6,7 @@ What is drawn stays the same; only names are left out, and rules about what is n
 import re
 from xml.etree import ElementTree as ET
 
+from trajan_tutor.view.cascade import cascade_of
 from trajan_tutor.view.svg import PREFIX, SVG
 
 _PLACE = re.compile(rf'<g id="{PREFIX}--[^"]*" class="([^"]*)"( transform="[^"]*")?>')
@@ -14,6 +15,8 @@ _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _NAME = re.compile(r"\.([A-Za-z\ue000][\w-]*)")
 _STATES = (":hover", ":focus", ".legal", ".soft", ".chosen")
 _LIT = frozenset({"last", "shining"})
+# A colour that is none unless some rule sets it.
+_ASKED = re.compile(r"var\((--[\w-]+),none\)")
 _STYLE, _END = "<style>", "</style>"
 
 
@@ -84,6 +87,18 @@ def without_what_is_clicked(root: ET.Element, plain: str) -> None:
             continue
         for child in list(parent):
             if set(plain.split()) <= set(child.get("class", "").split()):
+                parent.remove(child)
+
+
+def without_what_nobody_sees(root: ET.Element) -> None:
+    """Take away the lines of symbols whose colour no rule sets: the signs of seats that do not play."""
+    style = root.findtext(f"{SVG}style", "")
+    cascade = cascade_of(style)
+    for parent in [one for defs in root.iter(f"{SVG}defs") for one in defs.iter()]:
+        for child in list(parent):
+            looks = cascade.of(child, (root, parent))
+            asked = _ASKED.fullmatch(looks.get("stroke", ""))
+            if asked and looks.get("fill") == "none" and not re.search(rf"{asked[1]}:(?!none\b)", style):
                 parent.remove(child)
 
 
