@@ -14,7 +14,8 @@ from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.lessons import progress
-from trajan_tutor.lessons.find import folder_of, lesson_files, lesson_names
+from trajan_tutor.lessons.files import folder_of, lesson_files
+from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
 

@@ -15,7 +15,7 @@ from trajan_tutor.cli.output import options_of, say
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.drivers import Budget, run, run_on
 from trajan_tutor.search.lookahead import Lookahead
 

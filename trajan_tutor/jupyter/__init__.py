@@ -1,4 +1,7 @@
-"""The board in a notebook: a widget where Jupyter's widgets are installed, a picture where they are not."""
+"""The board in a notebook: a widget where Jupyter's widgets are installed, a picture where they are not.
+
+Each function imports what it shows: who plays needs neither the time nor the memory of lessons, class and editor.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,28 +12,28 @@ from typing import TYPE_CHECKING
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.class_shown import ClassShown
-from trajan_tutor.jupyter.lesson_list import LessonList
-from trajan_tutor.jupyter.lesson_still import StillLesson
-from trajan_tutor.jupyter.still import StillBoard, StillTable
-from trajan_tutor.lessons.ask import asked_lesson
-from trajan_tutor.lessons.draft import Draft
-from trajan_tutor.lessons.exercise import one_step
-from trajan_tutor.session.play import Play
-from trajan_tutor.session.replay import Film
 
 if TYPE_CHECKING:
+    from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor import EditorWidget
     from trajan_tutor.jupyter.film_widget import FilmWidget
+    from trajan_tutor.jupyter.lesson_list import LessonList
+    from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.session.play import Play
+    from trajan_tutor.session.replay import Film
 
 
-def board_of(play: Play, language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
+def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
     """Return the board of a game being played, as a value that shows itself in a cell.
 
     With `offers`, the board offers to continue a saved game like this one where there is one.
     """
     if find_spec("anywidget") is None:
+        from trajan_tutor.jupyter.still import StillBoard
+
         return StillBoard(play, language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
@@ -40,6 +43,8 @@ def board_of(play: Play, language: str = "en", *, offers: bool = False) -> "Boar
 def empty_table(language: str = "en") -> "BoardWidget | StillTable":
     """Return a table without a game: a form to begin one, as a value that shows itself in a cell."""
     if find_spec("anywidget") is None:
+        from trajan_tutor.jupyter.still import StillTable
+
         return StillTable(language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
@@ -49,6 +54,9 @@ def empty_table(language: str = "en") -> "BoardWidget | StillTable":
 def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
     """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
     if find_spec("anywidget") is None:
+        from trajan_tutor.jupyter.lesson_still import StillLesson
+        from trajan_tutor.lessons.ask import asked_lesson
+
         return StillLesson(*asked_lesson(asked), language)
     from trajan_tutor.jupyter.lesson import lesson_desk
     from trajan_tutor.jupyter.widget import BoardWidget
@@ -59,6 +67,10 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
 def exercise_board(asked: str | Path, step: str, language: str = "en") -> "BoardWidget | StillLesson":
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
     if find_spec("anywidget") is None:
+        from trajan_tutor.jupyter.lesson_still import StillLesson
+        from trajan_tutor.lessons.ask import asked_lesson
+        from trajan_tutor.lessons.exercise import one_step
+
         lesson, game = asked_lesson(asked)
         return StillLesson(one_step(lesson, game, step), game, language)
     from trajan_tutor.jupyter.lesson import exercise_desk
@@ -67,17 +79,21 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
     return BoardWidget(None, language, desk=exercise_desk(asked, step, language))
 
 
-def all_lessons(game: str = "", language: str = "en") -> LessonList:
+def all_lessons(game: str = "", language: str = "en") -> "LessonList":
     """Return all lessons as a value that shows itself in a cell; raises MisusedError for a game that there is not."""
+    from trajan_tutor.jupyter.lesson_list import LessonList
+
     return LessonList(game, language)
 
 
-def class_of(folder: str | Path, language: str = "en") -> ClassShown:
+def class_of(folder: str | Path, language: str = "en") -> "ClassShown":
     """Return the progress of a class as a value that shows itself; raises UnreadableError for no such folder."""
+    from trajan_tutor.jupyter.class_shown import ClassShown
+
     return ClassShown(folder, language)
 
 
-def film_board(film: Film) -> "FilmWidget | Film":
+def film_board(film: "Film") -> "FilmWidget | Film":
     """Return a film as a value that shows itself in a cell: with a scrubber where Jupyter's widgets are installed."""
     if find_spec("anywidget") is None:
         return film
@@ -86,7 +102,7 @@ def film_board(film: Film) -> "FilmWidget | Film":
     return FilmWidget(film)
 
 
-def editor_board(draft: Draft) -> "EditorWidget | Draft":
+def editor_board(draft: "Draft") -> "EditorWidget | Draft":
     """Return a position being built as a value that shows itself in a cell, with a panel for clicks where it can be."""
     if find_spec("anywidget") is None:
         return draft

@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.draft import Draft
-from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.view.palette import Palette
 
 _LABELS: Final = (

@@ -8,7 +8,7 @@ from trajan_tutor.engine.game import Game, Offer, SeatLook
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
-from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.bots import bot_names
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON

@@ -32,8 +32,6 @@ _DEEDS: Final[dict[str, Callable[[Player], Page]]] = {
     Deed.EXPLORE: Player.explore,
     Deed.COME_BACK: Player.come_back,
 }
-# What only a lesson is asked for.
-LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
 # What gives an exercise away.
 _GIVING_AWAY: Final = frozenset({Deed.SHOW_ME, Deed.EXPLORE, Deed.BACK})
 

@@ -33,7 +33,7 @@ BOARDS: Final = 10
 GAME: Final = """import time
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
-from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.lessons.files import games_by_course
 spent = []
 receive = BoardWidget._receive
 def timed(self, *content):

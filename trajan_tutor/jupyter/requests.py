@@ -45,6 +45,8 @@ _TARGETS: Final = {
 # What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
 _NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number", "coach": "number"}
 _TEXTS: Final = {"rename": "name"}
+# What only a lesson is asked for.
+LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
 # What only asks to be told something: the game does not change, so it can come at any time.
 QUESTIONS: Final = frozenset({"tell", "preview", "show", "frame", "compare", "coach"})
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from threading import RLock
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
 import traitlets
@@ -22,14 +22,12 @@ from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, tell_of
 from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
 from trajan_tutor.jupyter.history import comparison, history
 from trajan_tutor.jupyter.labels import page_labels
-from trajan_tutor.jupyter.lesson import LESSON_REQUESTS, LessonDesk
-from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.picture import Sending, Telling
 from trajan_tutor.jupyter.preview import preview as previewed
-from trajan_tutor.jupyter.requests import NUDGE, QUESTIONS, Request, read_request
+from trajan_tutor.jupyter.requests import LESSON_REQUESTS, NUDGE, QUESTIONS, Request, read_request
 from trajan_tutor.jupyter.shelf_list import shelf_list
 from trajan_tutor.jupyter.tips import tip
-from trajan_tutor.lessons.find import games_by_course
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.session import asking, saves, scene, shelf
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
@@ -40,6 +38,9 @@ from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
 from trajan_tutor.view import Easel, narrow_parts
 from trajan_tutor.view.legend import draw_legend
+
+if TYPE_CHECKING:
+    from trajan_tutor.jupyter.lesson import LessonDesk
 
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
@@ -113,7 +114,7 @@ class BoardWidget(anywidget.AnyWidget):
         theme: str = form.AUTO,
         *,
         offers: bool = False,
-        desk: LessonDesk | None = None,
+        desk: "LessonDesk | None" = None,
     ) -> None:
         """Show a game in a language; without a game, the form for one.
 
@@ -163,6 +164,8 @@ class BoardWidget(anywidget.AnyWidget):
         # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
         bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
         if self._desk:
+            from trajan_tutor.jupyter.lesson_still import still_lesson
+
             first = still_lesson(self._desk.player.lesson, self._desk.play.game, self.words)
             return {**bundle[0], **first}, bundle[1]
         if self._play is None:
@@ -543,7 +546,7 @@ class BoardWidget(anywidget.AnyWidget):
             return self._desk.draw(easel, self.theme)
         return scene.draw_on(easel, play, self.words, theme=self.theme, marks=self._coach.marks)
 
-    def _lesson_scene(self, desk: LessonDesk) -> dict[str, Any]:
+    def _lesson_scene(self, desk: "LessonDesk") -> dict[str, Any]:
         """Return what a lesson shows otherwise than a game."""
         page = desk.page()
         return {

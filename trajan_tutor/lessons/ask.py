@@ -6,9 +6,9 @@ from pathlib import Path
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.find import find_lesson, lesson_files, lesson_in, lesson_names
+from trajan_tutor.lessons.files import ENDING, lesson_files
+from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.reader import ENDING
 from trajan_tutor.lessons.section import LessonError
 
 

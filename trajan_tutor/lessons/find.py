@@ -3,30 +3,13 @@
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.lessons.files import ENDING, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.reader import ENDING, read_lesson
-
-FOLDER: Final = "lessons"
-
-
-def folder_of(game: Game) -> Path:
-    """Return the folder in which the lessons of a game lie: beside its words."""
-    return game.catalogue().parent / FOLDER
-
-
-def lesson_files(game: Game) -> tuple[Path, ...]:
-    """Return the files of the lessons of a game, in the order of the course."""
-    return files_in(folder_of(game))
-
-
-def files_in(folder: Path) -> tuple[Path, ...]:
-    """Return the lesson files of a folder, in the order of their names."""
-    return tuple(sorted(folder.glob(f"*{ENDING}")))
+from trajan_tutor.lessons.reader import read_lesson
 
 
 def lesson_names() -> tuple[str, ...]:
@@ -34,11 +17,6 @@ def lesson_names() -> tuple[str, ...]:
     return tuple(
         f"{name}/{path.name.removesuffix(ENDING)}" for name in game_names() for path in lesson_files(find_game(name))
     )
-
-
-def games_by_course() -> tuple[str, ...]:
-    """Return the names of all installed games in the order in which the tutor offers them: the longest course first."""
-    return tuple(sorted(game_names(), key=lambda name: (-len(lesson_files(find_game(name))), name)))
 
 
 def find_lesson(address: str | Path) -> tuple[Lesson, Game]:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.lessons.begin_reader import read_begin
+from trajan_tutor.lessons.files import ENDING
 from trajan_tutor.lessons.goal_reader import answers, read_goal
 from trajan_tutor.lessons.goals import Answered, Solved
 from trajan_tutor.lessons.lesson import Begin, Form, Kind, Lesson, Mistake, Naming, Question, Step
@@ -17,7 +18,6 @@ from trajan_tutor.lessons.long_reader import playing, reviewing
 from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
 
-ENDING: Final = ".toml"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 _LINE: Final = re.compile(r"at line (\d+)")
 

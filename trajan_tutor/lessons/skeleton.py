@@ -13,7 +13,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.find import FOLDER
+from trajan_tutor.lessons.files import FOLDER
 
 _WIDTH: Final = 100
 _MINUTES: Final = 5
