@@ -213,6 +213,20 @@ def test_a_board_is_small() -> None:
     for seen in some_observations():
         drawing = draw_board(game, seen, the_words(), prefix="b1")
         bare = draw_board(game, seen, the_words(), prefix="b1", form=Form.BARE)
-        most = {2: 88, 3: 99, 4: 112}[game.seats(seen.state)]
+        most = {2: 86, 3: 97, 4: 109}[game.seats(seen.state)]
         assert len(drawing.svg.encode()) < most * 1000
         assert len(bare.svg.encode()) < 100_000
+
+
+def test_a_place_has_the_colour_of_its_area_where_it_can_be_picked() -> None:
+    """Only there it shines in it, so only there it says so."""
+    seen = some_observations()[0]
+    for legal in (frozenset[str](), frozenset({"mat.0.tray.I"})):
+        svg = draw_board(the_game(), seen, the_words(), prefix="x", legal=legal).svg
+        style = svg[svg.index("<style>") : svg.index("</style>")]
+        shining = re.search(r"drop-shadow\(0 0 4px var\((--\w+),", style)
+        assert shining
+        coloured = set(re.findall(rf"\.(\w+)(?=[^{{}}]*\{{{shining[1]}:)", style))
+        for name, classes in re.findall(r'<g id="x--([^"]*)"[^>]* class="([^"]*)"', svg):
+            assert bool(coloured & set(classes.split())) is (name in legal)
+        assert ("legal" in svg.replace(style, "")) is bool(legal)

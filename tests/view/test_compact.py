@@ -137,3 +137,12 @@ def test_a_path_in_fewer_letters_goes_the_same_way(path: str) -> None:
     assert path_box(short) == pytest.approx(
         [side + step for side, step in zip(path_box(path), (7, -2, 7, -2), strict=True)]
     )
+
+
+def test_signs_of_seats_that_do_not_play_are_not_stored() -> None:
+    """Figures carry the signs of all seats, of which a rule shows one; with more players there are more."""
+    signs = {}
+    for seen in some_observations():
+        svg = drawn(seen, Form.STILL, prefix="b1")
+        signs[the_game().seats(seen.state)] = len(set(re.findall(r"stroke:var\((--\w+),none\)", svg)))
+    assert signs == {2: 1, 3: 2, 4: 3}

@@ -78,7 +78,9 @@ def colours(template: str) -> dict[str, dict[str, str]]:
 
 def channels(colour: str) -> list[float]:
     """Return red, green and blue as amounts of light."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    # Three digits stand for six, each of them twice.
+    digits = "".join(digit * 2 for digit in colour[1:]) if len(colour) == 4 else colour[1:]
+    parts = [int(digits[at : at + 2], 16) / 255 for at in (0, 2, 4)]
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 

@@ -123,7 +123,8 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     body = changing_part(scene, own_seat, table)
     over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
     title = clean(words(Message.of("board-title", game=game.name)))
-    about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
+    key = "view-description-still" if form is Form.STILL else "view-description"
+    about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
     symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
     head = opening(template.name, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"

@@ -199,9 +199,9 @@ class Compacting:
         node = self._leaf(replace(leaf, right=0, down=0), 0, 0)
         own = node.attributes.pop("transform", "")
         x, y = (float(node.attributes.pop(name, "0")) * leaf.scale for name in ("x", "y"))
-        x, y = leaf.right + x, leaf.down + y
+        x, y = halved(leaf.right + x), halved(leaf.down + y)
         steps = f"translate({short_number(x, 1)} {short_number(y, 1)})" * bool(x or y)
-        steps += f"scale({short_number(leaf.scale, 3)})" * (leaf.scale != 1) + own
+        steps += f"scale({short_number(leaf.scale)})" * (leaf.scale != 1) + own
         node.attributes |= {"transform": steps} if steps else {}
         return node
 

@@ -2,6 +2,8 @@
 
 # What a board says of itself to those who do not see it.
 view-description = The table of { $seats } players, with { $places } places. Each says what it is and what lies there.
+# The same of a picture that is only looked at.
+view-description-still = The table of { $seats } players, with { $places } places.
 
 ## Charts
 
