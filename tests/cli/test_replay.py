@@ -15,7 +15,7 @@ def test_a_saved_game_is_shown_as_a_film(run: CommandLine, tmp_path: Path) -> No
     answer = run("replay", path)
     assert (answer.code, answer.error) == (0, "")
     assert answer.lines[0].split()[0] == "Turn"
-    assert "on the others" in answer.out
+    assert "gained on the other" in answer.out
     assert "Total" not in answer.out
 
 
