@@ -1,6 +1,7 @@
 """What the lessons for Caesar! tell about their positions is so."""
 
 import pytest
+from lessons.steps import place_of
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.games.caesar import names
@@ -18,11 +19,6 @@ POMPEY = 1
 def lesson_called(name: str) -> Lesson:
     """Return a lesson of the course."""
     return find_lesson(f"caesar/{name}")[0]
-
-
-def place_of(lesson: Lesson, step: str) -> int:
-    """Return the number of a step."""
-    return next(number for number, one in enumerate(lesson.steps) if one.name == step)
 
 
 def scene_of(lesson: Lesson, step: str) -> Scene:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from lessons.steps import place_of
+
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.find import find_lesson
@@ -15,11 +17,6 @@ SPACES = 11
 def lesson_called(name: str) -> Lesson:
     """Return a lesson of the course."""
     return find_lesson(f"trajan/{name}")[0]
-
-
-def place_of(lesson: Lesson, step: str) -> int:
-    """Return the number of a step."""
-    return next(number for number, one in enumerate(lesson.steps) if one.name == step)
 
 
 def scene_of(lesson: Lesson, step: str) -> Scene:

@@ -13,6 +13,7 @@ from trajan_tutor.games.caesar.options import read_options
 from trajan_tutor.games.caesar.state import State
 
 CAESAR, POMPEY = codes.CAESAR, codes.POMPEY
+CRASSUS = POMPEY
 
 
 def province(name: str) -> int:
@@ -173,3 +174,12 @@ GAMES: tuple[dict[str, object], ...] = (
     {"solo": "high", "modules": "poison"},
     {"solo": "high", "harder": True, "modules": "poison,centurions,checkpoints"},
 )
+
+
+def solo(*row: str, tile: int = codes.TILE_B, **options: object) -> State:
+    """Return a table on which Crassus, as Pompey, is to move with a row and a tile."""
+    state = table(CRASSUS, solo="low", **options)
+    supply(state, CRASSUS, *row)
+    supply(state, CAESAR, "wild-2-2", "wild-4-0")
+    state.deck = [tile]
+    return state

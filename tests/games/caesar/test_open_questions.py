@@ -3,6 +3,7 @@
 import pytest
 from games.caesar.build_table import (
     CAESAR,
+    CRASSUS,
     POMPEY,
     bag,
     begun,
@@ -19,6 +20,7 @@ from games.caesar.build_table import (
     province,
     ready,
     refused,
+    solo,
     supply,
     table,
     token,
@@ -31,17 +33,6 @@ from trajan_tutor.games.caesar.crassus_choice import choose
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.position import load
 from trajan_tutor.games.caesar.state import State
-
-CRASSUS = POMPEY
-
-
-def solo(*row: str, tile: int = codes.TILE_B, **options: object) -> State:
-    """Return a table on which Crassus, as Pompey, is to move with a row and a tile."""
-    state = table(CRASSUS, solo="low", **options)
-    supply(state, CRASSUS, *row)
-    supply(state, CAESAR, "wild-2-2", "wild-4-0")
-    state.deck = [tile]
-    return state
 
 
 def chosen(state: State) -> str:
