@@ -3097,6 +3097,8 @@ class CoachPanel {
         this.opened = new Set();
         // Whether somebody has just asked for something that the board shows.
         this.climbed = false;
+        // Answers that were there before this page are not new.
+        this.answers = Infinity;
         panel.append(this.busy, this.body);
     }
 
@@ -3124,7 +3126,6 @@ class CoachPanel {
         this.said.textContent = thinking.text ?? "";
         this.bar.value = thinking.share ?? 0;
         this.bar.setAttribute("aria-label", thinking.text ?? "");
-        if (was && this.busy.hidden && this.view.tab !== "coach") this.setNews(true);
         // The answer stands first.
         if (was && this.busy.hidden) this.view.panels.coach.scrollTop = 0;
         if (hadFocus && this.busy.hidden) this.body.querySelector("button")?.focus({ preventScroll: true });
@@ -3144,9 +3145,12 @@ class CoachPanel {
         if (news) tab.append(element("span", "unseen", ` ${this.view.labels.coach_news}`));
     }
 
-    /** @param {{trying?: boolean, panel?: CoachBlock[], wide?: CoachBlock[]}} coach */
+    /** @param {{trying?: boolean, answers?: number, panel?: CoachBlock[], wide?: CoachBlock[]}} coach */
     show(coach) {
         const wasEmpty = this.wide.hidden;
+        const answers = coach.answers ?? 0;
+        if (answers > this.answers && this.view.tab !== "coach") this.setNews(true);
+        this.answers = answers;
         this.view.root.classList.toggle("trying", Boolean(coach.trying));
         this.fill(this.body, coach.panel ?? []);
         this.wide.hidden = !coach.wide?.length;

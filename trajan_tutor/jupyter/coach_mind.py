@@ -15,7 +15,7 @@ AtEnd = Callable[[], Message | None]
 class Mind:
     """Thinks about one thing at a time. What nobody asked for, a verdict, gives way to what somebody asks."""
 
-    __slots__ = ("driver", "host", "kind", "thinking")
+    __slots__ = ("answers", "driver", "host", "kind", "thinking")
 
     def __init__(self, host: Host) -> None:
         """Think of nothing."""
@@ -23,6 +23,8 @@ class Mind:
         self.driver: Driver = usual_driver()
         self.kind = ""
         self.thinking: Thinking | None = None
+        # A page that was busy sees no thinking that came and went meanwhile: it goes by this number.
+        self.answers = 0
 
     @property
     def is_asked(self) -> bool:
@@ -65,4 +67,5 @@ class Mind:
                 news = thinking.problem or at_end()
             except TutorError as error:
                 news = error.message
+            self.answers += news is not None
             self.host.coach_changed(news)

@@ -491,6 +491,7 @@ class BoardWidget(anywidget.AnyWidget):
             return {}
         return {
             "trying": self._own is not None,
+            "answers": self._coach.mind.answers,
             "panel": coach_blocks.panel(self._coach, self.words),
             "wide": self._wide.blocks(self._coach, self.words, self._prefix, self.theme),
         }
