@@ -35,7 +35,7 @@ def test_words_of_several_games_or_of_none_speak_of_points() -> None:
     """At an empty table nobody knows yet what will be counted."""
     for words in (Words(), words_of("trajan", "caesar")):
         assert words.say("board-tab-points") == "Points"
-        assert "2 points" in words.say("board-coach-tell-two")
+        assert "2 points" in words.say("board-coach-tell-above", points=2)
 
 
 @pytest.fixture

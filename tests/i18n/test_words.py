@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.i18n import FALLBACK, PSEUDO, Words, languages
-from trajan_tutor.i18n.bundles import resources_of
+from trajan_tutor.i18n.bundles import Catalogue
+from trajan_tutor.i18n.entries import message_of
 
 ENGLISH = """
 points = { $points ->
@@ -171,7 +172,7 @@ def test_the_pseudo_language_keeps_parameters_and_shows_the_rest(folder: Path) -
     assert len(words.say("in-province", province=Term("rome"))) >= 1.4 * len(english)
     # The English resources that the pseudo-language is made from stay as they are.
     assert Words("en", (folder,)).say("points", points=2) == "2 points"
-    assert resources_of(folder, FALLBACK) is resources_of(folder, FALLBACK)
+    assert message_of(folder, FALLBACK, "points") is message_of(folder, FALLBACK, "points")
 
 
 def test_fluent_is_not_imported_before_the_first_sentence() -> None:
@@ -182,3 +183,21 @@ def test_fluent_is_not_imported_before_the_first_sentence() -> None:
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stderr
+
+
+def test_messages_are_made_of_messages_and_terms_of_other_files(folder: Path) -> None:
+    """Each is read when it is asked for; those that it names are then read too, also where they name each other."""
+    (folder / "en" / "a.ftl").write_text("whole = { part } of { -term }\nround = { again }\n", encoding="utf-8")
+    (folder / "en" / "b.ftl").write_text("part = A part\n-term = a thing\nagain = { round }\n", encoding="utf-8")
+    words = Words("en", (folder,))
+    assert words.say("whole") == "A part of a thing"
+    assert Catalogue("en", (folder,)).has("round")
+
+
+def test_of_two_messages_with_one_name_the_first_counts(folder: Path) -> None:
+    """In the order of the files' names; a message that cannot be read is missing."""
+    (folder / "en" / "a.ftl").write_text("twice = First\nbroken = { $\n", encoding="utf-8")
+    (folder / "en" / "b.ftl").write_text("twice = Second\n", encoding="utf-8")
+    words = Words("en", (folder,))
+    assert words.say("twice") == "First"
+    assert words.say("broken") == "⟦broken⟧"

@@ -8,17 +8,14 @@ A message may use, besides the numbers, texts and words that it is given:
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
 
-from trajan_tutor.i18n.pseudo import disguise
+from trajan_tutor.i18n.entries import message_of, references_of, texts_of
 from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, PSEUDO
 
 # Fluent refuses longer texts in a message; no name and no move text comes near.
@@ -47,8 +44,9 @@ class Catalogue:
         self._names = tuple(names)
         self._own = own or {}
         self._counted = _counted_in(folders)
-        self._bundle = self._bundle_of(language)
-        self._fallback: FluentBundle | None = None
+        # The languages in which a key is looked for, each with what was said in it so far.
+        self._bundles = {tried: self._empty_bundle(tried) for tried in dict.fromkeys((language, FALLBACK))}
+        self._looked_for: set[tuple[str, str]] = set()
 
     def has(self, key: str) -> bool:
         """Return whether a key, or an attribute `key.name`, has words here or in English."""
@@ -79,26 +77,32 @@ class Catalogue:
 
     def _find(self, key: str) -> tuple[FluentBundle, Pattern] | None:
         name, _, attribute = key.partition(".")
-        pattern = _pattern(self._bundle, name, attribute)
-        if pattern is not None:
-            return self._bundle, pattern
-        if self.language == FALLBACK:
-            return None
-        if self._fallback is None:
-            self._fallback = self._bundle_of(FALLBACK)
-        pattern = _pattern(self._fallback, name, attribute)
-        return None if pattern is None else (self._fallback, pattern)
+        for language, bundle in self._bundles.items():
+            self._learn(language, name)
+            pattern = _pattern(bundle, name, attribute)
+            if pattern is not None:
+                return bundle, pattern
+        return None
 
-    def _bundle_of(self, language: str) -> FluentBundle:
-        bundle = FluentBundle(
+    def _learn(self, language: str, name: str) -> None:
+        """Put a message into its bundle, and those that it is made of; the first folder that has it counts."""
+        if (language, name) in self._looked_for:
+            return
+        self._looked_for.add((language, name))
+        messages = (message_of(folder, language, name) for folder in self._folders)
+        message = next((found for found in messages if found is not None), None)
+        if message is None:
+            return
+        self._bundles[language].add_resource(message)
+        for other in references_of(message):
+            self._learn(language, other)
+
+    def _empty_bundle(self, language: str) -> FluentBundle:
+        return FluentBundle(
             [FALLBACK if language == PSEUDO else language],
             functions={"FORM": self._form, "SEAT": self._seat, "POINTS": self._points},
             use_isolating=False,
         )
-        for folder in self._folders:
-            for resource in resources_of(folder, language):
-                bundle.add_resource(resource)
-        return bundle
 
     def _value(self, value: object) -> FluentType | str:
         if isinstance(value, FluentType):
@@ -198,16 +202,4 @@ def _counted_in(folders: Sequence[Path]) -> str:
     own = [folder for folder in folders if folder != OWN_FOLDER]
     if len(own) != 1:
         return _COUNTED
-    messages = (item for resource in resources_of(own[0], FALLBACK) for item in resource.body)
-    names = (item.id.name for item in messages if isinstance(item, Message))
-    return next((name for name in names if name.endswith(f"-{_COUNTED}")), _COUNTED)
-
-
-@cache
-def resources_of(folder: Path, language: str) -> tuple[Resource, ...]:
-    """Return the parsed files of a language in a folder, in the order of their names; pseudo is made from English."""
-    source = folder / (FALLBACK if language == PSEUDO else language)
-    # Without the places of everything in the text: they cost time and memory, and only the check tells them.
-    parser = FluentParser(with_spans=False)
-    resources = tuple(parser.parse(path.read_text(encoding="utf-8")) for path in sorted(source.glob("*.ftl")))
-    return tuple(disguise(resource) for resource in resources) if language == PSEUDO else resources
+    return next((name for name in texts_of(own[0], FALLBACK) if name.endswith(f"-{_COUNTED}")), _COUNTED)
