@@ -11,6 +11,7 @@ from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, best_turn
+from trajan_tutor.search.sampling import turn_finished
 
 SMALL = Settings(turns_drawn=60, kept=8)
 
@@ -124,17 +125,34 @@ def test_it_knows_no_particular_game() -> None:
 
 
 def test_the_best_turn_is_the_best_of_those_drawn() -> None:
-    """And the state that it begins from stays as it is."""
+    """Each from a stream of its own; and the state that it begins from stays as it is."""
     state = GAME.begin(Setup(seats=2, seed=4))
     before = GAME.key(state)
     worths = []
-    draws = Draws(1)
-    for _ in range(12):
+    streams = Draws(1).below(1 << 28)
+    for number in range(12):
         after = GAME.copy(state)
-        GAME.finish_turn(after, draws)
+        GAME.finish_turn(after, Draws(streams + number))
         worths.append(GAME.worth(after, 0))
     assert GAME.worth(best_turn(GAME, state, 0, Draws(1), 12), 0) == max(worths)
     assert GAME.key(state) == before
+
+
+def test_every_turn_of_a_playout_takes_one_number() -> None:
+    """Whatever happens in it: so the turns that follow draw alike after all candidates."""
+    state = GAME.begin(Setup(seats=2, seed=4))
+    middle = GAME.copy(state)
+    GAME.apply(middle, GAME.legal(middle)[0])
+    after_one = Draws(1)
+    after_one.below(9)
+    following = after_one.below(1000)
+    for begun in (state, middle):
+        draws = Draws(1)
+        turn_finished(GAME, begun, draws, SMALL)
+        assert draws.below(1000) == following
+    draws = Draws(1)
+    best_turn(GAME, state, 0, draws, 3)
+    assert draws.below(1000) == following
 
 
 def test_it_is_soon_ahead_of_the_random_bot() -> None:

@@ -82,12 +82,16 @@ def test_the_measurement_sees_a_step_that_gives_way_to_nobody() -> None:
         sum(repeat(1, amount))
         taken = time.thread_time() - before
 
+    has_begun = threading.Event()
+
     def work() -> None:
+        has_begun.set()
         while not is_over.is_set():
             sum(repeat(1, amount))
 
     thread = threading.Thread(target=work)
     thread.start()
+    assert has_begun.wait(60)
     try:
         assert min(longest_pause(thread.is_alive, 5) for _ in range(2)) > LONGEST_PAUSE
     finally:

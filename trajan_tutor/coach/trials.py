@@ -13,7 +13,7 @@ from typing import Final
 
 from trajan_tutor.engine.game import SCORE, Feature, Game, Observation, State
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.search.sampling import Question, best_turn, seed_of
+from trajan_tutor.search.sampling import Question, seed_of, turn_finished, turns_after
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -85,13 +85,8 @@ def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
     after = game.copy(before)
     for move in moves:
         game.apply(after, move)
-    if not game.is_boundary(after):
-        after = best_turn(game, after, game.actor(after), draws, question.settings.tries)
-    end = after
-    for _ in range(question.settings.turns_ahead * game.seats(before)):
-        if game.is_over(end):
-            break
-        end = best_turn(game, end, game.actor(end), draws, question.settings.tries)
+    after = turn_finished(game, after, draws, question.settings)
+    end = turns_after(game, after, draws, question.settings)
     return Trial(before, after, end)
 
 

@@ -13,21 +13,30 @@ __all__ = ["Budget", "Planner", "run", "settings_for"]
 
 _LARGEST_SEED = 1 << 28
 _USUAL_SECONDS = 0.05
+_FURTHEST = 4
 _MOST_TRIES = 64
 
 
 def settings_for(budget: Budget) -> Settings:
     """Return how a search looks that has so much time: the usual way with samples or little time.
 
-    Some hundred samples choose well among turns as far as the playouts tell them apart, so that more time is better
-    shared between more samples and better playouts: four times as long, twice the samples and twice the tries.
+    Some hundred samples choose well among turns as far as the playouts tell them apart. So four times the time gives
+    twice the samples, and playouts that cost twice as much: first they go further, up to four turns of every seat, since
+    beyond that chance hides what a turn did; then their turns are better, the best of more tries.
 
-    >>> settings_for(Budget(seconds=0.2)).tries, settings_for(Budget(samples=9000)).tries
-    (16, 8)
+    >>> [(looks.turns_ahead, looks.tries) for looks in (settings_for(Budget(seconds=s)) for s in (0.05, 0.2, 0.8))]
+    [(2, 8), (4, 8), (4, 16)]
+    >>> settings_for(Budget(samples=9000)) == Settings()
+    True
     """
     usual = Settings()
     longer = math.sqrt(max(1.0, budget.seconds / _USUAL_SECONDS))
-    return Settings(tries=min(_MOST_TRIES, round(usual.tries * longer)))
+    ahead = min(_FURTHEST, round(usual.turns_ahead * longer))
+    return Settings(
+        turns_drawn=round(usual.turns_drawn * longer),
+        turns_ahead=ahead,
+        tries=min(_MOST_TRIES, max(usual.tries, round(usual.tries * usual.turns_ahead * longer / ahead))),
+    )
 
 
 @dataclass(slots=True)
