@@ -12,6 +12,8 @@ import pytest
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from trajan_tutor.session.shelf import HOME_VARIABLE
+
 WIDTH, HEIGHT = 1280, 900
 FAILED = pytest.StashKey[bool]()
 
@@ -20,6 +22,20 @@ expect.set_options(timeout=30_000)
 
 # What it asserts is told in full, as what a test asserts.
 pytest.register_assert_rewrite("browser.learner")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def shelf_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Let boards of this process save their games in a folder of their own, also those that several tests share."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("shelf")))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def shelf_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test an empty shelf: a board offers the game that another one has saved."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("shelf")))
 
 
 @pytest.fixture(scope="session")

@@ -132,7 +132,7 @@ def explore_turns(lab: Lab, board: Locator) -> None:
     expect(board.locator(".coach-turns input:checked")).to_have_count(2)
     board.locator(".deed-explore").click()
     wide = board.locator(".coach-wide")
-    expect(wide.locator(".coach-board svg")).to_have_count(2)
+    expect(wide.locator(".coach-board > svg")).to_have_count(2)
     assert violations(lab) == []
     wide.locator(".deed-close").focus()
     lab.page.keyboard.press("Escape")
@@ -142,7 +142,7 @@ def explore_turns(lab: Lab, board: Locator) -> None:
 def be_judged(lab: Lab, board: Locator) -> None:
     """By the dial; the tab says that there is something new; then the turn is taken back."""
     board.locator(".coach-tell select").select_option("0")
-    lab.wait_for_kernel("board._coach.tell", "'always'")
+    lab.wait_for_kernel("board._coach.tell.value", "'always'")
     board.locator("[data-tab=log]").click()
     here = lab.ask_kernel("board.play.tree.here.number")
     while lab.ask_kernel("board._coach.verdict is None and not board.thinking") == "True":
@@ -159,7 +159,7 @@ def be_judged(lab: Lab, board: Locator) -> None:
 def look_back(lab: Lab, board: Locator) -> None:
     """Over some turns: those that cost most, the better line, trying again. After the end, and given up in between."""
     board.locator(".coach-tell select").select_option("4")
-    lab.wait_for_kernel("board._coach.tell", "'never'")
+    lab.wait_for_kernel("board._coach.tell.value", "'never'")
     # Clicking through a game is another test's.
     play_on = "[board.choose(board.choices[0]['move']) for _ in iter(lambda: {}, True)] and 1"
     lab.ask_kernel(play_on.format("board.play.game.turns(board.play.state) >= 9"))

@@ -91,18 +91,17 @@ def go_along_the_turns(lab: Lab, board: Locator) -> None:
     expect(board.locator(".log li")).to_contain_text(["Nothing has happened yet."])
     keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 2,")
-    # What comes before the answer is there is given up.
-    lab.page.wait_for_timeout(1000)
     keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 3, You")
     lab.wait_for_kernel("board.play.game.turns(board.play.state)", "3")
     assert scrubber.evaluate("scrubber => scrubber === document.activeElement")
-    while board.locator(".redo[aria-disabled=false]").count():
+    redo = board.locator(".redo")
+    while lab.ask_kernel(HERE) != end:
+        expect(redo).to_have_attribute("aria-disabled", "false")
         at = board.get_attribute("data-at") or ""
-        board.locator(".redo").click()
+        redo.click()
         expect(board).not_to_have_attribute("data-at", at)
-        lab.page.wait_for_timeout(300)
-    lab.wait_for_kernel(HERE, end)
+    expect(redo).to_have_attribute("aria-disabled", "true")
 
 
 def begin_another_line(lab: Lab, board: Locator) -> None:

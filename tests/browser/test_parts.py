@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from browser.kernelless import SlowKernel, recorded
 from playwright.sync_api import Browser, Locator, Page
 
 import trajan_tutor.jupyter
+from trajan_tutor.jupyter.coaching import Coach
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.start import new_play
+from trajan_tutor.view import Marks
 
 FOLDER = Path(trajan_tutor.jupyter.__file__).parent
 # The script in a page without Jupyter; what it sends is kept.
@@ -135,6 +138,58 @@ def test_a_patch_brings_the_picture_to_the_next_one(page: Page) -> None:
     assert legal == sorted(board.play.spots())
     page.evaluate("() => model.set('patch', { from: 77, to: 78, parts: [] })")
     assert page.evaluate("() => sent[sent.length - 1].page") == "picture"
+
+
+# The places that lie in the middle of a ring in sight; a window shows nothing beyond its edges.
+RINGED = """() => {
+    const table = document.querySelector(".picture > svg").getScreenCTM();
+    const corner = (frame, names) => {
+        const [x, y] = names.map(name => frame[name].baseVal.value);
+        return new DOMPoint(x, y);
+    };
+    const cut = frame => {
+        const [{ x, y }, size] = [corner(frame, ["x", "y"]), corner(frame, ["width", "height"])];
+        return [new DOMPoint(x, y), new DOMPoint(x + size.x, y + size.y)].map(one => one.matrixTransform(table));
+    };
+    const found = [];
+    for (const ring of document.querySelectorAll(".picture > svg .look")) {
+        if (ring.closest("[display=none]")) continue;
+        const box = ring.getBoundingClientRect();
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const frame = ring.closest(".window");
+        const [from, to] = frame ? cut(frame) : [{ x: 0, y: 0 }, { x: innerWidth, y: innerHeight }];
+        if (x < from.x || x > to.x || y < from.y || y > to.y) continue;
+        found.push(document.elementFromPoint(x, y)?.closest("[data-spot]")?.dataset.spot ?? "");
+    }
+    return found;
+}"""
+IDS = "() => [...document.querySelectorAll('.picture [id]')].map(one => one.id)"
+
+
+def test_marks_lie_over_their_places_on_a_narrow_page(chromium: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every part in sight, after the marks have changed, and on a wide page again; nothing is there twice."""
+    board = board_before_building()
+    kernel = SlowKernel(chromium, board, 600)
+    page = kernel.page
+    page.locator(".part").first.wait_for()
+    mat = f"mat.{board.play.viewer}"
+    for rings in (("district.A1", f"{mat}.supply"), ("district.B2", f"{mat}.military-camp")):
+        monkeypatch.setattr(Coach, "marks", Marks(rings=frozenset(rings)))
+        with recorded() as sent:
+            board.refresh()
+        assert "parts" in sent[-1]["patch"]
+        for name, spot in zip(("district", "mat"), rings, strict=True):
+            page.locator(f".part[data-part={name}]").click()
+            kernel.tell(*sent)
+            sent.clear()
+            assert page.evaluate(RINGED) == [spot]
+        ids = page.evaluate(IDS)
+        assert len(ids) == len(set(ids))
+    page.set_viewport_size({"width": 1200, "height": 1000})
+    page.wait_for_function("() => document.querySelector('.parts').hidden")
+    assert sorted(page.evaluate(RINGED)) == sorted(rings)
+    assert page.locator(".laid").count() == 0
+    page.close()
 
 
 HIDDEN_FOR_A_MOMENT = """async () => {

@@ -87,6 +87,7 @@ class Toy:
     sources: tuple[str, ...] = SOURCES
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
+    costs: tuple[int, ...] = (1, 2, 3)
 
     @property
     def components(self) -> Components:

@@ -1,4 +1,4 @@
-"""What goes to a page when something was clicked: one short message, which says all that has changed."""
+"""What goes to a page when something was clicked: in few words, what has changed, the picture first."""
 
 import json
 from typing import Any
@@ -34,19 +34,31 @@ def click(board: BoardWidget, number: int) -> None:
     board._receive(board, message, [])
 
 
-def test_a_click_is_answered_with_one_message(sent: list[dict[str, Any]]) -> None:
-    """It holds the change of the picture, not the picture, and says which click it answers."""
+def test_a_click_is_answered_with_the_picture_and_then_the_rest(sent: list[dict[str, Any]]) -> None:
+    """The change of the picture goes ahead, not the picture; then all else, and which click it answers."""
     board = board_of_a_page()
     for number in range(20):
         sent.clear()
         click(board, number)
-        [message] = sent
-        state = message["state"]
-        assert state["answered"] == f"page-{number}"
-        assert state["at"] == board.at
-        assert state["patch"]["parts"]
-        assert "svg" not in state
-        assert "log_lines" not in state
+        picture, rest = (message["state"] for message in sent)
+        assert set(picture) == {"patch"}
+        assert picture["patch"]["parts"]
+        assert picture["patch"]["at"] == rest["at"] == board.at
+        assert rest["answered"] == f"page-{number}"
+        assert "svg" not in rest
+        assert "patch" not in rest
+        assert "log_lines" not in rest
+
+
+def test_a_page_that_comes_later_gets_everything_at_once(sent: list[dict[str, Any]]) -> None:
+    """Also when a picture went ahead before: nothing is told of a state that is not shown."""
+    board = board_of_a_page()
+    click(board, 0)
+    sent.clear()
+    board.send_state()
+    [message] = sent
+    assert message["state"]["svg"] == board.svg
+    assert "at" not in message["state"]["patch"]
 
 
 def test_an_answer_is_short(sent: list[dict[str, Any]]) -> None:
@@ -56,7 +68,7 @@ def test_an_answer_is_short(sent: list[dict[str, Any]]) -> None:
     for number in range(40):
         sent.clear()
         click(board, number)
-        sizes.append(len(json.dumps(sent[0]["state"])))
+        sizes.append(sum(len(json.dumps(message["state"])) for message in sent))
     assert sorted(sizes)[len(sizes) // 2] < SHORT_CHARACTERS
     assert len(board.svg) > 5 * SHORT_CHARACTERS
 

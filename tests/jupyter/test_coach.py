@@ -9,8 +9,9 @@ from pages import Page
 
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.jupyter.coach_found import BY_CLICKS, QUIET, Efforts
+from trajan_tutor.jupyter.coach_found import BY_CLICKS, QUIET, Efforts, When, tell_of
 from trajan_tutor.jupyter.thinking import Driver
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.hints import ComparisonShown, HintShown
@@ -156,6 +157,36 @@ def test_a_move_ends_the_search_for_a_hint() -> None:
     assert hint_of(board) is None
 
 
+def test_answers_are_counted_for_a_page_that_was_busy() -> None:
+    """Whatever it had to think of; not a question that was cancelled, nor what was there at once."""
+    board, page = begun()
+    assert board.coach["answers"] == 0
+    for number, deed in enumerate(("list", "hint"), start=1):
+        page.send("choose", move=board.choices[0]["move"])
+        ask(page, deed)
+        assert board.thinking == {}
+        assert board.coach["answers"] == number
+    ask(page, "rung", 1)
+    ask(page, "choose", 0)
+    assert board.coach["answers"] == 2
+    board._coach.mind.driver, board._coach.efforts = Driver.THREAD, ENDLESS
+    ask(page, "look-back")
+    ask(page, "cancel")
+    page.send("choose", move=board.choices[0]["move"])
+    assert board.coach["answers"] == 2
+
+
+@pytest.mark.parametrize("dial", [When.ALWAYS, When.MUCH, When.NEVER])
+def test_a_verdict_counts_when_it_is_told(dial: When) -> None:
+    """A turn that nothing is said about brings nothing new."""
+    board, page = begun()
+    ask(page, "tell", list(When).index(dial))
+    play_turn(page, -1)
+    assert board.coach["answers"] == (verdict_of(board) is not None)
+    assert verdict_of(board) is None or dial is not When.NEVER
+    assert verdict_of(board) is not None or dial is not When.ALWAYS
+
+
 def test_a_closed_board_stops_thinking() -> None:
     """Nobody would see what it finds."""
     board, page = begun(Driver.THREAD, ENDLESS)
@@ -201,11 +232,35 @@ def test_a_judged_turn_is_taken_back_to_its_beginning() -> None:
     assert ask(page, "retry")["kind"] == "problem"
 
 
+def dial_of(board: BoardWidget) -> list[str]:
+    """Return what the dial offers."""
+    (dial,) = [block for block in board.coach["panel"] if block.get("deed") == "tell"]
+    return list(dial["options"])
+
+
+@pytest.mark.parametrize(
+    ("game", "costs"),
+    [("trajan", ["2 points", "5 points", "10 points"]), ("caesar", ["1 marker", "2 markers", "4 markers"])],
+)
+def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
+    """In what the game counts; the coach speaks from there on."""
+    board = tt.play(game, seats=2, seed=7, bots="greedy")
+    assert isinstance(board, BoardWidget)
+    between = [f"only when a turn costs more than {cost}" for cost in costs]
+    assert dial_of(board) == ["always", *between, "never"]
+    for number, cost in enumerate(board.play.game.costs, start=1):
+        board.tell(cost)
+        assert board._coach.tell is list(When)[number]
+        tell = tell_of(board._coach.tell, board.play.game)
+        assert not tell.says(judge(float(cost), 0.1, 200))
+        assert tell.says(judge(cost + 1.0, 0.1, 200))
+
+
 def test_a_dial_has_to_be_known() -> None:
     """Its sentence names the choices."""
     board, _ = begun()
     board.tell(5)
-    assert board._coach.tell == "five"
+    assert board._coach.tell is When.SOME
     with pytest.raises(MisusedError, match="coach-tell-unknown"):
         board.tell("often")
     with pytest.raises(MisusedError, match="coach-tell-unknown"):

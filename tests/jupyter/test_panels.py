@@ -68,6 +68,31 @@ def test_the_rule_book_has_every_rule(board: BoardWidget) -> None:
     assert not [mark for card in rules for mark in card["marks"] if "⟦" in mark["text"]]
 
 
+def test_at_an_empty_table_one_reads_about_the_game_that_is_chosen() -> None:
+    """What was read about another one is not shown any more; a game that there is not is refused."""
+    table = tt.table()
+    assert isinstance(table, BoardWidget)
+    ask(table, "show", page="book")
+    ask(table, "show", page="symbols")
+    assert table.pages["game"] == "trajan"
+    ask(table, "show", page="book", game="caesar")
+    rules = [card["rule"] for area in table.pages["book"] for card in area["rules"]]
+    assert rules
+    assert all(rule.startswith("caesar.") for rule in rules)
+    assert "symbols" not in table.pages
+    assert not any("⟦" in area["title"] for area in table.pages["book"])
+    before = table.pages
+    ask(table, "show", page="book", game="chess")
+    assert table.notice["kind"] == "problem"
+    assert table.pages == before
+
+
+def test_with_a_game_on_the_board_one_reads_about_that(board: BoardWidget) -> None:
+    """Whatever a page says."""
+    ask(board, "show", page="book", game="caesar")
+    assert board.pages["game"] == "trajan"
+
+
 def test_a_reconstructed_rule_says_so(board: BoardWidget) -> None:
     """Where data say so."""
     game = board.play.game

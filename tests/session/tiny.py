@@ -43,6 +43,7 @@ class TinyGame:
     sources = ("stones",)
     seat_looks = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
+    costs = (1, 2, 3)
     heap = 3
 
     def begin(self, setup: Setup) -> Stones:

@@ -1,15 +1,22 @@
 """A caption above a picture, and the rings around what an author points at."""
 
+import re
 from math import hypot
 from xml.etree import ElementTree as ET
 
+import pytest
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.view import Form, Marks, draw_board
+from trajan_tutor.view import Arrow, Form, Marks, draw_board
 from trajan_tutor.view.caption import captioned
+from trajan_tutor.view.over import draw_over
+from trajan_tutor.view.sheet import RING
+from trajan_tutor.view.templates import load_template, templates_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = next(seen for seen in some_observations() if the_game().seats(seen.state) == 2)
+# Half of the broadest line of a ring.
+HALF_LINE = 4.5
 LONG = "A sentence that is far too long for one line of the picture, because it goes on and on. " * 3
 
 
@@ -67,3 +74,50 @@ def test_a_ring_lies_around_what_the_author_points_at() -> None:
     assert radius == other
     assert radius < circles(whole)[0][2]
     assert hypot(x - other_x, y - other_y) > 2 * radius
+
+
+def boxes(svg: str) -> list[tuple[float, ...]]:
+    """Return the rings that are no circles, as corner, width and height."""
+    found = [one for one in ET.fromstring(svg).iter(f"{SVG}rect") if one.get("class") == "look"]  # noqa: S314
+    return [tuple(float(one.get(name, "")) for name in ("x", "y", "width", "height")) for one in found]
+
+
+def test_a_ring_around_a_score_lies_around_its_digits() -> None:
+    """They stand at the right end of their room; on a small mat too, and an arrow leads there."""
+    scores = [f"mat.{seat}.score" for seat in range(2)]
+    svg = draw_board(the_game(), SEEN, the_words(), marks=Marks(rings=frozenset(scores))).svg
+    places = load_template(the_game().template()).arrangement(2).places
+    assert not circles(svg)
+    for (x, y, width, height), seat in zip(boxes(svg), range(2), strict=True):
+        name = "mat" if seat == 0 else "mat-small"
+        (place,) = [one for one in places if one.sheet == name]
+        shape = load_template(the_game().template()).sheets[name].spots["mat.S.score"]
+        digits = shape.anchors[""]
+        assert digits.align == "end"
+        end = (
+            place.x + (digits.x + digits.width) * place.scale,
+            place.y + (digits.y + digits.height / 2) * place.scale,
+        )
+        # Two digits of their size, and half the line of the ring, have room.
+        assert x + HALF_LINE <= end[0] - 1.2 * digits.size * place.scale
+        assert end[0] <= x + width - HALF_LINE
+        assert abs(y + height / 2 - end[1]) < 2
+        marked = Marks(arrows=(Arrow("forum.0", scores[seat]),))
+        (tip,) = re.findall(r'class="tip" d="M([\d.]+) ([\d.]+)', draw_over(the_game(), SEEN, the_words(), marked))
+        assert x < float(tip[0]) < x + width
+
+
+@pytest.mark.parametrize("name", ["bank", "crassus.pile", "crassus.deck"])
+def test_a_ring_around_a_pile_does_not_cover_its_name(name: str) -> None:
+    """It lies around the box that both are in."""
+    sheet = load_template("caesar").sheets["board"]
+    ring, pieces = sheet.spots[name].anchors[RING], sheet.spots[name].anchors[""]
+    source = ET.parse(templates_folder() / "caesar" / "board.svg").getroot()  # noqa: S314 (our own file)
+    (group,) = [one for one in source.iter(f"{SVG}g") if one.get("id") == name]
+    (word,) = group.iter(f"{SVG}text")
+    middle, foot, half = float(word.get("x", "")), float(word.get("y", "")), float(word.get("data-fit", "")) / 2
+    assert ring.x + HALF_LINE <= middle - half
+    assert middle + half <= ring.x + ring.width - HALF_LINE
+    # What hangs below the line of a word is about a quarter of its size.
+    assert foot + float(word.get("font-size", "")) / 4 <= ring.y + ring.height - HALF_LINE
+    assert ring.y + HALF_LINE <= pieces.y

@@ -19,10 +19,10 @@ from trajan_tutor.view.plain import plain_svg, unnested
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = some_observations()[4::12]
-# Places are told to half a unit and sizes to the fortieth part, so edges of pieces move by less than a point; and a
-# place that nobody can choose is outlined on both sides of its edge.
+# Places are told to a unit and sizes to the eighth part, so edges of pieces and letters move by about a point, and
+# empty places of mats and the signs of seats are left out; a place that nobody can choose is outlined on both sides.
 DIFFERENT = 60
-FEW = 0.008
+FEW = 0.03
 
 
 def drawn(seen: Observation, form: Form, **shown: Any) -> str:
@@ -76,7 +76,9 @@ def test_names_of_the_stored_form_are_there_and_begin_with_the_prefix(seen: Obse
     ids = ids_of(svg)
     assert len(ids) == len(set(ids))
     assert {*re.findall(r"href='#([^']*)'", svg), *re.findall(r"url\(#([^)]*)\)", svg)} <= set(ids)
-    assert all(name.startswith("b1") for name in ids)
+    assert ids[0].startswith("b1")
+    printed = ids[0].removeprefix("b1")
+    assert all(name.startswith((printed, f"b1{printed}")) for name in ids)
     told = {name for one in selectors_of(svg) for name in re.findall(r"\.(\w+)", one)}
     assert {word for words in re.findall(r" class='([^']*)'", svg) for word in words.split()} == told
     assert set(re.findall(r"var\((--\w+)", svg)) <= {*re.findall(r"(--\w+):", svg), *re.findall(r"(--\w+),", svg)}
@@ -139,10 +141,8 @@ def test_a_path_in_fewer_letters_goes_the_same_way(path: str) -> None:
     )
 
 
-def test_signs_of_seats_that_do_not_play_are_not_stored() -> None:
-    """Figures carry the signs of all seats, of which a rule shows one; with more players there are more."""
-    signs = {}
-    for seen in some_observations():
-        svg = drawn(seen, Form.STILL, prefix="b1")
-        signs[the_game().seats(seen.state)] = len(set(re.findall(r"stroke:var\((--\w+),none\)", svg)))
-    assert signs == {2: 1, 3: 2, 4: 3}
+def test_signs_of_seats_are_not_stored() -> None:
+    """Figures carry the signs of all seats, of which a rule shows one; colours and letters are enough here."""
+    for seen in some_observations()[::9]:
+        assert ",none)" in drawn(seen, Form.WHOLE)
+        assert ",none)" not in drawn(seen, Form.STILL)

@@ -133,7 +133,9 @@ class Offer:
 class Game(Protocol):
     """A board game. Every method is pure but `apply`, which changes the state it is given.
 
-    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for.
+    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for. `costs` are
+    three losses by a turn, in what the game counts, from a small to a large one: a coach can be asked to speak only of
+    turns that cost more than one of them.
     """
 
     name: str
@@ -141,6 +143,7 @@ class Game(Protocol):
     sources: tuple[str, ...]
     seat_looks: tuple[SeatLook, ...]
     offers: tuple[Offer, ...]
+    costs: tuple[int, ...]
 
     @property
     def components(self) -> Components:

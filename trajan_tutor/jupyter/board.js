@@ -16,7 +16,7 @@
  * @typedef {{node: number, text: string, here: boolean, ahead: boolean}} Turn
  * @typedef {{head: number, tip: number, name: string, title: string, text: string, current: boolean,
  *     marks: {kind: string, text: string}[], removable: boolean, removing: string}} Branch
- * @typedef {{here: number, end: number, can_redo: boolean, turns: Turn[], last: string, branches: Branch[]}} History
+ * @typedef {{at: number, here: number, end: number, can_redo: boolean, turns: Turn[], last: string, branches: Branch[]}} History
  * @typedef {{picture: string, sides: {title: string, moves: string, revealed: string[], revealed_title: string}[],
  *     seats: {seat: number, name: string, rows: {label: string, cells: string[]}[], totals: string[]}[],
  *     total: string, heads: string[], asked: string}} Comparison
@@ -56,6 +56,7 @@ const REST_MILLISECONDS = 400;
 const PRESS_MILLISECONDS = 500;
 const LATE_TIP_MILLISECONDS = 400;
 const TRAVEL_MILLISECONDS = 220;
+const LATE_FRAMES_MILLISECONDS = 180;
 // A list is gone through with the arrow keys faster than this.
 const PREVIEW_MILLISECONDS = 120;
 // Where more moves at once, nobody can follow it.
@@ -441,10 +442,9 @@ function travel(picture, pairs) {
     const found = still ? [] : travellers(kept, wanted);
     const moving = found.length > MOST_TRAVELLERS ? [] : found;
     const starts = moving.map(({ from, to }) => ({ ...addressOf(to), clone: from.cloneNode(true), start: placeOf(from, picture) }));
+    land(picture);
     for (const [old, now, begun] of pairs) begun ? dress(old, now) : morph(old, now);
-    // Where the pieces are now is known for nothing once the browser has laid out the page; behind whatever else asks it
-    // for places in that frame, since what travels is put on the page then.
-    if (starts.length) queueMicrotask(() => requestAnimationFrame(() => setOff(picture, starts)));
+    if (starts.length) depart(picture, starts);
 }
 
 /** Say where a piece lies: on which spot, as which of its pieces. @param {Element} piece */
@@ -454,29 +454,53 @@ function addressOf(piece) {
 }
 
 /**
+ * Show pieces still where they were, and let them go to where they are now.
  * @param {SVGSVGElement} picture
  * @param {{id: string, number: number, clone: Node, start: DOMMatrix | null}[]} starts
  */
-function setOff(picture, starts) {
+function depart(picture, starts) {
     const layer = document.createElementNS("http://www.w3.org/2000/svg", "g");
     layer.setAttribute("aria-hidden", "true");
     layer.setAttribute("class", "travel");
-    const travelling = starts.map(({ id, number, clone, start }) => {
+    /** @type {{piece: Element, clone: SVGElement, start: DOMMatrix}[]} */
+    const flights = [];
+    for (const { id, number, clone, start } of starts) {
         const piece = picture.querySelector(`[id="${id}"]`)?.querySelectorAll(".p")[number];
-        return { piece, clone, start, end: piece && placeOf(piece, picture) };
-    });
-    for (const { piece, clone, start, end } of travelling) {
-        if (!piece || !start || !end || !(clone instanceof SVGElement)) continue;
+        if (!piece || !start || !(clone instanceof SVGElement)) continue;
         clone.classList.remove("p");
-        clone.removeAttribute("transform");
+        clone.setAttribute("transform", String(start));
         layer.append(clone);
-        const options = { duration: TRAVEL_MILLISECONDS, easing: "ease-in-out" };
-        clone.animate([{ transform: String(start) }, { transform: String(end) }], options);
-        // All arrive at once, and go at once: each time the picture changes costs a frame.
-        piece.animate([{ opacity: 0 }, { opacity: 0 }], options).onfinish = () => layer.remove();
+        piece.classList.add("arriving");
+        flights.push({ piece, clone, start });
     }
     picture.append(layer);
-    window.setTimeout(() => layer.remove(), TRAVEL_MILLISECONDS + 50);
+    // The first frame only shows the new picture: it is the one that is waited for. Once it has been painted, the browser
+    // knows for nothing where the pieces are.
+    requestAnimationFrame(() => requestAnimationFrame(() => setOff(picture, layer, flights)));
+    // Where nobody looks there are no frames.
+    window.setTimeout(() => land(picture, layer), TRAVEL_MILLISECONDS + LATE_FRAMES_MILLISECONDS);
+}
+
+/**
+ * @param {SVGSVGElement} picture @param {Element} layer
+ * @param {{piece: Element, clone: SVGElement, start: DOMMatrix}[]} flights
+ */
+function setOff(picture, layer, flights) {
+    if (!layer.isConnected) return;
+    const ends = flights.map(({ piece }) => placeOf(piece, picture));
+    for (const [at, { clone, start }] of flights.entries()) {
+        const options = { duration: TRAVEL_MILLISECONDS, easing: "ease-in-out" };
+        const flight = clone.animate([{ transform: String(start) }, { transform: String(ends[at] ?? start) }], options);
+        // All arrive at once, and go at once: each time the picture changes costs a frame.
+        flight.onfinish = () => land(picture, layer);
+    }
+}
+
+/** Let what is on its way have arrived. @param {Element} picture @param {Element | null} [layer] */
+function land(picture, layer = picture.querySelector(":scope > .travel")) {
+    if (!layer?.isConnected) return;
+    layer.remove();
+    for (const piece of picture.querySelectorAll(".arriving")) piece.classList.remove("arriving");
 }
 
 // ------------------------------------------------------------------------------------------------------- page
@@ -599,6 +623,8 @@ class PartsView {
         const svg = this.svg;
         if (!svg) return;
         if (!inPlace) this.known.clear();
+        // What lay over the sheets in sight may be other marks now.
+        if (this.narrow && inPlace) this.layMarks(svg);
         if (this.narrow) this.count(true);
         else if (!inPlace) this.placeZooms();
         if (this.enlarged) this.enlarge(this.enlarged);
@@ -679,6 +705,8 @@ class PartsView {
         for (const frame of svg.querySelectorAll(":scope > .window:not(.away)")) {
             const laid = /** @type {Element} */ (marks.cloneNode(true));
             laid.classList.add("laid");
+            // What changes is found by its id: that is the one that was laid out.
+            for (const one of [laid, ...laid.querySelectorAll("[id]")]) one.removeAttribute("id");
             frame.append(laid);
         }
         marks.setAttribute("display", "none");
@@ -896,6 +924,7 @@ class BoardView {
     took = 0;
     frame = 0;
     frameTimer = 0;
+    /** @type {number | null} */ behind = null;
     text = "";
     number = -1;
 
@@ -906,6 +935,7 @@ class BoardView {
         this.name = Math.random().toString(36).slice(2, 10);
         this.sent = 0;
         this.waiting = "";
+        this.waitingFor = "";
         this.timer = 0;
         this.bubbleTimer = 0;
         this.restTimer = 0;
@@ -913,6 +943,8 @@ class BoardView {
         this.current = "";
         this.host = host;
         this.tab = TABS[0];
+        // The game that is read about at an empty table.
+        this.reading = "";
         this.askedTip = "";
         this.longPressed = false;
         /** @type {Map<string, Tip>} */
@@ -1123,15 +1155,23 @@ class BoardView {
         if (name === "history") this.history.open();
         if (name === "coach") this.coach.seen();
         // Pages that never change come when they are first asked for.
-        if ((name === "book" || name === "symbols") && !this.model.get("pages")[name]) {
+        const [pages, game] = [this.model.get("pages"), this.chosenGame()];
+        if ((name === "book" || name === "symbols") && (!pages[name] || (game && game !== (this.reading || pages.game)))) {
             const place = name === "book" ? this.book : this.panels.symbols;
             place.replaceChildren(element("p", "faint", this.labels.loading));
-            this.ask("show", { page: name });
+            this.reading = game;
+            this.ask("show", { page: name, game });
         }
         if (goThere) {
             this.panels[name].focus({ preventScroll: true });
             this.panels[name].scrollIntoView({ block: "nearest" });
         }
+    }
+
+    /** Say for which game there is something to read at an empty table: the one chosen in the form. */
+    chosenGame() {
+        const select = this.model.get("svg") ? null : this.form.querySelector("select[name=game]");
+        return select instanceof HTMLSelectElement ? select.value : "";
     }
 
     /** @param {Element} tab @param {number} direction */
@@ -1184,7 +1224,7 @@ class BoardView {
         const order = element("ul", "order");
         order.append(...(ending.order ?? []).map((line) => element("li", "", line)));
         const again = element("button", "again", this.labels.form_again);
-        again.addEventListener("click", () => this.send("again", {}));
+        again.addEventListener("click", () => this.sendOnce("again", {}));
         const another = element("button", "another-game", this.labels.new);
         another.addEventListener("click", () => this.openForm(true));
         const replay = button("replay", this.labels.replay, () => this.player.open());
@@ -1290,14 +1330,18 @@ class BoardView {
             const chosen = chosenOffers(offers);
             players.hidden = chosenGame().offers.some((/** @type {Offer} */ one) => one.alone && one.name in chosen);
         });
-        game.addEventListener("change", fillSeats);
+        game.addEventListener("change", () => {
+            fillSeats();
+            // At an empty table its rules can be read meanwhile.
+            if (empty) this.openTab(this.tab);
+        });
         seats.addEventListener("change", fillPlayers);
         const buttons = element("p", "buttons");
         const begin = element("button", "begin", this.labels.form_begin);
         begin.setAttribute("type", "submit");
         buttons.append(begin);
         if (!empty) {
-            const again = button("again", this.labels.form_again, () => this.send("again", {}));
+            const again = button("again", this.labels.form_again, () => this.sendOnce("again", {}));
             buttons.append(again, button("cancel", this.labels.form_cancel, () => this.openForm(false)));
         }
         this.form.setAttribute("aria-label", this.labels.form);
@@ -1331,7 +1375,7 @@ class BoardView {
     submit() {
         const all = (/** @type {string} */ name) =>
             /** @type {HTMLInputElement[]} */ ([...this.form.querySelectorAll(`[name="${name}"]`)]).map((one) => one.value);
-        this.send("begin", {
+        this.sendOnce("begin", {
             answers: {
                 game: all("game")[0], seats: Number(all("seats")[0]), players: all("player"), names: all("name"),
                 setup: all("setup")[0], language: all("language")[0], theme: all("theme")[0], pace: all("pace")[0],
@@ -1431,12 +1475,16 @@ class BoardView {
     /** @param {string[]} marks */
     mark(marks) {
         const goal = marks[marks.length - 1];
-        const ahead = new Set(marks);
-        for (const one of this.spots()) {
-            const name = one.getAttribute("data-spot") ?? "";
-            one.classList.toggle("ahead", ahead.has(name) && name !== goal);
-            one.classList.toggle("goal", name === goal);
-        }
+        this.wear("ahead", marks.filter((name) => name !== goal));
+        this.wear("goal", marks.slice(-1));
+    }
+
+    /** Let these spots wear a class, and no others. @param {string} mark @param {string[]} names */
+    wear(mark, names) {
+        const wanted = new Set(names);
+        const named = (/** @type {Element} */ spot) => wanted.has(spot.getAttribute("data-spot") ?? "");
+        for (const spot of [...this.picture.getElementsByClassName(mark)]) if (!named(spot)) spot.classList.remove(mark);
+        if (wanted.size) for (const spot of this.spots()) if (named(spot)) spot.classList.add(mark);
     }
 
     /**
@@ -1459,6 +1507,7 @@ class BoardView {
         this.sent += 1;
         const id = `${this.name}-${this.sent}`;
         this.waiting = id;
+        this.waitingFor = type;
         this.timer = window.setTimeout(() => this.giveUp(), PATIENCE_MILLISECONDS);
         // The first thing that comes back says that the kernel has begun.
         let began = false;
@@ -1549,7 +1598,7 @@ class BoardView {
         else if (target === this.filter) {
             this.filter.value = "";
             this.findRules();
-        } else if (this.undoable()) this.send("undo", {});
+        } else if (this.undoable()) this.sendSoon("undo", {});
     }
 
     /** @param {Element | null} spot @param {[number, number]} direction @param {boolean} everywhere */
@@ -1617,8 +1666,13 @@ class BoardView {
         this.when("parts", (parts) => this.parts.give(parts));
         const [old, before] = [this.picture.firstElementChild, this.text];
         // First, while the browser still knows where everything is.
-        this.when("svg", (svg) => this.showPicture(svg));
-        this.root.dataset.shown = String(this.model.get("at"));
+        this.when("svg", (svg) => {
+            this.showPicture(svg);
+            const [at, pictured] = [this.model.get("at"), this.model.get("patch").at];
+            // After a click the picture comes before everything else, which belongs to the state before it until then.
+            if (pictured !== undefined && pictured !== at) this.behind = at;
+            this.root.dataset.shown = String(pictured ?? at);
+        });
         this.took += performance.now() - start;
         // Whoever has clicked looks at the board: what stands beside it comes when the board has been painted.
         if (old && old === this.picture.firstElementChild && this.text !== before) this.soon();
@@ -1647,6 +1701,8 @@ class BoardView {
 
     updateRest() {
         const start = performance.now();
+        if (this.model.get("at") === this.behind) return;
+        this.behind = null;
         const began = this.shown.began ?? this.model.get("began");
         if (this.waiting && this.model.get("answered") === this.waiting) {
             this.waiting = "";
@@ -1777,12 +1833,9 @@ class BoardView {
     point(target) {
         const button = target instanceof Element ? target.closest("button") : null;
         const choice = button && this.model.get("choices").find((/** @type {Choice} */ one) => one.move === button.dataset.move);
-        const pointed = new Set(choice?.spots);
         this.mark(choice?.marks ?? []);
         this.foresight.look(choice?.move ?? "");
-        for (const spot of this.spots()) {
-            spot.classList.toggle("pointed", pointed.has(spot.getAttribute("data-spot") ?? ""));
-        }
+        this.wear("pointed", choice?.spots ?? []);
     }
 
     /** @param {Score[]} scores */
@@ -1900,7 +1953,7 @@ class BoardView {
         this.offer = new OfferBar(this);
         this.shelf = new ShelfList(this);
         this.bots = new BotsBar(this);
-        this.player = new FilmPlayer(this, (node) => this.send("jump", { node }), () => this.filmClosed());
+        this.player = new FilmPlayer(this, (node) => this.sendSoon("jump", { node }), () => this.filmClosed());
         this.comparison = new ComparisonView(this);
         this.curtain = element("section", "curtain");
         this.curtain.hidden = true;
@@ -1920,6 +1973,19 @@ class BoardView {
     sendSoon(type, content) {
         if (this.waiting) this.later = { type, content };
         else this.send(type, content);
+    }
+
+    /**
+     * The same for what nobody means twice: the second click of two is part of the first.
+     * @param {string} type @param {object} content
+     */
+    sendOnce(type, content) {
+        if (!this.waiting || this.waitingFor !== type) this.sendSoon(type, content);
+    }
+
+    /** Say whether something is to become of what was done here: what the kernel tells by then may be old. */
+    isUnderWay() {
+        return Boolean(this.waiting || this.later);
     }
 
     /** Show what the kernel says of bots, curtains, saved games, the history and the film. */
@@ -2169,7 +2235,7 @@ class LessonPanel {
         this.end.append(element("p", "lesson-idea", end.idea), element("p", "panel-title", end.title));
         this.end.append(...(end.cards ?? []).map((card) => ruleCard(card, false)), element("p", "faint", end.standing));
         const { address, text } = end.next ?? {};
-        if (address) this.end.append(button("following", text ?? "", () => this.view.send("lesson", { address })));
+        if (address) this.end.append(button("following", text ?? "", () => this.view.sendOnce("lesson", { address })));
     }
 
     /** @param {Lesson} lesson */
@@ -2186,7 +2252,7 @@ class LessonPanel {
                 input.name = `autonomy-${this.view.name}`;
                 input.value = one.value;
                 input.setAttribute("aria-describedby", about.id);
-                input.addEventListener("change", () => this.view.send("dial", { value: one.value }));
+                input.addEventListener("change", () => this.view.sendSoon("dial", { value: one.value }));
                 label.append(input, element("span", "", one.text));
                 this.dial.append(label);
             }
@@ -2204,7 +2270,7 @@ class LessonPanel {
         const list = element("ol", "lesson-list");
         for (const one of contents) {
             const item = element("li", one.standing);
-            const made = button("lesson-of-all", one.title, () => this.view.send("lesson", { address: one.address }));
+            const made = button("lesson-of-all", one.title, () => this.view.sendOnce("lesson", { address: one.address }));
             made.dataset.key = made.dataset.address = one.address;
             if (one.here) made.setAttribute("aria-current", "true");
             item.append(element("span", "number", one.number), made, element("span", "faint", one.said));
@@ -2241,8 +2307,8 @@ class OfferBar {
         }
         this.element.append(
             element("p", "", offer.text),
-            button("continue", offer.yes ?? "", () => this.view.send("continue", {})),
-            button("decline", offer.no ?? "", () => this.view.send("decline", {})),
+            button("continue", offer.yes ?? "", () => this.view.sendOnce("continue", {})),
+            button("decline", offer.no ?? "", () => this.view.sendOnce("decline", {})),
         );
     }
 }
@@ -2285,7 +2351,7 @@ class ShelfList {
     row({ file, cells, button: text, label }) {
         const made = element("tr");
         const [first, ...others] = cells;
-        const go = button("resume", text, () => this.view.send("resume", { file }));
+        const go = button("resume", text, () => this.view.sendOnce("resume", { file }));
         go.setAttribute("aria-label", label);
         const last = element("td");
         last.append(go);
@@ -2400,6 +2466,8 @@ class HistoryPanel {
         this.places = [];
         this.here = 0;
         this.exact = true;
+        // The place of the tree that was gone to by hand, until the kernel tells what became of it.
+        this.aim = -1;
         /** @type {Set<number>} */
         this.chosen = new Set();
         this.scrubber = range("scrubber", labels.history_scrubber, 0);
@@ -2436,17 +2504,32 @@ class HistoryPanel {
 
     /** Ask for the history as it is now, after what was done has been shown. @param {number} at */
     follow(at) {
-        if (!this.isOpen() || this.at === at) return;
+        if (!this.isOpen() || this.at === at || this.view.isUnderWay()) return;
         this.at = at;
         requestAnimationFrame(() => window.setTimeout(() => this.view.ask("show", { page: "history" })));
     }
 
     /** @param {number} index */
     goTo(index) {
-        const place = this.places[Math.min(Math.max(index, 0), this.places.length - 1)];
+        const there = Math.min(Math.max(index, 0), this.places.length - 1);
+        const place = this.places[there];
         if (!place) return;
-        // Who goes quickly along the turns sends more than one.
+        // Who goes quickly along the turns counts from where the last step led, not from what was answered so far.
+        this.aim = place.node;
+        // Whatever is answered, also that it cannot be, the history is asked for anew.
+        this.at = -1;
+        this.stand(there, true);
         this.view.sendSoon("jump", { node: place.node });
+    }
+
+    /** @param {number} here @param {boolean} exact whether that place itself is shown, not one within its turn */
+    stand(here, exact) {
+        this.here = here;
+        this.exact = exact;
+        this.scrubber.value = String(here);
+        this.sayPlace();
+        turnOff(this.before, here === 0 && exact);
+        turnOff(this.after, here === this.places.length - 1);
     }
 
     sayPlace() {
@@ -2463,14 +2546,12 @@ class HistoryPanel {
             this.places.push({ node: history.end, text: history.last });
         }
         const turn = history.turns.findIndex((one) => one.here);
-        const there = this.places.findIndex((one) => one.node === history.here);
-        this.here = there < 0 ? Math.max(turn, 0) : there;
-        this.exact = there >= 0;
+        if (!this.view.isUnderWay() && history.at === this.view.model.get("at")) this.aim = -1;
+        const placeOf = (/** @type {number} */ node) => this.places.findIndex((one) => one.node === node);
+        const [aim, there] = [placeOf(this.aim), placeOf(history.here)];
         this.scrubber.max = String(this.places.length - 1);
-        this.scrubber.value = String(this.here);
-        this.sayPlace();
-        turnOff(this.before, this.here === 0 && this.exact);
-        turnOff(this.after, this.here === this.places.length - 1);
+        if (aim >= 0) this.stand(aim, true);
+        else this.stand(there < 0 ? Math.max(turn, 0) : there, there >= 0);
         turnOff(this.undo, !this.view.undoable());
         turnOff(this.redo, !history.can_redo);
         this.showLines(history.branches);
@@ -2507,7 +2588,7 @@ class HistoryPanel {
             made.setAttribute("aria-label", `${called}${label}`);
             buttons.append(made);
         };
-        add("go", labels.history_go, () => this.view.send("jump", { node: branch.tip }));
+        add("go", labels.history_go, () => this.view.sendSoon("jump", { node: branch.tip }));
         add("rename", labels.history_rename, () => this.rename(item, branch));
         if (branch.removable) add("remove", labels.history_remove, () => this.remove(item, branch));
         const box = tick("choose", labels.history_choose);
@@ -2550,7 +2631,7 @@ class HistoryPanel {
         form.append(name, keep, button("leave", labels.history_cancel, () => this.restore(`rename-${branch.head}`)));
         form.addEventListener("submit", (event) => {
             event.preventDefault();
-            this.view.send("rename", { node: branch.head, name: name.value });
+            this.view.sendOnce("rename", { node: branch.head, name: name.value });
         });
         item.lastElementChild?.replaceWith(form);
         name.focus();
@@ -2562,7 +2643,7 @@ class HistoryPanel {
         const asked = element("div", "asked");
         asked.setAttribute("role", "group");
         asked.setAttribute("aria-label", branch.removing);
-        const sure = button("sure", labels.history_remove_sure, () => this.view.send("prune", { node: branch.head }));
+        const sure = button("sure", labels.history_remove_sure, () => this.view.sendOnce("prune", { node: branch.head }));
         const not = button("leave", labels.history_remove_not, () => this.restore(`remove-${branch.head}`));
         not.dataset.key = `remove-${branch.head}`;
         asked.append(element("p", "", branch.removing), sure, not);

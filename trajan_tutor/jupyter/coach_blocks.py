@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
+from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter import panels
-from trajan_tutor.jupyter.coach_found import TELLS
+from trajan_tutor.jupyter.coach_found import When, cost_of
 from trajan_tutor.jupyter.coaching import Coach
 from trajan_tutor.jupyter.following import steps_followed
 from trajan_tutor.session.explore import Consequences
@@ -43,7 +44,7 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     else:
         blocks += _hint(play, found.hint, found.node, words)
     blocks.append(_title(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), _dial(coach, words)]
+    return [*blocks, *_turns(coach, words), _dial(coach, play.game, words)]
 
 
 @dataclass(slots=True)
@@ -113,14 +114,21 @@ def _trial(trial: Play, words: Words) -> list[Block]:
     return blocks
 
 
-def _dial(coach: Coach, words: Words) -> Block:
+def _dial(coach: Coach, game: Game, words: Words) -> Block:
     return {
         "kind": "select",
         "deed": "tell",
         "label": words(Message.of("board-coach-tell")),
-        "options": [words(Message.of(f"board-coach-tell-{name}")) for name in TELLS],
-        "chosen": list(TELLS).index(coach.tell),
+        "options": [words(_way(when, game)) for when in When],
+        "chosen": list(When).index(coach.tell),
     }
+
+
+def _way(when: When, game: Game) -> Message:
+    cost = cost_of(when, game)
+    if cost is None:
+        return Message.of(f"board-coach-tell-{when.value}")
+    return Message.of("board-coach-tell-above", points=cost)
 
 
 def _verdict(shown: ComparisonShown, words: Words) -> list[Block]:

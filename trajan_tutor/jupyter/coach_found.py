@@ -2,12 +2,14 @@
 
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.retrospect import QUICK
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.asking import DEALS
@@ -16,16 +18,20 @@ from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.verdicts import BRIEF
 
-# When a verdict is told unasked, as a page offers it.
-TELLS: Final[dict[str, Tell]] = {
-    "always": Tell.ALWAYS,
-    "two": Tell.costly(2),
-    "five": Tell.costly(5),
-    "ten": Tell.costly(10),
-    "never": Tell.NEVER,
-}
-QUIET: Final = "never"
-BY_CLICKS: Final = "five"
+
+class When(StrEnum):
+    """When a verdict is told unasked, as a page offers it: how much a turn has to cost for that, the game says."""
+
+    ALWAYS = "always"
+    A_LITTLE = "a-little"
+    SOME = "some"
+    MUCH = "much"
+    NEVER = "never"
+
+
+QUIET: Final[When] = When.NEVER
+BY_CLICKS: Final[When] = When.SOME
+_BY_COST: Final = (When.A_LITTLE, When.SOME, When.MUCH)
 # More turns to choose from than these nobody reads.
 LISTED: Final = 8
 VERDICT: Final = "verdict"
@@ -85,9 +91,28 @@ class Found:
         return [*self.own, *(self.listed if self.lists else ())]
 
 
-def tell_of(when: str | float) -> str:
-    """Return the name under which a page offers it that the coach speaks unasked; raises MisusedError."""
-    found = when if isinstance(when, str) else {2: "two", 5: "five", 10: "ten"}.get(int(when), "")
-    if found not in TELLS:
-        raise MisusedError("coach-tell-unknown", when=str(when), known="always, never, 2, 5, 10")
-    return found
+def cost_of(when: When, game: Game) -> int | None:
+    """Return more than what a turn has to cost for the coach to speak unasked; None where that does not matter."""
+    return game.costs[_BY_COST.index(when)] if when in _BY_COST else None
+
+
+def tell_of(when: When, game: Game) -> Tell:
+    """Return which verdicts on turns of a game are told unasked.
+
+    >>> from trajan_tutor.engine.games import find_game
+    >>> tell_of(When.SOME, find_game("trajan")) == Tell.costly(5)
+    True
+    """
+    cost = cost_of(when, game)
+    if cost is not None:
+        return Tell.costly(cost)
+    return Tell.ALWAYS if when is When.ALWAYS else Tell.NEVER
+
+
+def when_of(asked: str | float, game: Game) -> When:
+    """Return what was asked for: "always", "never" or one of the costs of a game; raises MisusedError for others."""
+    known: dict[str | float, When] = {"always": When.ALWAYS, "never": When.NEVER}
+    known |= dict(zip(game.costs, _BY_COST, strict=True))
+    if asked not in known:
+        raise MisusedError("coach-tell-unknown", when=str(asked), known=", ".join(map(str, known)))
+    return known[asked]

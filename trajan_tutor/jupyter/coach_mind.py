@@ -61,11 +61,13 @@ class Mind:
             # Another thing may have been asked for just now.
             if thinking is not self.thinking or thinking.is_cancelled:
                 return
+            asked = self.is_asked
             self.thinking, self.kind = None, ""
             self.host.coach_thinks("", 0.0)
             try:
                 news = thinking.problem or at_end()
             except TutorError as error:
                 news = error.message
-            self.answers += news is not None
+            # A verdict may come to nothing that is told.
+            self.answers += asked or news is not None
             self.host.coach_changed(news)

@@ -13,7 +13,7 @@ from trajan_tutor.coach.retrospect import Reviewer
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.coach_back import Back
-from trajan_tutor.jupyter.coach_found import LISTED, QUIET, TELLS, VERDICT, Efforts, Found, Host, Turn
+from trajan_tutor.jupyter.coach_found import LISTED, QUIET, VERDICT, Efforts, Found, Host, Turn, When, tell_of
 from trajan_tutor.jupyter.coach_mind import Mind
 from trajan_tutor.jupyter.following import marks_of, steps_followed
 from trajan_tutor.session.asking import considered
@@ -35,7 +35,7 @@ NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "ski
 class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
-    def __init__(self, host: Host, tell: str = QUIET) -> None:
+    def __init__(self, host: Host, tell: When = QUIET) -> None:
         """Know nothing yet."""
         self.host = host
         self.tell = tell
@@ -96,7 +96,7 @@ class Coach:
         if result is Result.PLAYED:
             self._judge(play, since)
 
-    def forget(self, tell: str | None = None) -> None:
+    def forget(self, tell: When | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
         self.mind.stop()
         self.found = Found()
@@ -129,7 +129,7 @@ class Coach:
         judge = Judge(play, turn, play.setup.seed, self.efforts.verdict)
 
         def told() -> Message | None:
-            self.verdict = judged(play, judge, self.host.words, TELLS[self.tell])
+            self.verdict = judged(play, judge, self.host.words, tell_of(self.tell, play.game))
             return self.verdict.comparison.message if self.verdict else None
 
         self.mind.think(VERDICT, judge, told)
@@ -188,9 +188,9 @@ class Coach:
         return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.rung - 1]().message
 
     def _set_tell(self, number: int) -> Message | None:
-        if not 0 <= number < len(TELLS):
+        if not 0 <= number < len(When):
             raise MisusedError("board-not-understood")
-        self.tell = list(TELLS)[number]
+        self.tell = list(When)[number]
         if self.mind.kind == VERDICT and self.tell == QUIET:
             self.mind.stop()
         return None

@@ -1,6 +1,6 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.game import Game, Standing
@@ -9,6 +9,10 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.result import result
+from trajan_tutor.view.legend import draw_legend
+
+# What there is to read about a game: its rules, and what its symbols mean.
+PAGES: Final = ("book", "symbols")
 
 
 def steps(play: Play, words: Words) -> list[dict[str, str]]:
@@ -51,6 +55,12 @@ def rule_book(game: Game, words: Words) -> list[dict[str, Any]]:
         {"area": area, "title": words(Message.of(f"{game.name}-area-{area}")), "rules": cards}
         for area, cards in areas.items()
     ]
+
+
+def page(name: str, game: Game, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+    """Return one of the `PAGES` about a game, and which game it is about."""
+    told = rule_book(game, words) if name == "book" else draw_legend(game, words, prefix=prefix, theme=theme)
+    return {"game": game.name, name: told}
 
 
 def points(play: Play, words: Words) -> dict[str, Any]:

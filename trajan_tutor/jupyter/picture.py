@@ -18,6 +18,10 @@ class Sending:
     number: int = 0
     sent: str = ""
 
+    def has(self, svg: str) -> bool:
+        """Whether the pages have a picture already."""
+        return bool(svg) and svg == self.sent
+
     def patch(self, svg: str, *, whole: bool) -> dict[str, Any]:
         """Return the patch that goes with a picture: its changes, or its number alone when all of it has to be sent."""
         changes = self.easel.changes()

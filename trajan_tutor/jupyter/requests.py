@@ -44,7 +44,9 @@ _TARGETS: Final = {
 }
 # What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
 _NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number", "coach": "number"}
-_TEXTS: Final = {"rename": "name"}
+_TEXTS: Final = {"rename": "name", "show": "game"}
+# Whose text may be missing: then it is empty.
+_WITHOUT_TEXT: Final = frozenset({"show"})
 # What only a lesson is asked for.
 LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
 # What only asks to be told something: the game does not change, so it can come at any time.
@@ -56,7 +58,8 @@ class Request:
     """Something that a person did on the page: what, to which spot or move, at which picture; every id comes once.
 
     `answers` are those of the form for a new game; they are checked where the game begins. `number`, `text` and
-    `places` belong to going back and forth: a place of the tree, the name given to it, the places compared.
+    `places` belong to going back and forth: a place of the tree, the name given to it, the places compared. The text of
+    what is to be shown is the game chosen at an empty table.
     """
 
     kind: str
@@ -90,7 +93,7 @@ def read_request(content: object) -> Request | None:
         return None
     answers = content.get("answers", {}) if kind == "begin" else {}
     number = content.get(_NUMBERS[kind]) if kind in _NUMBERS else -1
-    text = content.get(_TEXTS[kind]) if kind in _TEXTS else ""
+    text = content.get(_TEXTS[kind], "" if kind in _WITHOUT_TEXT else None) if kind in _TEXTS else ""
     places = content.get("places") if kind == "compare" else []
     if not isinstance(answers, dict) or not _is_number(number) or not _is_short(text) or not _are_places(places):
         return None

@@ -18,7 +18,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter import bots, coach_blocks, film, form, keeping, panels
 from trajan_tutor.jupyter.acts import act
-from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, tell_of
+from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, when_of
 from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
 from trajan_tutor.jupyter.history import comparison, history
 from trajan_tutor.jupyter.labels import page_labels
@@ -37,7 +37,6 @@ from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
 from trajan_tutor.view import Easel, narrow_parts
-from trajan_tutor.view.legend import draw_legend
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson import LessonDesk
@@ -213,9 +212,9 @@ class BoardWidget(anywidget.AnyWidget):
         return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
 
     def tell(self, when: str | float) -> None:
-        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above so many points."""
+        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above one of `Game.costs`."""
         with self.guard():
-            self._coach.tell = tell_of(when)
+            self._coach.tell = when_of(when, self._game())
             self.coach_changed()
 
     def close(self) -> None:
@@ -233,6 +232,8 @@ class BoardWidget(anywidget.AnyWidget):
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
         """Send traits to the page, all of them without a key; of picture and log only what has changed."""
         names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
+        if key is not None and self._sending.has(self.svg):
+            names.discard("svg")
         if "svg" in names:
             self.patch = self._sending.patch(self.svg, whole=key is None)
             names = names - {"svg"} if "parts" in self.patch else names
@@ -242,6 +243,13 @@ class BoardWidget(anywidget.AnyWidget):
             names = names - {"log_lines"} if "more" in self.log_patch else names
             names.add("log_patch")
         super().send_state(names)
+
+    def _send_picture(self, svg: str) -> None:
+        """Send the picture of the present state ahead of everything else, since whoever has clicked looks at it."""
+        self.svg = svg
+        if not self._sending.has(svg):
+            self.patch = self._sending.patch(svg, whole=False) | {"at": self._at()}
+            super().send_state({"patch"} if "parts" in self.patch else {"patch", "svg"})
 
     def notify_change(self, change: Any) -> None:
         """Tell of a changed trait; a patch goes with the message that it belongs to, never by itself."""
@@ -293,13 +301,14 @@ class BoardWidget(anywidget.AnyWidget):
             # A page missed something.
             self.send_state()
             return {}
-        if request.target == "book":
-            return {"pages": self.pages | {"book": panels.rule_book(self._game(), self.words)}}
-        if request.target == "symbols":
-            legend = draw_legend(self._game(), self.words, prefix=f"{prefix}-legend", theme=theme)
-            return {"pages": self.pages | {"symbols": legend}}
+        if request.target in panels.PAGES:
+            game = self._game(request.text)
+            more = panels.page(request.target, game, self.words, f"{prefix}-legend", theme)
+            return {"pages": (self.pages if self.pages.get("game") == game.name else {}) | more}
         if request.target == "history":
-            return {"history": history(self.play, self.words)}
+            told = history(self.play, self.words)
+            # Also when it is what was told before: a page waits for it.
+            return {"history": told | {"at": self._at(), "asked": request.id}}
         if request.target == "shelf":
             return {"shelved": shelf_list(self.words.language, self.own_play()) | {"asked": request.id}}
         if request.target == "film":
@@ -308,12 +317,13 @@ class BoardWidget(anywidget.AnyWidget):
         if request.kind == "frame" and self._film is not None:
             return {"frame": film.picture(self._film, request.number, prefix, theme)}
         if request.kind == "compare":
-            told = comparison(self.play, self.words, request.places, f"{prefix}-compared", theme)
-            return {"comparison": told | {"asked": request.id}}
+            compared = comparison(self.play, self.words, request.places, f"{prefix}-compared", theme)
+            return {"comparison": compared | {"asked": request.id}}
         raise MisusedError("board-not-understood")
 
-    def _game(self) -> Game:
-        return self._play.game if self._play else find_game(games_by_course()[0])
+    def _game(self, chosen: str = "") -> Game:
+        """Return the game on the board; at an empty table the one that is chosen in the form, at first the first."""
+        return self._play.game if self._play else find_game(chosen or games_by_course()[0])
 
     def _answer(self, request: Request) -> None:
         if request.id in self._answered:
@@ -432,7 +442,8 @@ class BoardWidget(anywidget.AnyWidget):
             self._tell(outcome.result.value, said, spot if outcome.result in (Result.REFUSED, Result.NARROWED) else "")
             if outcome.result is not Result.REFUSED:
                 self._coach.follow(outcome.result, since)
-                self._show(self._scene())
+                self._send_picture(self._drawn(play))
+                self._show(self._scene(self.svg))
             elif outcome.rule in play.game.rules.rules:
                 card = panels.rule_card(play.game, self.words, outcome.rule)
                 self.cards = {"kind": "refused", "cards": [card]}
@@ -505,7 +516,8 @@ class BoardWidget(anywidget.AnyWidget):
         for name, value in values.items():
             setattr(self, name, value)
 
-    def _scene(self) -> dict[str, Any]:
+    def _scene(self, svg: str = "") -> dict[str, Any]:
+        """Return everything that a page shows; `svg` is the picture, where it was drawn already."""
         if self._desk and self._desk.play is not self._play:
             # Somebody explores, or came back, or began another lesson.
             self._earlier = self._at() + 1
@@ -521,7 +533,7 @@ class BoardWidget(anywidget.AnyWidget):
             # A lesson asks to point at the board: the list has only what has no place there.
             choice["hidden"] = self._desk is not None and self._desk.hides(choice["spots"])
         return {
-            "svg": self._drawn(play),
+            "svg": svg or self._drawn(play),
             "parts": narrow_parts(play.game, len(play.players), words),
             "at": self._at(),
             "turn": self._say("board-coach-trying") if self._own else scene.turn_words(play, words),

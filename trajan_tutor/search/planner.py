@@ -21,8 +21,8 @@ def settings_for(budget: Budget) -> Settings:
     """Return how a search looks that has so much time: the usual way with samples or little time.
 
     Some hundred samples choose well among turns as far as the playouts tell them apart. So four times the time gives
-    twice the samples, and playouts that cost twice as much: first they go further, up to four turns of every seat, since
-    beyond that chance hides what a turn did; then their turns are better, the best of more tries.
+    twice the samples, and playouts that cost twice as much: first they go further, up to four turns of every seat,
+    since beyond that chance hides what a turn did; then their turns are better, the best of more tries.
 
     >>> [(looks.turns_ahead, looks.tries) for looks in (settings_for(Budget(seconds=s)) for s in (0.05, 0.2, 0.8))]
     [(2, 8), (4, 8), (4, 16)]

@@ -13,14 +13,14 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.compact import compacted
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.fingerprint import fingerprint
-from trajan_tutor.view.flow import Anchor, arrange
+from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.furniture import clips, furniture, repeated_sheets, shared_definitions
 from trajan_tutor.view.marks import Badge, Ghost, Marks, Point, Rest, drawn_marks
 from trajan_tutor.view.pieces import Pieces
-from trajan_tutor.view.sheet import Family, SpotShape
+from trajan_tutor.view.sheet import RING, Family, SpotShape
 from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.still import without_what_is_only_for_pages
-from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
+from trajan_tutor.view.svg import PREFIX, PRINT, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, Template, load_template
 from trajan_tutor.view.text import SayMessage, by_spot, line, told
 
@@ -35,6 +35,8 @@ _NOTE = "badge"
 # How the keys begin of what is no place itself; names of places have no such sign.
 SHEET, FAMILY = "sheet:", "family:"
 NO_MARKS = Marks()
+# What shows that a place is empty: its outline, and what may come to lie there.
+_EMPTY = ("dashed", "faded")
 
 
 class Form(Enum):
@@ -87,6 +89,8 @@ class Scene:
     kept: dict[str, Kept] | None = None
     centres: dict[str, Point] = field(default_factory=dict)
     rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
+    # What a ring lies around, where that is no circle: its corner, width and height.
+    rings: dict[str, Box] = field(default_factory=dict)
 
 
 def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
@@ -121,16 +125,19 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     seats = game.seats(observation.state)
     table = template.arrangement(seats, narrow=narrow)
     body = changing_part(scene, own_seat, table)
-    over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
+    over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
     title = clean(words(Message.of("board-title", game=game.name)))
     key = "view-description-still" if form is Form.STILL else "view-description"
     about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
-    symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
-    head = opening(template.name, table, theme)
+    symbols = shared_definitions(template, scene.repeated, scene.pieces.used, alone=form is Form.STILL)
+    head = opening(template.name, table, theme, flat=form is Form.STILL, marked=bool(over))
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     if form is Form.STILL:
-        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain", SHAPE]))
-        prefix += fingerprint(svg)
+        empty = frozenset(template.short.words(_EMPTY).split())
+        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain", SHAPE]), empty)
+        printed = fingerprint(svg)
+        svg = svg.replace(PRINT, printed)
+        prefix += printed
     text = told(tuple(scene.spots.values()), scene.lying, words)
     return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels)
 
@@ -174,7 +181,7 @@ def scene_of(
     families: dict[str, list[Spot]] = {}
     for spot in spots.values():
         families.setdefault(spot.name.rpartition(".")[0], []).append(spot)
-    pieces = Pieces(template, movable=form is Form.BARE)
+    pieces = Pieces(template, movable=form is Form.BARE, buried=form is Form.STILL)
     actor, seats = game.actor(observation.state), game.seats(observation.state)
     repeated = frozenset() if form is Form.STILL else repeated_sheets(template.name, seats)
     return Scene(template, words, marks, form, spots, families, lying, labels, actor, seats, pieces, repeated, kept)
@@ -207,10 +214,10 @@ def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessa
 
 
 @lru_cache(maxsize=32)
-def opening(template_name: str, table: Arrangement, theme: str) -> str:
+def opening(template_name: str, table: Arrangement, theme: str, *, flat: bool = False, marked: bool = True) -> str:
     """Return the part of a drawing that comes before everything that changes: its size and its style."""
     width, height = number(table.width), number(table.height)
-    style = load_template(template_name).style.sheet(theme)
+    style = load_template(template_name).style.sheet(theme, flat=flat, marked=marked)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="table" viewBox="0 0 {width} {height}" '
         f'width="100%" role="group"><style>{style}</style>'
@@ -223,6 +230,7 @@ def drawn_sheet(scene: Scene, place: Place, seat: int) -> Iterator[Part]:
     mat = f"mat.{seat}."
     scene.pieces.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
+    scene.pieces.owner = seat if place.turn >= 0 else -1
     owner = f" seat-{seat}" if place.turn >= 0 else ""
     if owner and seat == scene.actor:
         owner += " acting"
@@ -260,6 +268,8 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         scene.centres[spot.name] = on_table(place, transform, shape.middle)
+        if RING in shape.anchors:
+            scene.rings[spot.name] = box_on_table(place, transform, shape.anchors[RING])
         for one in scene.marks.lying_at(spot.name):
             key = _NOTE if isinstance(one, Badge) else one.symbol
             if key != _NOTE or key in shape.anchors:
@@ -303,6 +313,13 @@ def on_table(place: Place, transform: str, point: Point) -> Point:
     """Return where a point of a spot lies on the table."""
     x, y = placed(transform, point) if transform else point
     return place.x + x * place.scale, place.y + y * place.scale
+
+
+def box_on_table(place: Place, transform: str, room: Anchor) -> Box:
+    """Return a room as it lies on the table, upright: corner, width and height."""
+    left, top = on_table(place, transform, (room.x, room.y))
+    right, bottom = on_table(place, transform, (room.x + room.width, room.y + room.height))
+    return left, top, right - left, bottom - top
 
 
 def rest(place: Place, room: Anchor, transform: str) -> Rest:

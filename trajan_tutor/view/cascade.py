@@ -9,7 +9,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.view.plain import Rule, matched, read_rules
-from trajan_tutor.view.shorthand import short_names
+from trajan_tutor.view.shorthand import variable_names
 from trajan_tutor.view.svg import SVG
 
 # What goes over to the elements inside. All else is said of an element itself.
@@ -134,8 +134,8 @@ def short_variables(style: str, others: Iterable[str]) -> tuple[str, dict[str, s
         alike[name] = first.setdefault(tuple(values), name)
     used = [name for one in (style, *others) for name in _VARIABLE.findall(one)]
     counts = Counter(alike.get(name, name) for name in used)
-    names = short_names(set())
-    short = {name: f"--{next(names)}" for name, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0]))}
+    names = variable_names()
+    short = {name: next(names) for name, _ in sorted(counts.items(), key=lambda item: (-item[1], item[0]))}
     renamed = {name: short[alike.get(name, name)] for name in {*alike, *short}}
     style = re.sub(
         r"(--[\w-]+):[^;}]*;?", lambda match: "" if alike.get(match[1], match[1]) != match[1] else match[0], style

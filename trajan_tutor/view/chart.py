@@ -186,4 +186,4 @@ def chart_style(template: str, theme: str) -> str:
     common, own = templates_folder(), templates_folder() / template
     files = (common / "style.css", own / "style.css", common / "chart.css", own / "chart.css")
     style = read_style([file for file in files if file.is_file()], frozenset(), frozenset(), Shorthand())
-    return style.sheet(theme)
+    return style.sheet(theme, flat=True)

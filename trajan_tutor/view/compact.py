@@ -7,7 +7,9 @@ rules, names and numbers are written anew, as short as can be.
 
 import re
 from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
+from itertools import combinations
 from typing import Final
 from xml.etree import ElementTree as ET
 
@@ -22,18 +24,22 @@ from trajan_tutor.view.cascade import (
     short_variables,
     variables,
 )
-from trajan_tutor.view.curves import Box, simplified
+from trajan_tutor.view.curves import Box, simplified, snapped
 from trajan_tutor.view.leaves import Leaf, boxes, leaves, together, whole_box
 from trajan_tutor.view.letters import letters_together, sized
 from trajan_tutor.view.nodes import Node, Paper, Writing, short_ids
 from trajan_tutor.view.outlines import matrix
-from trajan_tutor.view.paths import halved, short_number, short_path
+from trajan_tutor.view.paths import Point, short_number, short_path, unit
 from trajan_tutor.view.stamps import resize, stamp
 from trajan_tutor.view.still import (
+    strokes_apart,
+    with_few_widths,
     without_clips,
+    without_empty_places,
     without_parts_of_texts,
+    without_places_in_rules,
+    without_signs,
     without_what_is_clicked,
-    without_what_nobody_sees,
     without_wraps,
 )
 from trajan_tutor.view.svg import PREFIX, SVG
@@ -47,26 +53,38 @@ _SHAPED: Final = frozenset({"rect", "circle"})
 _OF_TEXTS: Final = ("fill", "text-anchor")
 # Drawings as small as this are placed to whole units of theirs, which are at most a third of the table's away.
 _SMALL: Final = 0.5
+# How large is what is not known: too large to lie beside anything.
+_ANYWHERE: Final = (0.0, 0.0, 1e6, 1e6)
 # So many that are alike have a rule.
 _MANY: Final = 3
-# What it costs to count places from a corner.
-_CORNER: Final = 26
+# The space, the equals sign and the quotes of an attribute.
+_SIGNS: Final = 4
 # Elements with fewer around them stand in a symbol or on a sheet, not in a group there.
 _DEEP: Final = 3
+# The themes of a stored picture, light and dark, can be read by those too who prefer more contrast.
+_MORE_CONTRAST: Final = "prefers-contrast"
 _TWICE: Final = re.compile(r"#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b")
 _ASKED: Final = re.compile(r"var\((--[\w-]+),?([^)]*)\)")
+_WIDTH: Final = "stroke-width"
 _QUOTED: Final = re.compile(r'"([A-Z][A-Za-z ]*)"')
 _NOT_WRITTEN: Final = frozenset({"id", "class", "transform", "clip-path", "role"})
 
 
-def compacted(svg: str, plain: str) -> str:
-    """Return a picture in few letters; what has all classes of `plain` is there to be clicked only."""
-    root = ET.fromstring(svg.replace(PREFIX, _ROOT))  # noqa: S314 (our own text)
+def compacted(svg: str, plain: str, empty: AbstractSet[str]) -> str:
+    """Return a picture in few letters.
+
+    What has all classes of `plain` is there to be clicked only; what has one of `empty` shows where something may come
+    to lie.
+    """
+    root = ET.fromstring(with_few_widths(svg).replace(PREFIX, _ROOT))  # noqa: S314 (our own text)
+    without_places_in_rules(root)
     without_clips(root)
     without_what_is_clicked(root, plain)
-    without_what_nobody_sees(root)
+    without_empty_places(root, empty)
+    without_signs(root)
     without_parts_of_texts(root)
     without_wraps(root)
+    strokes_apart(root)
     return Compacting(root).written()
 
 
@@ -140,10 +158,10 @@ class Compacting:
         said_of_one = (said for node in paper.nodes(body) for said in node.style.values())
         used = needed([rules, *own.values(), *said_of_one], values)
         first = {name: said for name, said in values.items() if name in used}
-        text = f"#{PREFIX}{{{body_of({**first, **own}.items())};:is(marker){{overflow:visible}}{rules}}}"
+        text = f"#{PREFIX}{{{body_of({**first, **own}.items())};:is(marker,svg){{overflow:visible}}{rules}}}"
         for condition, changed in asked:
             kept = {name: said for name, said in changed.items() if name in used and values.get(name) != said}
-            if kept:
+            if kept and _MORE_CONTRAST not in condition:
                 text += f"@media{condition}{{#{PREFIX}{{{body_of(kept.items())}}}}}"
         return text
 
@@ -174,12 +192,10 @@ class Compacting:
             yield from (self._alone(leaf) for leaf in alike)
             return
         scale, shared = alike[0].key
-        corner = self._corner(alike)
-        nodes = [self._leaf(leaf, *corner) for leaf in alike]
-        steps = f"translate({short_number(corner[0], 1)} {short_number(corner[1], 1)})" * (corner != (0, 0))
-        steps += f"scale({short_number(scale, 3)})" * (scale != 1)
-        resized = {"transform": steps} if steps else {}
-        nodes = list(letters_together(nodes))
+        drawn = [self._from(corner, alike, scale) for corner in corners(alike)]
+        resized, nodes = min(
+            drawn, key=lambda one: sum(map(letters_of, (one[0], *(node.attributes for node in one[1]))))
+        )
         own = nodes[0].style
         if len(nodes) >= _MANY and own and all(node.style == own for node in nodes):
             shared = (*shared, *inside(own).items())
@@ -194,12 +210,19 @@ class Compacting:
         else:
             yield from nodes
 
+    def _from(self, corner: Point, alike: list[Leaf], scale: float) -> tuple[dict[str, str], list[Node]]:
+        """Return leaves with their places counted from a corner, and what brings them there."""
+        steps = f"translate({short_number(corner[0], 1)} {short_number(corner[1], 1)})" * (corner != (0, 0))
+        steps += f"scale({short_number(scale, 3)})" * (scale != 1)
+        nodes = letters_together([self._leaf(leaf, *corner) for leaf in alike])
+        return ({"transform": steps} if steps else {}), list(nodes)
+
     def _alone(self, leaf: Leaf) -> Node:
         """Return a leaf with its size and place said of it alone."""
         node = self._leaf(replace(leaf, right=0, down=0), 0, 0)
         own = node.attributes.pop("transform", "")
         x, y = (float(node.attributes.pop(name, "0")) * leaf.scale for name in ("x", "y"))
-        x, y = halved(leaf.right + x), halved(leaf.down + y)
+        x, y = unit(leaf.right + x), unit(leaf.down + y)
         steps = f"translate({short_number(x, 1)} {short_number(y, 1)})" * bool(x or y)
         steps += f"scale({short_number(leaf.scale)})" * (leaf.scale != 1) + own
         node.attributes |= {"transform": steps} if steps else {}
@@ -208,30 +231,16 @@ class Compacting:
     def _stamps(self, alike: list[Leaf]) -> Node:
         """Return a path that shows a symbol at each corner."""
         first = alike[0]
-        corners = "L".join(f"{halved(leaf.x)} {halved(leaf.y)}" for leaf in alike)
+        box = self.symbols.get(first.stamp, _ANYWHERE)
+        width, height = (leaf_side * first.scale for leaf_side in (box[2] - box[0], box[3] - box[1]))
+        places = [(unit(leaf.x), unit(leaf.y)) for leaf in alike]
+        if all(abs(x - right) > width or abs(y - down) > height for (x, y), (right, down) in combinations(places, 2)):
+            places.sort(key=lambda place: (place[1], place[0]))
+        corners = "L".join(f"{x} {y}" for x, y in places)
         # What shapes look like is said of what is shown.
         own = {} if first.whole or first.element.tag != f"{SVG}use" else first.style
         style = own | {STAMP: first.stamp, SCALE: short_number(first.key[0], 3)}
         return Node("path", {"d": short_path(f"M{corners}")}, style)
-
-    def _corner(self, alike: list[Leaf]) -> tuple[float, float]:
-        """Return from where the places of leaves are counted: what is at the left or on top needs no number."""
-        places = []
-        for leaf in alike:
-            tag = leaf.element.tag.removeprefix(SVG)
-            if tag not in _PLACES or leaf.whole:
-                return 0, 0
-            x, y = (float(leaf.element.get(name, 0)) * leaf.scale for name in _PLACES[tag])
-            places.append((leaf.right + x, leaf.down + y))
-        xs, ys = zip(*places, strict=True)
-        corner = round(min(xs), 1), round(min(ys), 1)
-        # A place that is none needs no name either.
-        saved = sum(
-            len(short_number(place, 1)) - (len(short_number(place - side, 1)) if round(place - side, 1) else -4)
-            for places, side in zip((xs, ys), corner, strict=True)
-            for place in places
-        )
-        return corner if saved > _CORNER else (0, 0)
 
     def _leaf(self, leaf: Leaf, left: float, top: float) -> Node:
         """Return a leaf at its place, in units of its own size."""
@@ -248,11 +257,11 @@ class Compacting:
         node = self._bare(leaf.element)
         node.style = dict(leaf.own)
         if tag == "path":
-            node.attributes["d"] = short_path(simplified(leaf.element.get("d", "")), right, down)
+            node.attributes["d"] = short_path(snapped(simplified(leaf.element.get("d", ""))), right, down)
         else:
             for name, more in zip(_PLACES[tag], (right, down), strict=True):
                 value = float(leaf.element.get(name, 0)) + more
-                if tag == "use" and leaf.scale <= _SMALL:
+                if tag == "circle" or (tag == "use" and leaf.scale <= _SMALL):
                     value = round(value)
                 node.attributes.pop(name, None)
                 written = short_number(value, 1)
@@ -275,6 +284,9 @@ class Compacting:
         plain = len(above) < _DEEP and style.get("stroke") == "none"
         node.style = {name: said for name, said in style.items() if not (plain and name == "stroke")}
         lines = (*above, element)
+        usual = not any(_WIDTH in self.cascade.of(one, ()) for one in above)
+        if usual and node.style.get(_WIDTH) == self.ground.get(_WIDTH):
+            node.style.pop(_WIDTH, None)
         if is_drawn(element) and "fill" not in style and not any("fill" in self.cascade.of(one, ()) for one in above):
             node.style["fill"] = "#000"
         if element.tag == f"{SVG}path":
@@ -302,6 +314,29 @@ class Compacting:
         if tag == "text":
             node.text = _escaped("".join(element.itertext()))
         return node
+
+
+def corners(alike: list[Leaf]) -> Iterator[Point]:
+    """Give the points from which places may be counted: what is at the left or on top needs no number then."""
+    yield 0, 0
+    places = []
+    for leaf in alike:
+        tag = leaf.element.tag.removeprefix(SVG)
+        if tag not in _PLACES or leaf.whole:
+            return
+        x, y = (float(leaf.element.get(name, 0)) * leaf.scale for name in _PLACES[tag])
+        places.append((leaf.right + x, leaf.down + y))
+    left, top = (round(min(sides), 1) for sides in zip(*places, strict=True))
+    yield from ((left, top), (left, 0), (0, top))
+
+
+def _length(drawn: tuple[dict[str, str], list[Node]]) -> int:
+    return letters_of(drawn[0]) + sum(letters_of(node.attributes) for node in drawn[1])
+
+
+def letters_of(attributes: Mapping[str, str]) -> int:
+    """Return how many letters attributes take, besides the space and the signs of each."""
+    return sum(len(name) + len(said) + _SIGNS for name, said in attributes.items())
 
 
 def _escaped(text: str) -> str:

@@ -10,6 +10,8 @@ from trajan_tutor.view.paths import Command, Point, commands
 
 # How far apart two curves may be that are taken for the same.
 _UNSEEN: Final = 0.12
+# How many lines a grid has in one unit.
+_GRID: Final = 2
 # So many steps stand for a curve.
 _STEPS: Final = 8
 
@@ -83,10 +85,13 @@ def meets(box: Box, outline: Sequence[Sequence[Point]]) -> bool:
     (True, False)
     """
     inside = False
+    left, top, right, bottom = box
     middle_x, middle_y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     for line in outline:
         for (x, y), (other_x, other_y) in pairwise([*line, line[0]]):
-            if crosses(box, x, y, other_x, other_y):
+            beside = (x < left and other_x < left) or (x > right and other_x > right)
+            over = (y < top and other_y < top) or (y > bottom and other_y > bottom)
+            if not beside and not over and crosses(box, x, y, other_x, other_y):
                 return True
             if (y > middle_y) != (other_y > middle_y):
                 inside ^= middle_x < x + (middle_y - y) * (other_x - x) / (other_y - y)
@@ -140,4 +145,19 @@ def simplified(path: str) -> str:
         if kind not in "CS":
             mirrored = (x, y)
         written.append(letter + " ".join(f"{round(one, 1):g}" for one in places))
+    return "".join(written)
+
+
+@lru_cache(maxsize=2048)
+def snapped(path: str) -> str:
+    """Return a path on a grid of half units, as far as nobody sees the difference: radii and flags of arcs stay.
+
+    >>> snapped("M2.1 3.4A1.7 1.7 0 0 1 5.2 3.4")
+    'M2 3.5A1.7 1.7 0 0 1 5 3.5'
+    """
+    written = []
+    for kind, places in commands(path):
+        first = 5 if kind == "A" else 0
+        ends = [f"{round(one * _GRID) / _GRID:g}" for one in places[first:]]
+        written.append(kind + " ".join([*(f"{one:g}" for one in places[:first]), *ends]))
     return "".join(written)

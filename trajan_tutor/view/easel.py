@@ -84,7 +84,7 @@ class Easel:
         raw = [("head", head), ("about", f'<desc id="{PREFIX}-about">{about}</desc>')]
         raw.append(("symbols", f"<defs>{symbols}</defs>"))
         raw += [addressed(part) for part in drawn_parts(scene, own_seat, table)]
-        over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used)
+        over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
         raw.append((_OVER, over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'))
         raw.append(("", "</svg>"))
         texts = [text for _, text in raw]

@@ -23,13 +23,15 @@ def furniture(sheet: Sheet, name: str, repeated: frozenset[str]) -> str:
     return f'<use href="#{PREFIX}-g-{name}"/>' if name in repeated else sheet.furniture
 
 
-def shared_definitions(template: Template, repeated: frozenset[str], used: Iterable[str]) -> str:
+def shared_definitions(
+    template: Template, repeated: frozenset[str], used: Iterable[str], *, alone: bool = False
+) -> str:
     """Return the definitions of a drawing: the symbols that it uses, and what is on several of its sheets."""
     shared = (f'<g id="{PREFIX}-g-{name}">{template.sheets[name].furniture}</g>' for name in sorted(repeated))
-    return definitions(template, used) + "".join(shared)
+    return definitions(template, used, alone=alone) + "".join(shared)
 
 
 def clips(sheet: Sheet) -> str:
-    """Return the outlines that keep the marks of a place within it."""
-    found = "".join(shape.clip for shape in sheet.spots.values())
+    """Return the outlines that keep the marks of a place within it, and those that are drawn several times."""
+    found = "".join(shape.clip for shape in sheet.spots.values()) + sheet.outlines
     return f"<defs>{found}</defs>" if found else ""

@@ -5,8 +5,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.view.pieces import definitions, moved, text_at
 from trajan_tutor.view.style import AUTO
 from trajan_tutor.view.svg import PREFIX, clean, number
-from trajan_tutor.view.symbols import Symbol
-from trajan_tutor.view.templates import load_template
+from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage
 
 WIDTH = 340
@@ -25,7 +24,7 @@ def draw_legend(game: Game, words: SayMessage, *, prefix: str = "legend", theme:
     template = load_template(game.template())
     named = {name: words(Message.of(f"{game.name}-symbol-{name}")) for name in template.symbols}
     shown = [name for name, said in named.items() if not said.startswith("⟦")]
-    rows = [_row(template.symbols[name], named[name], at) for at, name in enumerate(shown)]
+    rows = [_row(template, name, named[name], at) for at, name in enumerate(shown)]
     height = number(len(shown) * _ROW + 2 * _MARGIN)
     title = clean(words(Message.of("view-legend", game=game.name)))
     svg = (
@@ -36,9 +35,10 @@ def draw_legend(game: Game, words: SayMessage, *, prefix: str = "legend", theme:
     return svg.replace(PREFIX, prefix)
 
 
-def _row(symbol: Symbol, name: str, at: int) -> str:
+def _row(template: Template, symbol_name: str, name: str, at: int) -> str:
+    symbol = template.symbols[symbol_name]
     scale = min(_LARGEST_WIDTH / symbol.width, _LARGEST_HEIGHT / symbol.height, 1.0)
     middle = _MARGIN + at * _ROW + _ROW / 2
     place = moved(_MARGIN + (_LARGEST_WIDTH - symbol.width * scale) / 2, middle - symbol.height * scale / 2, scale)
-    text = text_at(name, _TEXT_LEFT, middle, _TEXT_SIZE, "value", "start", WIDTH - _TEXT_LEFT)
-    return f'<use {place} href="#{PREFIX}-{symbol.code}"/>{text}'
+    text = text_at(name, _TEXT_LEFT, middle, _TEXT_SIZE, "", "start", WIDTH - _TEXT_LEFT, template.short)
+    return f'<use {place} href="#{PREFIX}{symbol.code}"/>{text}'

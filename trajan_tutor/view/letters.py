@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 
 from trajan_tutor.view.leaves import Leaf
 from trajan_tutor.view.nodes import Node
-from trajan_tutor.view.paths import halved, short_number
+from trajan_tutor.view.paths import short_number, unit
 from trajan_tutor.view.svg import SVG
 
 _SIZE: Final = "font-size"
@@ -15,18 +15,18 @@ _LENGTH: Final = "textLength"
 
 
 def sized(leaf: Leaf) -> Leaf:
-    """Return a leaf; a text says how large it is on the table, instead of being made smaller or larger there."""
-    if leaf.element.tag != f"{SVG}text" or leaf.whole or leaf.scale == 1 or _SIZE not in leaf.style:
+    """Return a leaf; a text says in whole units how large it is, and is not made smaller or larger on the table."""
+    if leaf.element.tag != f"{SVG}text" or leaf.whole or _SIZE not in leaf.style:
         return leaf
     size = float(leaf.style[_SIZE].removesuffix("px")) * leaf.scale
     attributes = dict(leaf.element.attrib)
     for name, start in (("x", leaf.right), ("y", leaf.down)):
-        attributes[name] = f"{halved(start + float(attributes.get(name, 0)) * leaf.scale):g}"
+        attributes[name] = f"{unit(start + float(attributes.get(name, 0)) * leaf.scale):g}"
     if _LENGTH in attributes:
         attributes[_LENGTH] = f"{float(attributes[_LENGTH]) * leaf.scale:.1f}"
     element = ET.Element(leaf.element.tag, attributes)
     element.text = "".join(leaf.element.itertext())
-    style = leaf.style | {_SIZE: f"{short_number(halved(size), 1)}px"}
+    style = leaf.style | {_SIZE: f"{short_number(unit(size), 1)}px"}
     return replace(leaf, element=element, right=0.0, down=0.0, scale=1.0, style=style)
 
 

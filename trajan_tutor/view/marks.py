@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from math import hypot
 
+from trajan_tutor.view.flow import Box
 from trajan_tutor.view.pieces import composed, moved
 from trajan_tutor.view.svg import clean, number
 from trajan_tutor.view.templates import Template
@@ -15,6 +16,8 @@ from trajan_tutor.view.templates import Template
 _HEAD = 16.0
 _BADGE = 11.0
 _RING = 27.0
+# The two lines of a ring, to be seen on any ground.
+_LINES = ("halo", "look")
 # How far an arrow bends aside, as a part of its length, and how much of it is left free at both ends.
 _BEND = 0.14
 _FREE = 14.0
@@ -115,13 +118,22 @@ class Rest:
 
 
 def drawn_marks(
-    marks: Marks, places: Mapping[str, Point], rests: Mapping[Ghost | Badge, Rest], template: Template, used: set[str]
+    marks: Marks,
+    places: Mapping[str, Point],
+    rests: Mapping[Ghost | Badge, Rest],
+    template: Template,
+    used: set[str],
+    boxes: Mapping[str, Box],
 ) -> str:
-    """Return what lies over the board: paths, ghosts, arrows and badges; a spot that is not drawn has none."""
+    """Return what lies over the board: paths, ghosts, arrows and badges; a spot that is not drawn has none.
+
+    A ring is a circle, or lies around one of the `boxes`.
+    """
     drawn = [
         *(way(path, places) for path in marks.paths),
         *(ghost(one, rests[one], template, used) for one in marks.ghosts if one in rests),
-        *drawn_rings([places[spot] for spot in sorted(marks.rings) if spot in places]),
+        *drawn_rings([places[spot] for spot in sorted(marks.rings) if spot in places and spot not in boxes]),
+        *(box_ring(boxes[spot]) for spot in sorted(marks.rings) if spot in boxes),
         *(arrow(one, places) for one in marks.arrows if one.start in places and one.end in places),
         *(badge(one, note_point(one, places, rests)) for one in marks.badges if one.spot in places),
     ]
@@ -148,8 +160,15 @@ def drawn_rings(middles: Sequence[Point]) -> Iterator[str]:
         apart = min((hypot(middle[0] - x, middle[1] - y) for x, y in middles if (x, y) != middle), default=4 * _RING)
         radius = number(max(min(_RING, apart / 2 - 2), _RING / 2))
         x, y = number(middle[0]), number(middle[1])
-        circles = "".join(f'<circle class="{look}" cx="{x}" cy="{y}" r="{radius}"/>' for look in ("halo", "look"))
+        circles = "".join(f'<circle class="{look}" cx="{x}" cy="{y}" r="{radius}"/>' for look in _LINES)
         yield f'<g class="by-author">{circles}</g>'
+
+
+def box_ring(box: Box) -> str:
+    """Return a ring around a box, which covers nothing of what is in it."""
+    x, y, width, height = map(number, box)
+    drawn = (f'<rect class="{look}" x="{x}" y="{y}" width="{width}" height="{height}" rx="9"/>' for look in _LINES)
+    return f'<g class="by-author">{"".join(drawn)}</g>'
 
 
 def curve(first: Point, middle: Point, tip: Point) -> str:

@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.view.shorthand import short_names
-from trajan_tutor.view.svg import PREFIX
+from trajan_tutor.view.shorthand import variable_names
+from trajan_tutor.view.svg import PRINT
 from trajan_tutor.view.wardrobe import STAMP, Wardrobe
 
 # What a reference costs that says how its outline looks.
 _STYLED_REFERENCE: Final = 36
+_MOVED: Final = re.compile(r"translate\(([^ ()]+) ([^ ()]+)\)")
 _PIXELS: Final = re.compile(r"(?<=\d)px\b")
 _VARIABLE: Final = re.compile(r"--[\w-]+")
 MARKER: Final = "marker"
@@ -67,6 +68,7 @@ class Paper:
         """Leave out what is not used, draw outlines of several looks once, and find out what is copied."""
         self._put_in(body)
         self._outlines(body)
+        self._groups(body)
         self.copied = {node.refers_to for node in self.nodes(body) if node.refers_to}
 
     def _put_in(self, body: list[Node]) -> None:
@@ -100,6 +102,24 @@ class Paper:
                 for node in nodes:
                     node.tag, node.attributes, node.refers_to = "use", {}, outline.name
 
+    def _groups(self, body: list[Node]) -> None:
+        """Let symbols that stand together several times be put together once."""
+        found: dict[str, list[Node]] = {}
+        for node in body:
+            if (
+                node.tag == "g"
+                and len(node.children) > 1
+                and all(one.refers_to and not one.style for one in node.children)
+            ):
+                found.setdefault("".join(one.print() for one in node.children), []).append(node)
+        for nodes in found.values():
+            if (len(nodes) - 1) * len(nodes[0].children) > len(nodes):
+                self._names += 1
+                group = Node("g", children=nodes[0].children, name=f"group {self._names}")
+                self.defs.append(group)
+                for node in nodes:
+                    node.tag, node.children, node.refers_to = "use", [], group.name
+
     def in_copies(self) -> set[int]:
         """Return which nodes are copied, or are inside of what is copied."""
         return {id(node) for symbol in self.defs if symbol.name in self.copied for node in symbol.below()}
@@ -128,7 +148,13 @@ class Writing:
 
     def written(self, node: Node) -> str:
         """Return a node with all inside as text."""
-        parts = [node.tag]
+        tag, places = node.tag, node.attributes
+        moved = _MOVED.fullmatch(places.get("transform", "")) if tag == "g" and id(node) not in self.plain else None
+        if moved:
+            # A picture in the picture says in fewer letters where it lies.
+            tag = "svg"
+            places = {name: said for name, said in zip(("x", "y"), moved.groups(), strict=True) if said != "0"}
+        parts = [tag]
         if node.name in self.ids:
             parts.append(f"id='{self.ids[node.name]}'")
         classes, attributes = self.wardrobe.worn(node.style, copied=id(node) in self.plain)
@@ -136,11 +162,11 @@ class Writing:
             parts.append(f"class='{classes}'")
         if node.refers_to:
             parts.append(f"href='#{self.ids[node.refers_to]}'")
-        parts += [f"{name}='{value}'" for name, value in node.attributes.items()]
+        parts += [f"{name}='{value}'" for name, value in places.items()]
         parts += [f"{name}='{_PIXELS.sub('', self._short(value))}'" for name, value in attributes]
         inside = node.text + "".join(map(self.written, node.children))
         begin = " ".join(parts)
-        return f"<{begin}>{inside}</{node.tag}>" if inside else f"<{begin}/>"
+        return f"<{begin}>{inside}</{tag}>" if inside else f"<{begin}/>"
 
     def _short(self, value: str) -> str:
         return _VARIABLE.sub(lambda match: self.variables.get(match[0], match[0]), value) if "--" in value else value
@@ -150,5 +176,5 @@ def short_ids(paper: Paper, body: list[Node]) -> dict[str, str]:
     """Return the short names of what is referred to: of markers, and of what is copied."""
     used = Counter(node.refers_to for node in paper.nodes(body) if node.refers_to)
     used.update({f"{STAMP} {node.style[STAMP]}": 1 for node in paper.nodes(body) if STAMP in node.style})
-    names = short_names(set())
-    return {name: f"{PREFIX}{next(names)}" for name, _ in sorted(used.items(), key=lambda item: (-item[1], item[0]))}
+    names = (name[2:] for name in variable_names())
+    return {name: f"{PRINT}{next(names)}" for name, _ in sorted(used.items(), key=lambda item: (-item[1], item[0]))}

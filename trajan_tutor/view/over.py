@@ -29,4 +29,5 @@ def draw_over(
     # Where everything lies is known once the places are drawn.
     for _ in drawn_parts(scene, own_seat, template.arrangement(scene.seats)):
         pass
-    return drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used).replace(PREFIX, prefix)
+    drawn = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
+    return drawn.replace(PREFIX, prefix)

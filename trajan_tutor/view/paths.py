@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from math import floor
 from typing import Final
 
 _TOKEN: Final = re.compile(r"[A-Za-z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
@@ -27,13 +28,13 @@ def short_number(value: float, places: int = 2) -> str:
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
-def halved(place: float) -> float:
-    """Return a place to half a unit.
+def unit(place: float) -> int:
+    """Return a place to a whole unit, those in the middle always to the same side.
 
-    >>> halved(3.6)
-    3.5
+    >>> unit(3.6), unit(2.5), unit(3.5)
+    (4, 3, 4)
     """
-    return round(2 * place) / 2
+    return floor(place + 0.5)
 
 
 @lru_cache(maxsize=2048)
@@ -138,6 +139,20 @@ def start_of(path: str) -> tuple[float, float]:
     """
     first = commands(path)[0][1]
     return first[0], first[1]
+
+
+def parts_of(path: str) -> list[str]:
+    """Return the lines of a path, each as a path of its own.
+
+    >>> parts_of("M1 2h3m4 5v6")
+    ['M1 2H4', 'M8 7V13']
+    """
+    found: list[str] = []
+    for kind, values in commands(path):
+        if kind == "M":
+            found.append("")
+        found[-1] += kind + " ".join(f"{round(value, 2):g}" for value in values)
+    return found
 
 
 def corners(path: str) -> Iterator[tuple[float, float]]:

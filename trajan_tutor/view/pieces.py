@@ -4,7 +4,7 @@ A room may turn its pieces: a symbol is turned round its middle, and its picture
 that a figure at an end of a piece shows what that end faces and can be read.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import cos, radians, sin
@@ -12,8 +12,9 @@ from math import cos, radians, sin
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
+from trajan_tutor.view.paths import short_number
 from trajan_tutor.view.sheet import SpotShape
-from trajan_tutor.view.shorthand import FIXED
+from trajan_tutor.view.shorthand import FIXED, Shorthand
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import Template, load_template
@@ -26,9 +27,8 @@ _TEXT_SIZE = 14.0
 _SAME_SIZE = 0.005
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
-NO_SIZES: Mapping[str, str] = {}
+LONGHAND = Shorthand()
 _SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
-_ALIGNED = {"start": " start", "middle": "", "end": " end"}
 
 
 @dataclass(slots=True)
@@ -36,11 +36,14 @@ class Pieces:
     """Draws the pieces of one drawing and remembers which symbols it needs.
 
     `movable`: each piece has a class by which a page finds what travels; else these are all groups and uses on a place
-    that have no class but that of a seat.
+    that have no class but that of a seat. On the sheet of an `owner` only what is another's says so.
     """
 
     template: Template
     movable: bool = True
+    owner: int = -1
+    # Of what lies below others in a stack, no pictures are drawn: nobody sees them.
+    buried: bool = False
     used: set[str] = field(default_factory=set)
 
     def drawn(self, shape: SpotShape, pieces: Sequence[Placement]) -> str:
@@ -56,8 +59,11 @@ class Pieces:
         """Return the pieces in one room."""
         symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
         boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
+        if self.buried and room.flow == "stack":
+            bare = (replace(piece, symbol=piece.symbol.partition("+")[0]) for piece in pieces[:-1])
+            pieces = [*(one if one.text else other for one, other in zip(pieces, bare, strict=False)), pieces[-1]]
         drawn = [
-            plain_text(room, box, piece.text, self.template.short.sizes)
+            plain_text(room, box, piece.text, self.template.short)
             if symbol is None
             else self.drawn_piece(symbol, piece, box, room.turn)
             for piece, symbol, box in zip(pieces, symbols, boxes, strict=True)
@@ -70,27 +76,27 @@ class Pieces:
     def drawn_piece(self, symbol: Symbol, piece: Placement, box: Box, turn: float = 0.0) -> str:
         """Return a piece in its box, turned by so many degrees."""
         self.used.update(piece.symbol.split("+"))
-        classes = " ".join([PIECE] * self.movable + [f"seat-{piece.seat}"] * (piece.seat >= 0))
+        classes = " ".join([PIECE] * self.movable + [f"seat-{piece.seat}"] * (piece.seat not in {-1, self.owner}))
         own = f' class="{classes}"' if classes else ""
         start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text and not turn:
-            return f'<use{start} href="#{PREFIX}-{symbol.code}"/>'
+            return f'<use{start} href="#{PREFIX}{symbol.code}"/>'
         return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text, turn)}</g>"
 
 
 def moved(x: float, y: float, scale: float) -> str:
     """Return the transform that brings a symbol to its place and size."""
-    size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({scale:.3f}".rstrip("0").replace("(0.", "(.") + ")"
+    size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({short_number(scale)})"
     return f'transform="translate({number(x)} {number(y)}){size}"'
 
 
-def plain_text(room: Anchor, box: Box, text: str, sizes: Mapping[str, str] = NO_SIZES) -> str:
+def plain_text(room: Anchor, box: Box, text: str, short: Shorthand = LONGHAND) -> str:
     """Return a text that stands for itself: in its box where several share a room, else aligned in the room."""
     if room.flow == "spread":
         x, align, width = box[0] + box[2] / 2, "middle", 0.0
     else:
         x, align, width = room.x + room.width * _SHIFT[room.align], room.align, room.width
-    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width, sizes)
+    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width, short)
 
 
 def text_at(
@@ -101,15 +107,15 @@ def text_at(
     style: str,
     align: str,
     width: float,
-    sizes: Mapping[str, str] = NO_SIZES,
+    short: Shorthand = LONGHAND,
 ) -> str:
-    """Return a text by its middle line; `sizes` are the classes that say how large letters are."""
+    """Return a text by its middle line; `short` has the classes that say how it is aligned and how large it is."""
     text, size = fitted(text, size, width)
     y = number(round(2 * (middle + size * _BASELINE)) / 2)
-    classes = f"{style or 'value'}{_ALIGNED[align]}"
     large = number(size)
-    told = f'class="{classes} {sizes[large]}"' if large in sizes else f'class="{classes}" font-size="{large}"'
-    return f'<text {told} x="{number(x)}" y="{y}">{clean(text)}</text>'
+    sized = "" if large in short.sizes else f' font-size="{large}"'
+    words = [style or short.words(["value"]), "" if align == "middle" else short.words([align]), short.sizes.get(large)]
+    return f'<text class="{" ".join(filter(None, words))}"{sized} x="{number(x)}" y="{y}">{clean(text)}</text>'
 
 
 def badge(template: Template, box: Box, count: int) -> str:
@@ -130,7 +136,7 @@ def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> s
     first, *pictures = symbol.split("+")
     base = symbols[first]
     about = f' transform="rotate({turn:g} {number(base.width / 2)} {number(base.height / 2)})"' if turn else ""
-    drawn = [f'<use href="#{PREFIX}-{base.code}"{about}/>']
+    drawn = [f'<use href="#{PREFIX}{base.code}"{about}/>']
     for index, name in enumerate(pictures, 1):
         if name not in symbols:
             raise UnreadableError("view-template-symbol", symbol=name)
@@ -140,7 +146,7 @@ def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> s
         x = room.x + room.width * _SHIFT[room.align]
         size = room.size or room.height
         middle = room.y + room.height / 2
-        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width, template.short.sizes))
+        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width, template.short))
     return "".join(drawn)
 
 
@@ -158,12 +164,18 @@ def fitted_picture(picture: Symbol, room: Anchor) -> str:
     scale = min(room.height / picture.height, room.width / picture.width)
     x = room.x + (room.width - picture.width * scale) / 2
     y = room.y + (room.height - picture.height * scale) / 2
-    href = f'href="#{PREFIX}-{picture.code}"'
+    href = f'href="#{PREFIX}{picture.code}"'
     if abs(scale - 1) < _SAME_SIZE:
         return f'<use {href} x="{number(x)}" y="{number(y)}"/>'
     return f"<use {href} {moved(x, y, scale)}/>"
 
 
-def definitions(template: Template, used: Iterable[str]) -> str:
-    """Return the symbols that a drawing uses, in the order of their names."""
-    return "".join(template.symbols[name].text for name in sorted(used) if name in template.symbols)
+def definitions(template: Template, used: Iterable[str], *, alone: bool = False) -> str:
+    """Return the symbols that a drawing uses, in the order of their names, with what they have in common.
+
+    `alone`: each draws all of it itself.
+    """
+    symbols = [template.symbols[name] for name in sorted(used) if name in template.symbols]
+    if alone:
+        return "".join(symbol.text for symbol in symbols)
+    return "".join(dict.fromkeys(part for symbol in symbols for part in symbol.defined))

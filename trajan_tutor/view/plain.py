@@ -22,6 +22,7 @@ _PIXELS = re.compile(r"(?<=\d)px\b")
 # What only a browser understands, or only a page needs.
 _NOT_KEPT = frozenset({"cursor", "outline", "filter", "background", "border-radius", "pointer-events", "color"})
 # A rule with others inside.
+_TAG = re.compile(r":is\((\w+)\)")
 _NESTED = re.compile(r"(#[\w-]+)\{([^{}]*)((?:\{[^{}]*\}[^{}]*)+)\}")
 # What a path hands on to the markers at its corners.
 _OF_STAMPS = ("opacity",)
@@ -49,6 +50,9 @@ def plain_svg(svg: str) -> str:
     rules = list(read_rules(style.text or "" if style is not None else ""))
     if style is not None:
         root.remove(style)
+    for inner in root.iterfind(f".//{SVG}svg"):
+        inner.tag = f"{SVG}g"
+        inner.set("transform", f"translate({inner.attrib.pop('x', 0)} {inner.attrib.pop('y', 0)})")
     show_markers(root, rules)
     expand(root)
     letters_apart(root)
@@ -79,14 +83,16 @@ def read_rules(style: str) -> Iterator[Rule]:
 def unnested(style: str) -> str:
     """Return a style sheet in which rules inside another one stand after it.
 
-    >>> unnested("#a{fill:red;& g{x:1}.b>*{y:2}}.c{r:1}")
-    '#a{fill:red}#a g{x:1}#a .b>*{y:2}.c{r:1}'
+    >>> unnested("#a{fill:red;:is(g),.d{x:1}.b>*{y:2}}.c{r:1}")
+    '#a{fill:red}#a g,#a .d{x:1}#a .b>*{y:2}.c{r:1}'
     """
 
     def apart(match: re.Match[str]) -> str:
         own, _, first = match[2].rpartition(";")
-        inside = _RULE.findall(f"{first}{match[3]}")
-        told = (f"{match[1]} {selector.removeprefix('&').strip()}{{{body}}}" for selector, body in inside)
+        told = []
+        for selectors, body in _RULE.findall(f"{first}{match[3]}"):
+            plain = _TAG.sub(r"\1", selectors).split(",")
+            told.append(f"{','.join(f'{match[1]} {one.strip()}' for one in plain)}{{{body}}}")
         return f"{match[1]}{{{own}}}{''.join(told)}"
 
     return _NESTED.sub(apart, style)

@@ -14,9 +14,11 @@
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
@@ -26,7 +28,13 @@ from trajan_tutor.view.paths import short_path
 from trajan_tutor.view.shorthand import FIXED, Shorthand
 from trajan_tutor.view.svg import PREFIX, SVG, Chunk, Copying
 
+# Outlines that are shorter are drawn each time.
+_LONG = 100
 _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
+
+
+# The room that a ring lies around, in places of which a ring around their middle would cover something.
+RING: Final = "ring"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +53,8 @@ class SpotShape:
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The middle of the room for pieces, where marks point."""
-        room = self.anchors.get("") or next(iter(self.anchors.values()), None)
+        """Where marks point: the middle of what a ring is to lie around, or else of the room for pieces."""
+        room = self.anchors.get(RING) or self.anchors.get("") or next(iter(self.anchors.values()), None)
         return (room.x + room.width / 2, room.y + room.height / 2) if room else (0.0, 0.0)
 
     def dimmed(self, hues: frozenset[str]) -> "SpotShape":
@@ -88,6 +96,8 @@ class Sheet:
     classes: frozenset[str] = frozenset()
     # Symbols that never change, and look alike wherever the sheet is drawn.
     furniture: str = ""
+    # Outlines that are drawn several times in the background, each with an id.
+    outlines: str = ""
     spots: dict[str, SpotShape] = field(default_factory=dict)
     families: dict[str, Family] = field(default_factory=dict)
 
@@ -101,13 +111,19 @@ def sheet_width(path: Path) -> float:
     return float(ET.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
 
 
-def read_sheet(path: Path, codes: Mapping[str, str], short: Shorthand | None = None) -> Sheet:
-    """Read a sheet; `codes` are the short ids of the symbols, `short` the short names of classes."""
+def read_sheet(
+    path: Path, codes: Mapping[str, str], short: Shorthand | None = None, numbers: Iterator[int] | None = None
+) -> Sheet:
+    """Read a sheet; `codes` are the short ids of the symbols, `short` the short names of classes.
+
+    `numbers` are the names of outlines, which no other sheet of the template may have too.
+    """
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
-    copying = Copying(codes, short=short or Shorthand(), sheet=path.stem)
+    copying = Copying(codes, short=short or Shorthand(), numbers=numbers or count())
     _take_spots(sheet, root, "", copying)
+    sheet.outlines = _share_outlines(root, copying)
     fixed = [child for child in root if child.get("data-symbol") and not child.get("class")]
     sheet.furniture = "".join(copying.written(child) for child in fixed)
     sheet.background = copying.chunk([child for child in root if child not in fixed])
@@ -142,13 +158,29 @@ def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> Spo
     clip = ""
     for element in group.iter(f"{SVG}path"):
         if "inset" in element.get("class", "").split():
-            number = copying.outline()
+            number = next(copying.numbers)
             clip = (
-                f'<clipPath id="{PREFIX}-t-{number}"><path id="{PREFIX}-u-{number}" '
+                f'<clipPath id="{PREFIX}-{number}t"><path id="{PREFIX}-{number}" '
                 f'd="{short_path(simplified(element.attrib.pop("d")))}"/></clipPath>'
             )
-            element.attrib |= {"data-outline": f"u-{number}", "clip-path": f"url(#{number})"}
+            element.attrib |= {"data-outline": str(number), "clip-path": f"url(#{number}t)"}
     return SpotShape(name, classes, copying.chunk(list(group)), anchors, transform, clip)
+
+
+def _share_outlines(root: ET.Element, copying: Copying) -> str:
+    """Let paths of the background that go the same way refer to one outline, and return these."""
+    alike: dict[str, list[ET.Element]] = {}
+    for path in root.iterfind(f"{SVG}path"):
+        alike.setdefault(path.get("d", ""), []).append(path)
+    found = []
+    for outline, paths in alike.items():
+        if len(paths) > 1 and len(outline) > _LONG:
+            number = next(copying.numbers)
+            found.append(f'<path id="{PREFIX}-{number}" d="{short_path(simplified(outline))}"/>')
+            for path in paths:
+                del path.attrib["d"]
+                path.set("data-outline", str(number))
+    return "".join(found)
 
 
 def _family(group: ET.Element, transform: str, copying: Copying) -> Family:

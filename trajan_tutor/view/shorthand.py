@@ -11,12 +11,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
-from string import ascii_lowercase
+from string import ascii_letters, ascii_lowercase, digits
 from xml.etree import ElementTree as ET
 
-KEPT = frozenset(
-    {"p", "q", "spot", "legal", "soft", "chosen", "last", "sheet", "acting", "table", "start", "end", "value"}
-)
+KEPT = frozenset({"p", "q", "spot", "legal", "soft", "chosen", "last", "sheet", "acting", "table"})
 # What a template calls the outline of a place, and what pages call it.
 SHAPE = "shape"
 _SHORT_SHAPE = "o"
@@ -24,13 +22,16 @@ _SHORT_SHAPE = "o"
 FIXED = "q"
 # Those of marks are written by the program, and most drawings have none.
 _OF_MARKS = frozenset({"shining", "marks", "shaft", "tip", "way", "ring", "stop", "ghost", "halo", "look"})
-_KEPT_BEGINNINGS = ("seat-", "theme-", "by-", "note-", "stop-", "ground-")
+_KEPT = re.compile(r"seat-\d|(theme|by|note|stop|ground)-")
 _CLASS = re.compile(r"\.([a-z][a-z0-9-]*)")
 _VARIABLE = re.compile(r"--[a-z][a-z0-9-]*")
 
 # What a class can say instead of the element; lengths need their unit there.
-_LENGTHS = ("width", "height", "rx", "r")
-_LOOKS = (*_LENGTHS, "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "fill-rule")
+_SIZES = ("width", "height", "rx", "r")
+_PLACES = ("x", "y", "cx", "cy")
+_LENGTHS = (*_SIZES, *_PLACES)
+_LOOKS = (*_SIZES, "stroke-width", "stroke-dasharray", "stroke-linejoin", "stroke-linecap", "fill-rule")
+_PLACED = (*_LOOKS, *_PLACES)
 _SHAPES = frozenset({"rect", "circle", "path"})
 _NOT_DRAWN = frozenset({"anchor", "frame"})
 # About what a rule costs besides what it says, and an element for naming it.
@@ -63,37 +64,38 @@ class Shorthand:
         """Return the inside of a rule with short names."""
         return _VARIABLE.sub(lambda match: self.variables.get(match[0], match[0]), text)
 
-    def look(self, element: ET.Element) -> str:
-        """Return the short class that says the shared attributes of an element, nothing if there is none."""
-        return self.looks.get(look_of(element), "")
+    def look(self, element: ET.Element) -> tuple[str, frozenset[str]]:
+        """Return the short class that says the shared attributes of an element, and which these are."""
+        for look, names in ((look_of(element, placed=True), _PLACED), (look_of(element), _LOOKS)):
+            if look in self.looks:
+                return self.looks[look], frozenset(names)
+        size = self.sizes.get(size_of(element), "")
+        return size, frozenset({"font-size"} if size else ())
 
 
-def look_of(element: ET.Element) -> str:
-    """Return what a rule would say instead of the attributes of an element.
+def look_of(element: ET.Element, *, placed: bool = False) -> str:
+    """Return what a rule would say instead of the attributes of an element; `placed`: where it lies, too.
 
-    >>> look_of(ET.Element("rect", {"class": "tile", "x": "4", "rx": "2", "stroke-width": "1.6"}))
-    'rx:2px;stroke-width:1.6'
+    >>> tile = ET.Element("rect", {"class": "tile", "x": "4", "rx": "2", "stroke-width": "1.6"})
+    >>> look_of(tile), look_of(tile, placed=True)
+    ('rx:2px;stroke-width:1.6', 'rx:2px;stroke-width:1.6;x:4px')
     """
     classes = element.get("class", "").split()
     if element.tag.rpartition("}")[2] not in _SHAPES or not classes or _NOT_DRAWN.intersection(classes):
         return ""
-    said = ((name, element.get(name)) for name in _LOOKS)
-    return ";".join(f"{name}:{value}{'px' if name in _LENGTHS else ''}" for name, value in said if value)
+    said = ((name, element.get(name)) for name in (_PLACED if placed else _LOOKS))
+    told = ((name, value) for name, value in said if value and not (name in _PLACES and value == "0"))
+    return ";".join(f"{name}:{value}{'px' if name in _LENGTHS else ''}" for name, value in told)
 
 
 def size_of(element: ET.Element) -> str:
     """Return how large the letters of a text or of the room for one are, as a drawing says it; nothing for others."""
     tag, words = element.tag.rpartition("}")[2], element.get("class", "").split()
     if tag == "text":
-        return "" if element.get("data-fit") or not words else element.get("font-size", "")
+        return element.get("font-size", "") if words else ""
     if "anchor" in words and (element.get("data-class") or element.get("id", "").endswith("@text")):
         return f"{float(element.get('data-size') or element.get('height') or 0):g}"
     return ""
-
-
-def is_look(name: str) -> bool:
-    """Return whether an attribute is one that a class can say."""
-    return name in _LOOKS
 
 
 def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: Iterable[str]) -> Shorthand:
@@ -103,6 +105,7 @@ def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: I
     """
     words: Counter[str] = Counter()
     looks: Counter[str] = Counter()
+    placed: Counter[tuple[str, str]] = Counter()
     sizes: Counter[str] = Counter()
     for path, times in drawings.items():
         root = ET.parse(path).getroot()  # noqa: S314 (our own file)
@@ -111,6 +114,7 @@ def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: I
                 dict.fromkeys(f"{element.get('class', '')} {element.get('data-class', 'value')}".split(), number)
             )
             looks[look_of(element)] += number
+            placed[look_of(element, placed=True), look_of(element)] += number
             # A symbol with a text lies at many places.
             sizes[size_of(element)] += number * (_CELLS if element.get("id", "").endswith("@text") else 1)
     variables: Counter[str] = Counter()
@@ -118,17 +122,21 @@ def read_shorthand(drawings: Mapping[Path, int], styles: Iterable[Path], kept: I
         text = path.read_text(encoding="utf-8")
         variables.update(_VARIABLE.findall(text))
         words.update(dict.fromkeys(_CLASS.findall(re.sub(r"\{[^{}]*\}", "{}", text)), 1))
-    for word in [*KEPT, SHAPE, *_OF_MARKS, *kept, *(word for word in words if word.startswith(_KEPT_BEGINNINGS))]:
+    for word in [*KEPT, SHAPE, *_OF_MARKS, *kept, *filter(_KEPT.match, words)]:
         del words[word]
+    for (look, without), number in placed.items():
+        if look != without and number * (len(look) - len(without)) > len(look) + _RULE_COST:
+            looks[without] -= number
+            looks[look] += number
     worth = {look: number for look, number in looks.items() if look and pays(look, number)}
     codes = short_names({*KEPT, *kept, _SHORT_SHAPE})
     large = {f"{_SIZE}{size}": number for size, number in sizes.items() if size and number >= _WORTH_A_SIZE}
     both = Counter(words) + Counter(worth) + Counter(large)
     names = {name: next(codes) for name, _ in sorted(both.items(), key=lambda item: (-item[1], item[0]))}
-    short = short_names(set())
+    short = variable_names()
     return Shorthand(
         {SHAPE: _SHORT_SHAPE} | {word: names[word] for word in words},
-        {name: f"--{next(short)}" for name, _ in sorted(variables.items(), key=lambda item: (-item[1], item[0]))},
+        {name: next(short) for name, _ in sorted(variables.items(), key=lambda item: (-item[1], item[0]))},
         {look: names[look] for look in sorted(worth)},
         {size.removeprefix(_SIZE): names[size] for size in sorted(large)},
     )
@@ -162,3 +170,15 @@ def short_names(taken: set[str]) -> Iterator[str]:
     for number in count():
         for letter in ascii_lowercase:
             yield f"{letter}{number}"
+
+
+def variable_names() -> Iterator[str]:
+    """Give names of variables, the shortest first: those may be of large letters and of figures too.
+
+    >>> names = variable_names()
+    >>> next(names), [next(names) for _ in range(62)][-1]
+    ('--a', '--aa')
+    """
+    letters = f"{ascii_letters}{digits}"
+    for more in ("", *letters):
+        yield from (f"--{more}{letter}" for letter in letters)

@@ -17,7 +17,7 @@ _MARKER: Final = 62
 _PATH: Final = 26
 _CORNER: Final = 8
 # Sizes that differ by less than this are made alike.
-_STEP: Final = 0.025
+_STEP: Final = 0.12
 # What a stamp may say of itself; all else has to be said of what it shows.
 _OF_STAMPS: Final = frozenset({"opacity"})
 _CORNERS: Final = {"rect": ("x", "y"), "circle": ("cx", "cy"), "use": ("x", "y")}
@@ -30,9 +30,14 @@ class Found:
     node: Node
     leaves: list[Leaf] = field(default_factory=list)
 
+    @property
+    def symbol(self) -> str:
+        """The symbol that is shown as it is; nothing when it is turned, or more is said of it."""
+        return "" if "transform" in self.node.attributes or self.node.style else self.node.refers_to
+
     def pays(self) -> bool:
         """Return whether a marker is shorter than drawing it everywhere."""
-        if self.node.refers_to:
+        if self.symbol:
             return len(self.leaves) > 1
         said = sum(len(one.attributes.get("d", "")) + len(one.tag) + 12 for one in self.node.below())
         each = _ELEMENT + len(self.node.attributes.get("d", "")) * 2 // 3
@@ -59,7 +64,7 @@ def stamp(found: Iterable[Leaf], drawn: Callable[[Leaf], Node]) -> list[Node]:
         alike.setdefault(node.print(), Found(node)).leaves.append(leaf)
     made = []
     for number, one in enumerate(one for one in alike.values() if one.pays()):
-        name = one.node.refers_to
+        name = one.symbol
         if not name:
             name = f"stamp {number}"
             made.append(Node("g", children=[one.node], name=name))

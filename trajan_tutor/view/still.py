@@ -4,15 +4,24 @@ What is drawn stays the same; only names are left out, and rules about what is n
 """
 
 import re
+from collections.abc import Set as AbstractSet
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.view.cascade import cascade_of
+from trajan_tutor.view.paths import parts_of, short_number, short_path, start_of
 from trajan_tutor.view.svg import PREFIX, SVG
 
 _PLACE = re.compile(rf'<g id="{PREFIX}--[^"]*" class="([^"]*)"( transform="[^"]*")?>')
 _CLASSES = re.compile(r'class="([^"]*)"')
 _RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_PLACE_SAID = re.compile(r"(?:^|(?<=;))(c?[xy]):(-?[\d.]+)px;?")
 _NAME = re.compile(r"\.([A-Za-z\ue000][\w-]*)")
+_WIDTH = re.compile(r"(stroke-width[:=]\"?)([\d.]+)")
+# How wide most lines are, and widths that are taken for it.
+_USUAL, _NEAR = 1.2, 0.15
+# So many lines that look alike are not taken apart.
+_FEW = 8
+_OWNED = re.compile(r"\bsheet\b.*\bseat-\d")
 _STATES = (":hover", ":focus", ".legal", ".soft", ".chosen")
 _LIT = frozenset({"last", "shining"})
 # A colour that is none unless some rule sets it.
@@ -63,9 +72,28 @@ def needed_rules(style: str, used: set[str]) -> str:
     return _RULE.sub(lambda match: match[0] if "@" in match[1] else rule(match), style)
 
 
+def without_places_in_rules(root: ET.Element) -> None:
+    """Let elements say themselves where they lie, as those do that lie where nothing else lies alike."""
+    style = root.find(f"{SVG}style")
+    places: dict[str, dict[str, str]] = {}
+
+    def rule(match: re.Match[str]) -> str:
+        found = dict(_PLACE_SAID.findall(match[2]))
+        if found:
+            places.update(dict.fromkeys(_NAME.findall(match[1]), found))
+        return f"{match[1]}{{{_PLACE_SAID.sub('', match[2]).removesuffix(';')}}}"
+
+    if style is not None:
+        style.text = _RULE.sub(rule, style.text or "")
+    for element in root.iter():
+        for word in element.get("class", "").split():
+            element.attrib |= places.get(word, {})
+
+
 def without_clips(root: ET.Element) -> None:
     """Take away what cuts outlines: only places to choose need it. The outlines themselves come where they are seen."""
-    outlines = {path.get("id"): path for clip in root.iter(f"{SVG}clipPath") for path in clip}
+    clips = [*root.iter(f"{SVG}clipPath"), *root.iter(f"{SVG}defs")]
+    outlines = {path.get("id"): path for clip in clips for path in clip if path.tag == f"{SVG}path"}
     for use in root.iter(f"{SVG}use"):
         outline = outlines.get(use.get("href", "#")[1:])
         if outline is not None:
@@ -75,7 +103,7 @@ def without_clips(root: ET.Element) -> None:
     for parent in list(root.iter()):
         for child in list(parent):
             if child.tag == f"{SVG}defs":
-                child[:] = [one for one in child if one.tag != f"{SVG}clipPath"]
+                child[:] = [one for one in child if one.tag not in {f"{SVG}clipPath", f"{SVG}path"}]
                 if not len(child):
                     parent.remove(child)
 
@@ -90,15 +118,20 @@ def without_what_is_clicked(root: ET.Element, plain: str) -> None:
                 parent.remove(child)
 
 
-def without_what_nobody_sees(root: ET.Element) -> None:
-    """Take away the lines of symbols whose colour no rule sets: the signs of seats that do not play."""
-    style = root.findtext(f"{SVG}style", "")
-    cascade = cascade_of(style)
+def without_empty_places(root: ET.Element, empty: AbstractSet[str]) -> None:
+    """Take away, from the mats, what shows that something may come to lie there."""
+    mats = [one for one in root.iterfind(f"{SVG}g") if _OWNED.search(one.get("class", ""))]
+    for parent in [one for mat in mats for one in mat.iter(f"{SVG}g")]:
+        parent[:] = [child for child in parent if empty.isdisjoint(child.get("class", "").split())]
+
+
+def without_signs(root: ET.Element) -> None:
+    """Take away the fine lines that only some seats have on their pieces: colours and letters tell these apart here."""
+    cascade = cascade_of(root.findtext(f"{SVG}style", ""))
     for parent in [one for defs in root.iter(f"{SVG}defs") for one in defs.iter()]:
         for child in list(parent):
             looks = cascade.of(child, (root, parent))
-            asked = _ASKED.fullmatch(looks.get("stroke", ""))
-            if asked and looks.get("fill") == "none" and not re.search(rf"{asked[1]}:(?!none\b)", style):
+            if _ASKED.fullmatch(looks.get("stroke", "")) and looks.get("fill") == "none":
                 parent.remove(child)
 
 
@@ -109,6 +142,31 @@ def without_parts_of_texts(root: ET.Element) -> None:
             text.attrib |= text[0].attrib
             text.text = text[0].text
             del text[0]
+
+
+def with_few_widths(svg: str) -> str:
+    """Return a picture whose lines have one of a few widths: nobody sees the tenth part of a point.
+
+    >>> with_few_widths('<g stroke-width="1.4"/><g stroke-width="1.1"/>')
+    '<g stroke-width="1.5"/><g stroke-width="1.2"/>'
+    """
+
+    def rounded(match: re.Match[str]) -> str:
+        width = float(match[2])
+        return match[1] + (short_number(round(2 * width) / 2) if abs(width - _USUAL) > _NEAR else f"{_USUAL:g}")
+
+    return _WIDTH.sub(rounded, svg)
+
+
+def strokes_apart(root: ET.Element) -> None:
+    """Let lines of one path that all look alike be elements of their own, so that they can be drawn once."""
+    for parent in list(root.iterfind(f"{SVG}g")):
+        for at, path in reversed(list(enumerate(parent))):
+            lines = parts_of(path.get("d", ""))
+            starts = [start_of(line) for line in lines]
+            looks = {short_path(line, -x, -y) for line, (x, y) in zip(lines, starts, strict=True)}
+            if len(looks) == 1 and len(lines) > _FEW:
+                parent[at : at + 1] = [ET.Element(path.tag, {**path.attrib, "d": line}) for line in lines]
 
 
 def without_wraps(root: ET.Element) -> None:

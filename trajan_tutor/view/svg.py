@@ -8,18 +8,21 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import count
 from xml.etree import ElementTree as ET
 
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.curves import simplified
+from trajan_tutor.view.curves import simplified, snapped
 from trajan_tutor.view.paths import short_path
-from trajan_tutor.view.shorthand import Shorthand, is_look, size_of
+from trajan_tutor.view.shorthand import Shorthand
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Characters of the private use area, which no template and no word contains.
 PREFIX = "\ue000"
+# Stands for the fingerprint of a picture, with which ids in it begin that no page asks for.
+PRINT = "\ue004"
 _KEY, _FIT, _END = "\ue001", "\ue002", "\ue003"
 _WORDS = re.compile(f"{_KEY}([^{_FIT}]*){_FIT}([^{_END}]*){_END}")
 
@@ -29,7 +32,7 @@ _ONLY_FOR_THE_EYE = frozenset({"fill", "stroke", "style", "font-family", "font-w
 _PLACES = frozenset({"x", "y", "cx", "cy"})
 _DROPPED = frozenset({"id", "transform-center-x", "transform-center-y"})
 # What XML cannot hold at all, not even escaped, and our own marks.
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue004-\ufffd\U00010000-\U0010ffff]")
+_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue005-\ufffd\U00010000-\U0010ffff]")
 # The mean width of a letter, as a part of the height of the text.
 _LETTER = 0.56
 _LEAST_TEXT = 11.0
@@ -79,16 +82,11 @@ class Copying:
 
     codes: Mapping[str, str]
     own_classes: bool = False
-    sheet: str = ""
     short: Shorthand = field(default_factory=Shorthand)
     symbols: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
-    outlines: list[str] = field(default_factory=list)
-
-    def outline(self) -> str:
-        """Return a name for an outline that is referred to."""
-        self.outlines.append(f"{self.sheet}{len(self.outlines)}")
-        return self.outlines[-1]
+    # Outlines that are referred to, and what cuts along them, are called by numbers.
+    numbers: Iterator[int] = field(default_factory=count)
 
     def chunk(self, elements: Iterable[ET.Element]) -> Chunk:
         """Write elements as a chunk."""
@@ -112,7 +110,7 @@ class Copying:
         if symbol:
             self.symbols.add(symbol)
             use = _Element("use", "")
-            use.attribs["href"] = f"#{PREFIX}-{self.codes[symbol]}"
+            use.attribs["href"] = f"#{PREFIX}{self.codes[symbol]}"
             if element.get("class"):
                 use.attribs["class"] = self.short.words(element.get("class", "").split())
             if element.get("transform"):
@@ -136,22 +134,23 @@ class Copying:
 
     def _attributes(self, element: ET.Element) -> Iterator[tuple[str, str]]:
         classes = element.get("class")
-        look = self.short.look(element) or self.short.sizes.get(size_of(element), "")
+        look, said = self.short.look(element)
         for name, value in element.attrib.items():
             if "{" in name or name in _DROPPED or name.startswith("data-"):
                 continue
             if name == "class":
                 words = f"{self.short.words(value.split())} {look}".split()
                 self.classes.update(words)
-                yield name, " ".join(f"{PREFIX}-{word}" if self.own_classes else word for word in words)
-            elif look and (is_look(name) or name == "font-size"):
+                yield name, " ".join(f"{PREFIX}{word}" if self.own_classes else word for word in words)
+            elif name in said:
                 continue
             elif name == "d":
-                yield name, short_path(simplified(value))
+                short = simplified(value)
+                yield name, short_path(snapped(short) if self.own_classes else short)
             elif name in _PLACES and value == "0":
                 continue
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
-                yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-t-"))
+                yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-"))
 
 
 def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:

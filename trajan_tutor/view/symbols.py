@@ -5,12 +5,13 @@ class `frame`, drawn at the origin of the group, says how large it is. Anchors `
 pictures of a composed symbol (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
+from trajan_tutor.view.shared import shared
 from trajan_tutor.view.sheet import read_anchor
 from trajan_tutor.view.shorthand import Shorthand, short_names
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
@@ -18,15 +19,24 @@ from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A piece: its frame, its drawing, and the room for pictures and text in it."""
+    """A piece: its frame, its drawing, and the room for pictures and text in it.
+
+    `drawing` is all of it; `defined` says the same in fewer letters, after what several symbols have in common.
+    """
 
     name: str
     code: str
     width: float
     height: float
-    text: str
+    drawing: str
     anchors: dict[str, Anchor]
     classes: frozenset[str]
+    defined: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """How the symbol is defined if it stands alone."""
+        return f'<g id="{PREFIX}{self.code}">{self.drawing}</g>'
 
     @property
     def ratio(self) -> float:
@@ -46,8 +56,10 @@ def read_symbols(path: Path, short: Shorthand | None = None) -> dict[str, Symbol
     """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
-    symbols = [_symbol(*pair, short or Shorthand()) for pair in zip(groups, short_names(set()), strict=False)]
-    return {symbol.name: symbol for symbol in symbols}
+    codes = short_names(set())
+    symbols = [_symbol(*pair, short or Shorthand()) for pair in zip(groups, codes, strict=False)]
+    defined = shared({symbol.code: symbol.drawing for symbol in symbols}, codes)
+    return {symbol.name: replace(symbol, defined=defined[symbol.code]) for symbol in symbols}
 
 
 def _symbol(group: ET.Element, code: str, short: Shorthand) -> Symbol:
@@ -66,5 +78,4 @@ def _symbol(group: ET.Element, code: str, short: Shorthand) -> Symbol:
         raise UnreadableError("view-template-frame", symbol=name)
     copying = Copying({}, own_classes=True, short=short)
     drawing = "".join(copying.written(child) for child in group)
-    text = f'<g id="{PREFIX}-{code}">{drawing}</g>'
-    return Symbol(name, code, frame.width, frame.height, text, anchors, frozenset(copying.classes))
+    return Symbol(name, code, frame.width, frame.height, drawing, anchors, frozenset(copying.classes))

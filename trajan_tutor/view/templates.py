@@ -15,6 +15,7 @@ A folder holds
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import count
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -104,7 +105,8 @@ def load_template(name: str) -> Template:
     short = read_shorthand({**times, folder / "symbols.svg": 1}, styles, names)
     symbols = read_symbols(folder / "symbols.svg", short)
     codes = {symbol.name: symbol.code for symbol in symbols.values()}
-    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes, short) for sheet in names}
+    numbers = count()
+    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes, short, numbers) for sheet in names}
     style = read_style(
         styles,
         frozenset().union(*(symbol.classes for symbol in symbols.values())),

@@ -95,7 +95,8 @@ class Wardrobe:
 
     def rules(self, ids: Mapping[str, str]) -> str:
         """Return the rules of all classes, as they stand inside the rule of the drawing."""
-        return "".join(
+        sizes = ",".join(f".{name}" for name, said in self._sewn if SCALE in dict(said))
+        return f"{sizes}{{fill:none}}" * bool(sizes) + "".join(
             f".{name}{f'{INSIDE}*' if said[0][0].startswith(INSIDE) else ''}{{{body_of(_told(said, ids))}}}"
             for name, said in self._sewn
         )
@@ -111,7 +112,6 @@ def _told(said: Sayings, ids: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         if name == STAMP:
             yield "marker", f"url(#{ids[f'{STAMP} {value}']})"
         elif name == SCALE:
-            yield "fill", "none"
             yield "stroke-width", value
         else:
             yield name.removeprefix(INSIDE), value

@@ -52,6 +52,8 @@ class Caesar:
         SeatLook(names.LETTERS[codes.POMPEY], 2, side_term(codes.POMPEY).key),
     )
     offers: tuple[Offer, ...] = options.OFFERS
+    # Whoever has placed twelve markers has won.
+    costs: tuple[int, ...] = (1, 2, 4)
 
     def __init__(self) -> None:
         """Read nothing yet: data is loaded when it is first asked for."""

@@ -48,6 +48,7 @@ class Trajan:
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
+    costs: tuple[int, ...] = (2, 5, 10)
     sources: tuple[str, ...] = names.SOURCE_NAMES
     quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 

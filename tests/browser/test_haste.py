@@ -1,0 +1,132 @@
+"""Whoever is quicker than the kernel loses nothing: a test holds the answers back while keys and clicks come."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from browser.kernelless import SlowKernel
+from playwright.sync_api import Browser, expect
+
+import trajan_tutor as tt
+from trajan_tutor.jupyter.widget import BoardWidget
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def kernel(chromium: Browser) -> Iterator[SlowKernel]:
+    """Open a page on the history of a game of five turns; what it asked for is answered."""
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, BoardWidget)
+    while board.play.game.turns(board.play.state) < 5:
+        board.choose(board.choices[0]["move"])
+    kernel = SlowKernel(chromium, board)
+    kernel.page.click("[data-tab=history]")
+    kernel.tell()
+    kernel.answer()
+    expect(kernel.page.locator(".history-place")).to_contain_text("Turn 5,")
+    yield kernel
+    kernel.page.close()
+
+
+def node(kernel: SlowKernel, turn: int) -> int:
+    """Return the place of the tree at which a turn begins."""
+    return kernel.board.play.turns()[turn - 1].node
+
+
+def jumps(messages: list[dict[str, Any]]) -> list[int]:
+    """Return to which places of the tree messages lead."""
+    return [message["node"] for message in messages if message["type"] == "jump"]
+
+
+def test_a_key_on_the_scrubber_counts_from_where_the_key_before_led(kernel: SlowKernel) -> None:
+    """Also when the history of a step before is told between them; each step is taken, and the last one stays."""
+    page, place = kernel.page, kernel.page.locator(".history-place")
+    page.focus(".scrubber")
+    page.keyboard.press("Home")
+    home = kernel.read()
+    kernel.tell(*kernel.work(*home))
+    asked = kernel.read()
+    assert (jumps(home), [one["type"] for one in asked]) == ([node(kernel, 1)], ["show"])
+    page.keyboard.press("ArrowRight")
+    kernel.tell(*kernel.work(*asked))
+    expect(place).to_contain_text("Turn 2,")
+    page.keyboard.press("ArrowRight")
+    expect(place).to_contain_text("Turn 3,")
+    assert kernel.answer().count("jump") == 2
+    assert kernel.board.play.tree.here.number == node(kernel, 3)
+    expect(place).to_contain_text("Turn 3,")
+    assert page.locator(".scrubber").input_value() == "2"
+
+
+def test_a_history_that_comes_together_with_a_later_answer_is_old(kernel: SlowKernel) -> None:
+    """A page that was busy shows both at once: the scrubber stays where it was put."""
+    page = kernel.page
+    page.focus(".scrubber")
+    page.keyboard.press("Home")
+    kernel.tell(*kernel.work(*kernel.read()))
+    old = kernel.work(*kernel.read())
+    page.keyboard.press("ArrowRight")
+    both = {name: value for state in (*old, *kernel.work(*kernel.read())) for name, value in state.items()}
+    kernel.tell(both)
+    assert page.locator(".scrubber").input_value() == "1"
+    page.keyboard.press("ArrowRight")
+    kernel.answer()
+    assert kernel.board.play.tree.here.number == node(kernel, 3)
+
+
+def test_two_quick_clicks_go_back_two_turns(kernel: SlowKernel) -> None:
+    """And as many forward."""
+    here = kernel.board.play.tree.here.number
+    for _ in range(2):
+        kernel.page.click(".panel-history .before")
+    kernel.answer()
+    assert kernel.board.play.tree.here.number == node(kernel, 3)
+    for _ in range(2):
+        kernel.page.click(".panel-history .after")
+    kernel.answer()
+    assert kernel.board.play.tree.here.number == here
+
+
+def test_a_jump_that_is_refused_leaves_the_scrubber_where_the_game_stands(kernel: SlowKernel) -> None:
+    """It is told anew where that is, though nothing has changed."""
+    kernel.page.focus(".scrubber")
+    kernel.page.keyboard.press("Home")
+    (jump,) = kernel.read()
+    kernel.tell(*kernel.work(jump | {"node": 10_000}))
+    kernel.answer()
+    expect(kernel.page.locator(".history-place")).to_contain_text("Turn 5,")
+
+
+def kinds(messages: list[dict[str, Any]]) -> list[str]:
+    """Return what messages want to have done."""
+    return [message["type"] for message in messages if message["type"] not in ("show", "nudge")]
+
+
+def test_another_game_is_begun_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:
+    """As it is nearly always where bots play by themselves; two clicks begin one game."""
+    page = kernel.page
+    page.click(".new")
+    kernel.answer()
+    page.click(".choice >> nth=0")
+    page.click(".begin")
+    first = kernel.read()
+    assert kinds(first) == ["choose"]
+    kernel.tell(*kernel.work(*first))
+    begun = kernel.read()
+    assert kinds(begun) == ["begin"]
+    page.click(".begin")
+    kernel.tell(*kernel.work(*begun))
+    kernel.answer()
+    assert kernel.board.began == 1
+
+
+def test_another_line_is_gone_to_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:
+    """What is meant does not depend on what is shown by then."""
+    page = kernel.page
+    end = kernel.board.play.tree.here.number
+    page.focus(".scrubber")
+    page.keyboard.press("Home")
+    page.click(".lines .go")
+    kernel.answer()
+    assert kernel.board.play.tree.here.number == end
