@@ -1525,6 +1525,7 @@ class BoardView {
 
     giveUp() {
         this.waiting = "";
+        this.later = null;
         this.say(this.labels.no_answer, "problem");
         this.live.textContent = this.labels.no_answer;
     }
