@@ -130,3 +130,23 @@ def test_another_line_is_gone_to_though_an_answer_is_waited_for(kernel: SlowKern
     page.click(".lines .go")
     kernel.answer()
     assert kernel.board.play.tree.here.number == end
+
+
+def test_what_is_picked_on_the_new_picture_is_meant_for_it(chromium: Browser) -> None:
+    """Before the picture of the answer comes, a click is lost; once it is there, it waits for the rest."""
+    board = tt.play("caesar", seats=2, seed=3)
+    assert isinstance(board, BoardWidget)
+    kernel = SlowKernel(chromium, board)
+    spot = '.picture [id$="--{}"]'
+    kernel.page.locator(spot.format("mat.0.supply.0")).click()
+    picture, rest = kernel.work(*kernel.read())
+    legal = next(name for name in sorted(board.play.spots()) if name.startswith("border."))
+    kernel.page.locator(spot.format(legal)).click()
+    assert kernel.read() == []
+    kernel.tell(picture)
+    kernel.page.locator(spot.format(legal)).click()
+    assert kernel.read() == []
+    kernel.tell(rest)
+    [asked] = [one for one in kernel.read() if one["type"] == "pick"]
+    assert (asked["spot"], asked["at"]) == (legal, board.at)
+    kernel.page.close()

@@ -925,6 +925,9 @@ class BoardView {
     frame = 0;
     frameTimer = 0;
     /** @type {number | null} */ behind = null;
+    // The state that the picture shows, and the one in which something was asked for.
+    pictured = 0;
+    askedAt = 0;
     text = "";
     number = -1;
 
@@ -1508,6 +1511,7 @@ class BoardView {
         const id = `${this.name}-${this.sent}`;
         this.waiting = id;
         this.waitingFor = type;
+        this.askedAt = this.model.get("at");
         this.timer = window.setTimeout(() => this.giveUp(), PATIENCE_MILLISECONDS);
         // The first thing that comes back says that the kernel has begun.
         let began = false;
@@ -1544,7 +1548,10 @@ class BoardView {
     pick(spot) {
         this.hideTip();
         this.focusSpot(spot);
-        this.send("pick", { spot: spot.getAttribute("data-spot") });
+        const content = { spot: spot.getAttribute("data-spot") };
+        // What is picked when the picture has changed already, but not yet what stands beside it, is meant for the new one.
+        if (this.waiting && this.pictured !== this.askedAt) this.later = { type: "pick", content };
+        else this.send("pick", content);
     }
 
     /** @param {Event} event */
@@ -1672,7 +1679,8 @@ class BoardView {
             const [at, pictured] = [this.model.get("at"), this.model.get("patch").at];
             // After a click the picture comes before everything else, which belongs to the state before it until then.
             if (pictured !== undefined && pictured !== at) this.behind = at;
-            this.root.dataset.shown = String(pictured ?? at);
+            this.pictured = pictured ?? at;
+            this.root.dataset.shown = String(this.pictured);
         });
         this.took += performance.now() - start;
         // Whoever has clicked looks at the board: what stands beside it comes when the board has been painted.
