@@ -81,7 +81,7 @@ def test_a_smaller_search_finds_the_same_idea() -> None:
     """From the position alone."""
     one = max(PUZZLES, key=lambda puzzle: puzzle.lead)
     state = GAME.load(json.loads(one.position))
-    found = puzzle(GAME, state, 3, PuzzleEffort(first=4, deals=64), one.idea)
+    found = puzzle(GAME, state, 4, PuzzleEffort(first=4, deals=64), one.idea)
     assert found is not None
     assert one.idea in found.turns[0].moves
     assert found.lead >= CLEAR

@@ -6,9 +6,10 @@ the search does itself happens every time: a test fails only if every one of its
 
 import _thread
 import asyncio
+import signal
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import repeat
 
@@ -177,6 +178,14 @@ def test_a_cancelled_search_stops_within_a_fifth_of_a_second(seconds_to_cancel: 
     for search in searches:
         assert not search.is_busy
         assert sum(line.samples for line in search.lines()) == search.samples
+
+
+@pytest.fixture(autouse=True)
+def interrupts_are_heard() -> Iterator[None]:
+    """Let Ctrl+C interrupt also where the tests were started in the background of a shell, which turns that off."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def interrupted(search: Lookahead, at: int, drive: Callable[[], None]) -> None:
