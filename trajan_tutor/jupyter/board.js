@@ -925,7 +925,7 @@ class BoardView {
     frame = 0;
     frameTimer = 0;
     /** @type {number | null} */ behind = null;
-    // The state that the picture shows, and the one in which something was asked for.
+    // The state that the picture shows, and the one that it showed when something was asked for.
     pictured = 0;
     askedAt = 0;
     text = "";
@@ -1511,7 +1511,7 @@ class BoardView {
         const id = `${this.name}-${this.sent}`;
         this.waiting = id;
         this.waitingFor = type;
-        this.askedAt = this.model.get("at");
+        this.askedAt = this.pictured;
         this.timer = window.setTimeout(() => this.giveUp(), PATIENCE_MILLISECONDS);
         // The first thing that comes back says that the kernel has begun.
         let began = false;
