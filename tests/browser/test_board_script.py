@@ -101,6 +101,23 @@ WHOLE_GAME = """async ([script, texts]) => {
     return `all, ${quick} of them quickly`;
 }"""
 
+PATCHED_GAME = """async ([script, texts, patches]) => {
+    const { begun, morph, patches: changesOf, withButtons, dress } = await import(script);
+    const picture = text => withButtons(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+    const parse = text => document.importNode(picture(text), true);
+    document.body.replaceChildren(parse(texts[0]));
+    const kept = document.body.firstElementChild;
+    let dressed = 0;
+    for (const [at, parts] of patches.entries()) {
+        dressed += parts.filter(([, , part]) => begun(part)).length;
+        const pairs = changesOf(kept, parts);
+        if (!pairs) return `nothing at ${at}`;
+        for (const [old, now] of pairs) now instanceof Map ? dress(old, now) : morph(old, now);
+        if (!kept.isEqualNode(parse(texts[at + 1]))) return `another at ${at}`;
+    }
+    return dressed;
+}"""
+
 BESIDES = """async ([script, box, others, frame, width, height]) => {
     const { besides } = await import(script);
     const rectangle = ([x, y, width, height]) => new DOMRect(x, y, width, height);
@@ -257,6 +274,22 @@ def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
     found = page.evaluate(WHOLE_GAME, [script, texts])
     assert str(found).startswith("all, "), found
     assert int(found.split()[1]) > len(texts) / 6, found
+
+
+def test_a_board_follows_a_whole_game_by_what_has_changed(page: Page, script: str) -> None:
+    """What a kernel tells is enough, also where a name has signs that stand for others in a picture."""
+    board = trajan_tutor.play("trajan", seats=3, seed=7, names=["A & B", '"<C>"', "D"])
+    texts, patches = [board.svg], []
+    while board.choices and len(texts) < 60:
+        board.choose(board.choices[len(texts) * 7 % len(board.choices)]["move"])
+        if "parts" not in board.patch:
+            texts[:], patches[:] = [], []
+        else:
+            patches.append(board.patch["parts"])
+        texts.append(board.svg)
+    assert len(patches) > 20
+    assert any('"A &amp; B' in part or "of A &amp; B" in part for parts in patches for _, _, part in parts)
+    assert page.evaluate(PATCHED_GAME, [script, texts, patches]) > 2 * len(patches)
 
 
 def test_a_log_is_kept_whole_from_what_changes(page: Page, script: str) -> None:

@@ -87,19 +87,49 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
  * @param {Element} kept @param {Element} wanted
  */
 export function morph(kept, wanted) {
-    dress(kept, wanted);
+    dress(kept, attributesOf(wanted));
     morphChildren(kept, wanted);
 }
 
-/** Give one element the attributes of another. @param {Element} kept @param {Element} wanted */
-function dress(kept, wanted) {
-    for (const { name } of [...kept.attributes]) {
+/** @typedef {Map<string, string>} Attributes */
+
+/** Give an element these attributes, and no others. @param {Element} kept @param {Attributes} wanted */
+export function dress(kept, wanted) {
+    for (const name of kept.getAttributeNames()) {
         // Where the one tab stop lies is decided here, not by the picture.
-        if (!wanted.hasAttribute(name) && name !== "tabindex") kept.removeAttribute(name);
+        if (!wanted.has(name) && name !== "tabindex") kept.removeAttribute(name);
     }
-    for (const { name, value } of [...wanted.attributes]) {
+    for (const [name, value] of wanted) {
         if (kept.getAttribute(name) !== value) kept.setAttribute(name, value);
     }
+}
+
+/** @param {Element} element @returns {Attributes} */
+function attributesOf(element) {
+    return new Map([...element.attributes].map(({ name, value }) => [name, value]));
+}
+
+/**
+ * Read how a place of a picture begins, with what makes it a button: much quicker than by the browser, which builds an
+ * element first. Nothing when it is no place, or when a value has signs that stand for others.
+ * @param {string} text @returns {Attributes | null}
+ */
+export function begun(text) {
+    const words = /^<g((?: [\w-]+="[^"&]*")+)>$/.exec(text)?.[1];
+    if (!words) return null;
+    const found = new Map([...words.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+    const name = placeNamed(found.get("id") ?? "");
+    if (!name || !found.has("aria-label")) return null;
+    found.set("data-spot", name);
+    found.set("role", "button");
+    found.set("class", `${found.get("class") ?? ""} spot`.trim());
+    return found;
+}
+
+/** Tell which place an id of a picture names; nothing for other ids. @param {string} id */
+function placeNamed(id) {
+    const start = id.indexOf("--");
+    return start < 0 ? "" : id.slice(start + 2);
 }
 
 /** @param {Element} kept @param {Element} wanted */
@@ -197,9 +227,9 @@ function read(text) {
  */
 export function withButtons(part) {
     for (const spot of [part, ...part.querySelectorAll("g[aria-label]")]) {
-        const start = spot.id.indexOf("--");
-        if (start < 0 || !spot.hasAttribute("aria-label")) continue;
-        spot.setAttribute("data-spot", spot.id.slice(start + 2));
+        const name = placeNamed(spot.id);
+        if (!name || !spot.hasAttribute("aria-label")) continue;
+        spot.setAttribute("data-spot", name);
         spot.setAttribute("role", "button");
         spot.classList.add("spot");
         for (const piece of spot.children) {
@@ -228,27 +258,38 @@ export function patched(text, parts) {
 }
 
 /**
- * Say which elements of a picture have to become which, for the parts of a patch. What only begins an element says
- * nothing about its inside. Nothing when the picture is another one.
- * @param {Element} picture @param {[number, number, string][]} parts @returns {[Element, Element, boolean][] | null}
+ * Say which elements of a picture have to become which, for the parts of a patch. Of what only begins an element its
+ * attributes alone are told: they say nothing about its inside. Nothing when the picture is another one.
+ * @param {Element} picture @param {[number, number, string][]} parts @returns {Change[] | null}
  */
 export function patches(picture, parts) {
-    /** @type {[Element, Element, boolean][]} */
+    /** @type {Change[]} */
     const pairs = [];
-    const wanted = document.createElement("template");
+    /** @type {string[]} */
+    const unread = [];
+    for (const [, , part] of parts) {
+        const wanted = begun(part);
+        const kept = wanted && elementOf(picture, wanted.get("id") ?? "");
+        if (kept) pairs.push([kept, wanted]);
+        else unread.push(part);
+    }
+    const frames = document.createElement("template");
     // An element that is only begun ends where the frame of its text ends.
-    wanted.innerHTML = parts.map(([, , part]) => `<svg>${part}</svg>`).join("");
-    for (const [at, frame] of [...wanted.content.children].entries()) {
+    frames.innerHTML = unread.map((part) => `<svg>${part}</svg>`).join("");
+    for (const [at, frame] of [...frames.content.children].entries()) {
         const part = frame.firstElementChild;
-        if (!part?.id) return null;
-        withButtons(part);
-        // Another view of the same board has the same ids.
-        const first = picture.ownerDocument.getElementById(part.id);
-        const kept = first && picture.contains(first) ? first : picture.querySelector(`[id="${part.id}"]`);
+        const kept = part && elementOf(picture, part.id);
         if (!kept) return null;
-        pairs.push([kept, part, !/<\/\w+>$|\/>$/.test(parts[at][2])]);
+        withButtons(part);
+        pairs.push([kept, /<\/\w+>$|\/>$/.test(unread[at]) ? part : attributesOf(part)]);
     }
     return pairs;
+}
+
+/** Find an element of a picture; another view of the same board has the same ids. @param {Element} picture @param {string} id */
+function elementOf(picture, id) {
+    const first = id ? picture.ownerDocument.getElementById(id) : null;
+    return first && picture.contains(first) ? first : picture.querySelector(`[id="${id}"]`);
 }
 
 /**
@@ -281,11 +322,14 @@ export function keepPicture(model) {
 }
 
 /**
+ * An element of a picture and what it has to become, or the attributes that it shall have.
+ * @typedef {[Element, Element | Attributes]} Change
+ *
  * Say which elements of a picture have to become which, for it to show what a text says.
- * @param {Element} picture @param {string} before @param {string} after @returns {[Element, Element, boolean?][]}
+ * @param {Element} picture @param {string} before @param {string} after @returns {Change[]}
  */
 export function changes(picture, before, after) {
-    /** @type {[Element, Element][]} */
+    /** @type {Change[]} */
     const pairs = [];
     const parts = differences(before, after) ?? [""];
     for (const part of parts) {
@@ -432,18 +476,22 @@ function placeOf(piece, picture) {
 
 /**
  * Let parts of a picture become others, and pieces travel to their new places.
- * @param {SVGSVGElement} picture @param {[Element, Element, boolean?][]} pairs elements that become others; of the
- *     last kind only their own attributes
+ * @param {SVGSVGElement} picture @param {Change[]} pairs
  */
 function travel(picture, pairs) {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const whole = pairs.filter((pair) => !pair[2]);
-    const [kept, wanted] = [whole.map((pair) => pair[0]), whole.map((pair) => pair[1])];
+    /** @type {Element[][]} */
+    const [kept, wanted] = [[], []];
+    for (const [old, now] of pairs) {
+        if (now instanceof Map) continue;
+        kept.push(old);
+        wanted.push(now);
+    }
     const found = still ? [] : travellers(kept, wanted);
     const moving = found.length > MOST_TRAVELLERS ? [] : found;
     const starts = moving.map(({ from, to }) => ({ ...addressOf(to), clone: from.cloneNode(true), start: placeOf(from, picture) }));
     land(picture);
-    for (const [old, now, begun] of pairs) begun ? dress(old, now) : morph(old, now);
+    for (const [old, now] of pairs) now instanceof Map ? dress(old, now) : morph(old, now);
     if (starts.length) depart(picture, starts);
 }
 
@@ -952,6 +1000,9 @@ class BoardView {
         this.longPressed = false;
         /** @type {Map<string, Tip>} */
         this.tips = new Map();
+        // Which places wear a mark that comes and goes while one looks.
+        /** @type {Map<string, Element[]>} */
+        this.worn = new Map();
         // The speed of bots, from slow to fast.
         this.speed = 1;
         /** @type {{type: string, content: object} | null} */
@@ -1485,9 +1536,10 @@ class BoardView {
     /** Let these spots wear a class, and no others. @param {string} mark @param {string[]} names */
     wear(mark, names) {
         const wanted = new Set(names);
-        const named = (/** @type {Element} */ spot) => wanted.has(spot.getAttribute("data-spot") ?? "");
-        for (const spot of [...this.picture.getElementsByClassName(mark)]) if (!named(spot)) spot.classList.remove(mark);
-        if (wanted.size) for (const spot of this.spots()) if (named(spot)) spot.classList.add(mark);
+        const named = wanted.size ? this.spots().filter((spot) => wanted.has(spot.getAttribute("data-spot") ?? "")) : [];
+        for (const spot of this.worn.get(mark) ?? []) if (!named.includes(spot)) spot.classList.remove(mark);
+        for (const spot of named) spot.classList.add(mark);
+        this.worn.set(mark, named);
     }
 
     /**
@@ -3153,8 +3205,7 @@ class Foresight {
             place.append(laid);
             this.shown.push(laid);
         }
-        const shining = new Set(preview.shining);
-        for (const spot of this.view.spots()) spot.classList.toggle("foreseen", shining.has(spot.getAttribute("data-spot") ?? ""));
+        this.view.wear("foreseen", preview.shining ?? []);
     }
 
     hide() {
@@ -3162,7 +3213,7 @@ class Foresight {
         this.asked = "";
         for (const one of this.shown) one.remove();
         this.shown = [];
-        for (const one of this.view.picture.querySelectorAll(".spot.foreseen, [data-spot].foreseen")) one.classList.remove("foreseen");
+        this.view.wear("foreseen", []);
     }
 }
 
