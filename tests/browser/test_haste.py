@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser.kernelless import SlowKernel
+from browser.kernelless import SlowKernel, recorded
 from playwright.sync_api import Browser, expect
 
 import trajan_tutor as tt
+from trajan_tutor.jupyter.requests import QUESTIONS
 from trajan_tutor.jupyter.widget import BoardWidget
 
 pytestmark = pytest.mark.browser
@@ -98,9 +99,33 @@ def test_a_jump_that_is_refused_leaves_the_scrubber_where_the_game_stands(kernel
     expect(kernel.page.locator(".history-place")).to_contain_text("Turn 5,")
 
 
+def test_a_scrubber_in_a_hand_stays_there_while_the_game_goes_on(kernel: SlowKernel) -> None:
+    """Bots play meanwhile: where it is let go, there one goes; and what came meanwhile is shown when nobody goes."""
+    page, board = kernel.page, kernel.board
+    box = page.locator(".scrubber").bounding_box()
+    assert box is not None
+    middle = box["y"] + box["height"] / 2
+    longest = page.locator(".scrubber").get_attribute("max")
+    page.mouse.move(box["x"] + box["width"] - 8, middle)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 8, middle, steps=4)
+    # A program goes on.
+    turns = len(board.play.turns())
+    with recorded() as sent:
+        while len(board.play.turns()) == turns:
+            board.choose(board.choices[0]["move"])
+    kernel.tell(*sent)
+    kernel.tell(*kernel.work(*kernel.read()))
+    assert (page.locator(".scrubber").input_value(), page.locator(".scrubber").get_attribute("max")) == ("0", longest)
+    page.mouse.move(box["x"] + box["width"] - 8, middle, steps=4)
+    page.mouse.up()
+    page.evaluate("window.frames(3)")
+    assert page.locator(".scrubber").get_attribute("max") != longest
+
+
 def kinds(messages: list[dict[str, Any]]) -> list[str]:
-    """Return what messages want to have done."""
-    return [message["type"] for message in messages if message["type"] not in ("show", "nudge")]
+    """Return what messages want to have done; a slow page may have rested on something, and asked about it."""
+    return [message["type"] for message in messages if message["type"] not in QUESTIONS | {"nudge"}]
 
 
 def test_another_game_is_begun_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:

@@ -2529,11 +2529,23 @@ class HistoryPanel {
         this.exact = true;
         // The place of the tree that was gone to by hand, until the kernel tells what became of it.
         this.aim = -1;
+        // Whether the scrubber is in a hand, and the history that came meanwhile: under a hand nothing moves.
+        this.pulled = false;
+        /** @type {History | null} */
+        this.later = null;
         /** @type {Set<number>} */
         this.chosen = new Set();
         this.scrubber = range("scrubber", labels.history_scrubber, 0);
         this.scrubber.addEventListener("input", () => this.sayPlace());
-        this.scrubber.addEventListener("change", () => this.goTo(Number(this.scrubber.value)));
+        this.scrubber.addEventListener("change", () => {
+            this.pulled = false;
+            this.goTo(Number(this.scrubber.value));
+        });
+        this.scrubber.addEventListener("pointerdown", () => (this.pulled = true));
+        for (const kind of ["pointerup", "pointercancel"]) {
+            // After the change that the browser tells of, if there is one.
+            this.scrubber.addEventListener(kind, () => window.setTimeout(() => this.letGo()));
+        }
         this.before = button("before", "◀", () => this.goTo(this.exact ? this.here - 1 : this.here));
         this.after = button("after", "▶", () => this.goTo(this.here + 1));
         this.before.setAttribute("aria-label", labels.history_before);
@@ -2599,9 +2611,15 @@ class HistoryPanel {
         this.scrubber.setAttribute("aria-valuetext", text);
     }
 
+    letGo() {
+        this.pulled = false;
+        if (this.later) this.show(this.later);
+    }
+
     /** @param {History} history */
     show(history) {
-        if (!history.turns) return;
+        this.later = this.pulled ? history : null;
+        if (!history.turns || this.later) return;
         this.places = history.turns.map(({ node, text }) => ({ node, text }));
         if (this.places[this.places.length - 1].node !== history.end) {
             this.places.push({ node: history.end, text: history.last });
