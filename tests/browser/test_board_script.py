@@ -279,7 +279,7 @@ def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
 def test_a_board_follows_a_whole_game_by_what_has_changed(page: Page, script: str) -> None:
     """What a kernel tells is enough, also where a name has signs that stand for others in a picture."""
     board = trajan_tutor.play("trajan", seats=3, seed=7, names=["A & B", '"<C>"', "D"])
-    texts, patches = [board.svg], []
+    texts, patches = [board.svg], list[Any]()
     while board.choices and len(texts) < 60:
         board.choose(board.choices[len(texts) * 7 % len(board.choices)]["move"])
         if "parts" not in board.patch:

@@ -113,3 +113,17 @@ def test_the_worths_of_the_features_are_the_worth_of_the_position(where: Situati
     for seat in range(2):
         features = CAESAR.features(Observation(seat, where.state), seat)
         assert sum(feature.worth for feature in features) == CAESAR.worth(where.state, seat)
+
+
+def test_the_loss_of_the_game_is_told_as_such() -> None:
+    """Near the end a turn may lose at once: nobody is told that it costs more markers than a side has."""
+    told = []
+    for seed in range(1, 9):
+        where = after_turns("person", seed, 40)
+        adviser = advised(where, own=where.turn(seed))
+        told += [adviser.verdict().message, *(answer.message for answer in adviser.answers())]
+    points = [dict(message.parameters).get("points", 0) for message in told]
+    assert all(number == "decides" or (isinstance(number, int) and number < CAESAR.decides) for number in points)
+    said = [WORDS(message) for message in told]
+    assert any("may cost you the game" in one for one in said), said
+    assert CAESAR.decides == 12

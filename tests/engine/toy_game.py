@@ -7,6 +7,7 @@ equal scores share the win.
 """
 
 import json
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,7 @@ class Toy:
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
     costs: tuple[int, ...] = (1, 2, 3)
+    decides: float = math.inf
 
     @property
     def components(self) -> Components:

@@ -4,6 +4,7 @@ A turn takes one or two stones from the left or the right heap. Each move is pic
 number, so that one pick narrows and two decide. Every stone taken shows its taker a secret number.
 """
 
+import math
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,7 @@ class TinyGame:
     seat_looks = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
     costs = (1, 2, 3)
+    decides = math.inf
     heap = 3
 
     def begin(self, setup: Setup) -> Stones:

@@ -185,7 +185,7 @@ class Adviser:
         contest = self.contests.get(self.own)
         if contest is None:
             return judge(0.0, 0.0, 0, same=True)
-        return judge(contest.difference, contest.error, contest.number)
+        return judge(contest.difference, contest.error, contest.number, decides=self.game.decides)
 
     def comparison(self) -> Comparison:
         """Return the learner's turn beside the best one, with reasons both ways; raises MisusedError as `verdict`."""
@@ -202,7 +202,7 @@ class Adviser:
 
     def answers(self) -> tuple[Answer, ...]:
         """Return the most likely answers to the best turn."""
-        return answers_of(self.replies)
+        return answers_of(self.replies, self.game.decides)
 
     def _because(self, told: tuple[Reason, ...]) -> ladder.Because:
         compared = self.own if self.own in self.contests else self.quiet

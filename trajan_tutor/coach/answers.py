@@ -25,13 +25,17 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean."""
+    """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
+
+    A cost of `decides` or more is that of the game itself (`Game.decides`).
+    """
 
     seat: int
     step: Step
     times: int
     deals: int
     cost: float
+    decides: float
 
     @property
     def message(self) -> Message:
@@ -42,7 +46,7 @@ class Answer:
             what=self.step.message,
             times=self.times,
             deals=self.deals,
-            points=round(self.cost),
+            points="decides" if self.cost >= self.decides else round(self.cost),
         )
 
 
@@ -67,8 +71,8 @@ def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | No
     return Reply(rival, step, tuple(game.notation(move) for move in best), cost)
 
 
-def answers_of(replies: list[Reply]) -> tuple[Answer, ...]:
-    """Return the replies by the step that counts, the most frequent first."""
+def answers_of(replies: list[Reply], decides: float) -> tuple[Answer, ...]:
+    """Return the replies by the step that counts, the most frequent first; `decides` is that of the game."""
     groups: dict[str, list[Reply]] = {}
     for one in replies:
         groups.setdefault(one.step.notation, []).append(one)
@@ -79,6 +83,7 @@ def answers_of(replies: list[Reply]) -> tuple[Answer, ...]:
             len(same),
             len(replies),
             sum(one.cost for one in same) / len(same) / _POINT,
+            decides,
         )
         for same in groups.values()
     ]

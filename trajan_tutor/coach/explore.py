@@ -153,7 +153,7 @@ class Explorer:
             game.observe(state, seat),
             tuple(game.ledger(state, other) for other in range(game.seats(state))),
             tuple(self.margins[number]),
-            answers_of(self.replies[number]),
+            answers_of(self.replies[number], game.decides),
             self.wholes[number],
         )
 

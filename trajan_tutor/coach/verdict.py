@@ -31,7 +31,8 @@ class Level(StrEnum):
 class Verdict:
     """How a turn stands beside the best one that was found: `cost` in points with its standard error, over `deals`.
 
-    `cost` may be less than nothing: then the turn did better than the one that the search chose.
+    `cost` may be less than nothing: then the turn did better than the one that the search chose. A cost of `decides` or
+    more is that of the game itself (`Game.decides`).
     """
 
     level: Level
@@ -39,10 +40,13 @@ class Verdict:
     error: float
     tolerance: float
     deals: int
+    decides: float = math.inf
 
     @property
     def message(self) -> Message:
         """The verdict in words."""
+        if self.level is Level.COSTS and self.cost >= self.decides:
+            return Message.of("coach-verdict-decides")
         return Message.of(f"coach-verdict-{self.level.value}", points=max(1, round(self.cost)), deals=self.deals)
 
     @property
@@ -60,8 +64,8 @@ def tolerance_of(error: float) -> float:
     return SAME + SPREAD * error
 
 
-def judge(cost: float, error: float, deals: int, *, same: bool = False) -> Verdict:
-    """Return the verdict on a turn that costs so much.
+def judge(cost: float, error: float, deals: int, *, same: bool = False, decides: float = math.inf) -> Verdict:
+    """Return the verdict on a turn that costs so much; `decides` is that of the game.
 
     >>> judge(0.4, 0.2, 200).level.value, judge(1.5, 0.2, 200).level.value, judge(6.0, 0.2, 200).level.value
     ('as-good', 'slightly', 'costs')
@@ -80,7 +84,7 @@ def judge(cost: float, error: float, deals: int, *, same: bool = False) -> Verdi
         level = Level.SLIGHTLY
     else:
         level = Level.COSTS
-    return Verdict(level, cost, error, tolerance, deals)
+    return Verdict(level, cost, error, tolerance, deals, decides)
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,6 +146,13 @@ class Game(Protocol):
     costs: tuple[int, ...]
 
     @property
+    def decides(self) -> float:
+        """The least loss, in what the game counts, that can only be the loss of the game itself; infinite without one.
+
+        In a game that is won suddenly, `worth` weighs the win as more than anything that is counted.
+        """
+
+    @property
     def components(self) -> Components:
         """The figures of the game with their sources, rulings and disagreements."""
 

@@ -53,9 +53,10 @@ class LookingBack:
         return "\n".join(found)
 
     def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
-        """Return everybody's points turn by turn, the costly turns marked with what they cost."""
+        """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
+        most = self.play.game.decides
         marked = {
-            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(one.verdict.cost)))
+            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
             for one in self.costliest
         }
         names = scene.seat_names(self.play, self.words)

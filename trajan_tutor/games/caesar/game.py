@@ -60,6 +60,11 @@ class Caesar:
         self._rules: RuleBook | None = None
 
     @property
+    def decides(self) -> float:
+        """The markers of a side: whoever has placed all of them has won (caesar.end.last-marker)."""
+        return float(components.figures().markers_per_side)
+
+    @property
     def components(self) -> Components:
         """The figures of the game with their sources and rulings."""
         return components.components()

@@ -1,5 +1,6 @@
 """Trajan as the other layers meet it: the `Game` protocol on top of the rules."""
 
+import math
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -49,6 +50,7 @@ class Trajan:
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
     costs: tuple[int, ...] = (2, 5, 10)
+    decides: float = math.inf
     sources: tuple[str, ...] = names.SOURCE_NAMES
     quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 

@@ -74,6 +74,7 @@ coach-answer =
        *[other] { $deals } deals
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.{ $points ->
         [0] {""}
+        [decides] {" "}It may cost you the game.
        *[other] {" "}It costs you about { POINTS($points) }.
     }
 
@@ -84,6 +85,7 @@ coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 coach-verdict-costs =
     There is a better turn: it gives about { POINTS($points) } more.
+coach-verdict-decides = There is a better turn: yours may cost you the game.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
 coach-offer = Would you like to see it?
 
