@@ -23,6 +23,14 @@ OVERHANG = """board => [board, ...board.querySelectorAll('.head, .body, .side, .
     .map(part => [part.className, part.scrollWidth - part.clientWidth])"""
 # The marks that follow the pointer are not part of the picture either.
 WITHOUT_TAB_STOPS = r"svg => svg.innerHTML.replaceAll(/ tabindex=.-?\d.| pointed| ahead| goal/g, '')"
+COUNT_FRAMES = """() => {
+    window.frames_seen = 0;
+    const seen = () => {
+        window.frames_seen += 1;
+        requestAnimationFrame(seen);
+    };
+    requestAnimationFrame(seen);
+}"""
 NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
 
@@ -173,6 +181,17 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
         back.append(board.evaluate(f"board => board.contains(document.activeElement) ? {where} : 'outside'"))
         assert len(back) < 12, back
     assert [stop for stop in back if stop != "outside"] == ["log", "tab", "choice", "zoom", "spot", "undo", "new"]
+
+
+def test_a_mat_is_enlarged_in_a_notebook(lab: Lab, board: Locator) -> None:
+    """The page goes on: a filter over the enlarged mat once stopped it for good, here alone."""
+    board.locator(".zoom").first.click()
+    board.locator(".enlarged").wait_for()
+    lab.page.evaluate(COUNT_FRAMES)
+    lab.page.wait_for_function("() => window.frames_seen > 5", timeout=20_000)
+    lab.page.keyboard.press("Escape")
+    board.locator(".enlarged").wait_for(state="detached")
+    assert board.locator(".enlarged-edge").count() == 0
 
 
 def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:

@@ -877,7 +877,7 @@ class PartsView {
         const svg = this.svg;
         const sheet = this.sheet(name);
         if (!svg || !sheet || this.narrow) return;
-        svg.querySelector(":scope > .enlarged")?.remove();
+        this.clearEnlarged();
         this.enlarged = name;
         const [, , width, height] = (svg.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
         const box = this.given.parts.find((part) => part.sheets.includes(name))?.box ?? [0, 0, 1, 1];
@@ -892,8 +892,13 @@ class PartsView {
         }
         copy.classList.remove("sheet");
         made.append(copy);
-        svg.append(made);
-        look(made, copy, box, [(width - wide) / 2, (height - high) / 2, wide, high]);
+        const place = [(width - wide) / 2, (height - high) / 2, wide, high];
+        // An edge instead of a shadow: a filter over so much stops the page in a notebook for good.
+        const edge = document.createElementNS(SVG, "rect");
+        edge.setAttribute("class", "enlarged-edge");
+        ["x", "y", "width", "height"].forEach((key, at) => edge.setAttribute(key, String(place[at])));
+        svg.append(edge, made);
+        look(made, copy, box, place);
         made.addEventListener("click", (event) => {
             event.stopPropagation();
             this.reduce();
@@ -903,8 +908,12 @@ class PartsView {
 
     reduce() {
         this.enlarged = "";
-        this.svg?.querySelector(":scope > .enlarged")?.remove();
+        this.clearEnlarged();
         this.placeZooms();
+    }
+
+    clearEnlarged() {
+        for (const one of this.svg?.querySelectorAll(":scope > .enlarged, :scope > .enlarged-edge") ?? []) one.remove();
     }
 }
 
