@@ -114,3 +114,23 @@ def test_a_turn_is_named_in_one_text_or_in_several() -> None:
     assert notations("sow I, drop red ,pass") == notations(["sow I", "drop red", "pass"])
     with pytest.raises(MisusedError, match="coach-turn-empty"):
         notations(" ,")
+
+
+def test_a_decision_ends_where_another_seat_decides() -> None:
+    """In Caesar! the other side may put a marker in the middle of a turn: each part can be judged by itself."""
+    parted = 0
+    for seed in range(1, 9):
+        play = new_play("caesar", seats=2, seed=seed)
+        while play.choices():
+            since = len(play.steps)
+            choices = play.choices()
+            play.choose(play.game.notation(choices[since * 7 % len(choices)]))
+            turn = turn_just_played(play, since)
+            for decision in turn.decisions if turn else ():
+                state = play.game.copy(decision.state)
+                for move in decision.moves:
+                    assert play.game.actor(state) == decision.seat
+                    assert move in play.game.legal(state)
+                    play.game.apply(state, move)
+                parted += not play.game.is_boundary(decision.state)
+    assert parted > 1

@@ -5,7 +5,9 @@ How it works, for any game:
 1. *Candidates.* Hidden things are dealt anew, and many turns of the seat are drawn: the first at random, later ones
    half of the time as variations of the best so far. Turns that come to the same result are one candidate, in whatever
    order equal things were done. A candidate is fixed up to the first move that shows something hidden; what follows is
-   decided when that is known. The best by the game's estimate are sampled. With more samples further turns are drawn
+   decided when that is known. The best by the game's estimate are sampled, or those that do best in a few samples of
+   many more (`Settings.screened`): turns that lead to nearly the same are alike in their estimate, so the best by it
+   are often twins, and a turn that differs and is better comes after them. With more samples further turns are drawn
    and more candidates sampled (progressive widening: Coulom, 2007; Chaslot and others, 2008).
 2. *Samples.* Sample number i deals hidden things anew by a seed of its own, plays the candidate, and lets all seats
    play some turns by a guided playout: each turn is the best of a few drawn at random. The margin of the seat is then
@@ -80,6 +82,7 @@ class Lookahead:
     _round: list[tuple[Task, Candidate | None]] = field(default_factory=list)
     _done: int = 0
     _owed: int = 0
+    _is_screened: bool = False
 
     def __post_init__(self) -> None:
         """Deal hidden things once: the candidates are drawn in this deal."""
@@ -137,7 +140,8 @@ class Lookahead:
     @property
     def is_settled(self) -> bool:
         """Whether more samples cannot change the choice: there is only one candidate, and it was sampled."""
-        return self.drawn >= self.settings.turns_drawn and len(self.candidates) == 1 and self.samples > 0
+        is_only = len(self.candidates) == 1 and (self._is_screened or not self.settings.screened)
+        return self.drawn >= self.settings.turns_drawn and is_only and self.samples > 0
 
     # -- asking
 
@@ -194,6 +198,10 @@ class Lookahead:
         if self.drawn < self.settings.turns_drawn or self.drawn + _DRAWN_AT_ONCE <= wanted:
             self._plan_draws(min(_DRAWN_AT_ONCE, wanted - self.drawn))
             return True
+        if self.settings.screened and not self._is_screened:
+            if self._plan_screening():
+                return True
+            self._is_screened = True
         self._widen()
         if len(self.candidates) == 1:
             self._plan_samples([1])
@@ -210,6 +218,17 @@ class Lookahead:
             self._round.append((Task(is_draw=True, number=at, moves=base), None))
         self.drawn += number
 
+    def _plan_screening(self) -> bool:
+        """Plan the samples that choose the candidates; return whether there are any left to do."""
+        best = sorted(self._found.values(), key=lambda one: (-one.estimate, one.moves))[: self.settings.screened]
+        for number in range(self.settings.screening):
+            self._round += [
+                (Task(is_draw=False, number=number, moves=candidate.moves), candidate)
+                for candidate in best
+                if candidate.samples <= number
+            ]
+        return bool(self._round)
+
     def _plan_samples(self, given: list[int]) -> None:
         """Plan samples; those of the same number stand together, so that a round cut short is even as well."""
         plan = [
@@ -222,15 +241,14 @@ class Lookahead:
             self._round.append((Task(is_draw=False, number=number, moves=candidate.moves), candidate))
 
     def _widen(self) -> None:
-        """Make more of the found turns candidates, by their estimates, as the number of samples allows."""
+        """Make more of the found turns candidates, as the number of samples allows: those screened come first."""
         room = max(self.settings.kept, int(math.sqrt(self.samples / self.settings.widening)))
         missing = room - len(self.candidates)
         if missing <= 0:
             return
         known = {candidate.mark for candidate in self.candidates}
         others = [candidate for candidate in self._found.values() if candidate.mark not in known]
-        others.sort(key=lambda one: (-one.estimate, one.moves))
-        self.candidates += others[:missing]
+        self.candidates += by_merit(others)[:missing]
 
     def _note(self, drawn: Drawn) -> Candidate:
         """Note where a turn leads, or that an earlier one already led there."""

@@ -56,17 +56,19 @@ def turn_just_played(play: Play, since: int) -> PlayedTurn | None:
 
 
 def decisions_of(play: Play, nodes: list[Node]) -> tuple[Decision, ...]:
-    """Return the decisions of a turn that left a choice, parted where something hidden was shown."""
+    """Return the decisions of a turn that left a choice, parted where something hidden was shown or another decided."""
     game = play.game
-    found = []
-    begun: list[Node] = []
+    parts: list[list[Node]] = [[]]
     for node in nodes:
-        begun.append(node)
-        if node.reveals(game) or node is nodes[-1]:
-            if any(len(game.legal(one.before)) > 1 for one in begun):
-                found.append(Decision(begun[0].seat, begun[0].before, tuple(one.move for one in begun)))
-            begun = []
-    return tuple(found)
+        last = parts[-1][-1:]
+        if last and (last[0].reveals(game) or node.parent is not last[0]):
+            parts.append([])
+        parts[-1].append(node)
+    return tuple(
+        Decision(part[0].seat, part[0].before, tuple(one.move for one in part))
+        for part in parts
+        if any(len(game.legal(one.before)) > 1 for one in part)
+    )
 
 
 class Judge:

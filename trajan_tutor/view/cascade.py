@@ -44,7 +44,12 @@ class Cascade:
         self.rules = list(read_rules(self.style))
 
     def of(self, element: ET.Element, above: tuple[ET.Element, ...]) -> dict[str, str]:
-        """Return what is said about an element, by attributes and by rules; rules are stronger."""
+        """Return what is said about an element, by attributes and by rules; rules are stronger.
+
+        A rule that begins above a symbol does not reach into it, because a browser shows a symbol in a tree of its own.
+        """
+        if len(above) > 1 and above[1].tag == f"{SVG}defs":
+            above = above[2:]
         own = (str(element.tag), element.get("id", ""), element.get("class", ""))
         key = (*own, *(one.get("class", "") for one in above))
         found = self.kinds.get(key)
