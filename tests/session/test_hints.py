@@ -5,9 +5,12 @@ import re
 import pytest
 
 from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.answers import deal_of, reply
+from trajan_tutor.coach.trials import trial
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.session.asking import explore
 from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
-from trajan_tutor.session.hints import HintShown, adviser_for, show_comparison, show_hint
+from trajan_tutor.session.hints import RUNGS, HintShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.session.play import STEP, Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.start import new_play
@@ -135,6 +138,35 @@ def test_consequences_show_boards_points_spread_and_answers() -> None:
     assert shown.draw_points(theme="dark").svg.startswith("<svg")
 
 
+def test_equal_turns_are_called_equal() -> None:
+    """Also when they are named in other words: what a search takes for one turn is not too close to tell."""
+    play = begun()
+    turn = some_turn(play)
+    text = explore(play, turn, ", ".join(turn), some_turn(play, last=True), deals=6).text
+    assert "B and A come to the same." in text
+    assert "C and A come to the same." not in text
+    assert "too close" not in text.split("B and A")[1].splitlines()[0]
+
+
+def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
+    """The rules say what is done there, and nobody chooses it."""
+    play = new_play("caesar", seed=2, solo="medium")
+    by_rules = play.game.played_by_rules(play.state)
+    assert by_rules
+    for _ in range(3):
+        play.choose(play.game.notation(play.choices()[0]))
+    adviser, shown = hint_in(play)
+    search = adviser.search
+    best = search.lines()[0].moves
+    after = [trial(search.question, best, deal_of(number)).after for number in range(8)]
+    assert any(play.game.actor(state) in by_rules for state in after)
+    assert all(reply(search.question, best, deal_of(number)) is None for number in range(8))
+    for _ in RUNGS:
+        shown.more()
+    assert "best answer" not in shown.text
+    assert not any(outcome.answers for outcome in explore(play, deals=2).exploration.outcomes)
+
+
 def reviewed(play: Play) -> LookingBack:
     """Look back over a game."""
     tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
@@ -162,13 +194,18 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     assert play.game.actor(play.state) == moment.seat == 0
     better = [step.notation for step in shown.costliest[0].better()]
     assert play.game.parse(better[0]) in play.choices()
-    with pytest.raises(MisusedError, match="coach-retrospect-number"):
-        shown.better(9)
+    most = len(shown.costliest)
+    for number in (0, 9, "first", 1.5):
+        with pytest.raises(
+            MisusedError, match=f"There is no turn number {number} here: give a number from 1 to {most}."
+        ):
+            shown.better(number)  # type: ignore[arg-type]
+    assert repr(shown.try_again(1)) == str(shown.try_again(1)) != ""
 
 
 def test_a_game_that_has_not_begun_has_nothing_to_look_back_at() -> None:
-    """A sentence and an empty curve."""
+    """One sentence and an empty curve."""
     shown = reviewed(new_play("trajan", seed=7, bots="greedy"))
     assert shown.costliest == ()
-    assert "No turn cost much." in shown.text
+    assert shown.text == "There is no decision to look back at."
     assert shown.draw().svg.startswith("<svg")

@@ -14,7 +14,7 @@ from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.trials import Contest
-from trajan_tutor.coach.turns import change_of, decisive_step, drawn_moves, ghosts_of, steps_of
+from trajan_tutor.coach.turns import change_of, decisive_step, drawn_moves, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import SLIGHT, WIDEST, Verdict, judge, tolerance_of
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
@@ -24,6 +24,9 @@ from trajan_tutor.search.sampling import first_deal
 
 # When a difference is as sure as this, further deals do not change what is said about it.
 _ENOUGH: Final = 0.75
+# With so many samples, a few can be spent on choosing the turns that meet the others.
+_SCREENED: Final = 130
+_SCREENED_WELL: Final = 350
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,19 @@ class Effort:
     most_pairs: int = 600
     answers: int = 8
     quiet: int = 60
+
+
+def settings_of(effort: Effort) -> Settings:
+    """Return how a search looks that has so many samples: the more, the more turns are looked at before some are kept.
+
+    Screening takes less than half of the samples.
+
+    >>> [(looks.screened, looks.screening) for looks in (settings_of(Effort(search=n)) for n in (40, 150, 400))]
+    [(0, 2), (60, 1), (80, 2)]
+    """
+    if effort.search >= _SCREENED_WELL:
+        return Settings(screened=80, screening=2)
+    return Settings(screened=60, screening=1) if effort.search >= _SCREENED else Settings()
 
 
 class Adviser:
@@ -66,7 +82,7 @@ class Adviser:
         self.effort = effort or Effort()
         if not game.is_over(observation.state) and not game.legal(observation.state):
             raise MisusedError("coach-no-moves")
-        self.search = Lookahead(game, observation, seed, settings or Settings())
+        self.search = Lookahead(game, observation, seed, settings or settings_of(self.effort))
         self.own = self.search.include(own) if own else ()
         self.best: tuple[int, ...] = ()
         self.quiet: tuple[int, ...] = ()
@@ -166,14 +182,13 @@ class Adviser:
         self._check_done()
         question = self.search.question
         steps = steps_of(question, self.best)
-        decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[1]
+        decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[0]
         quiet = self.contests.get(self.quiet)
         told = reasons(quiet) if quiet is not None else ()
-        line = self.search.line_of(self.best)
         return ladder.Hint(
-            ladder.look_at(self.game, self.observation, decisive),
+            ladder.look_at(self.game, self.observation, steps[: decisive + 1]),
             ladder.consider(told, is_only=not self.contests),
-            ladder.advice(steps, ghosts_of(question, self.best), is_whole=line.is_whole),
+            ladder.advice(steps, ghosts_of(question, self.best), is_whole=ends_turn(question, self.best)),
             self._because(told),
         )
 

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, decisive_step, random_turn
+from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.search.sampling import Question, margin_of
 
 # So many turns of the other seat are drawn in each deal, and the best for it is its reply.
@@ -15,19 +16,23 @@ _POINT = 100
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The best reply in one deal: who replies, the step that counts, the turn, and what it costs the adviser's seat."""
+    """The best reply in one deal: who replies, the step that counts, the turn, and what it costs the adviser's seat.
+
+    `gain` tells the step with the points that it brings at once; none where its own words tell of them already.
+    """
 
     seat: int
     step: Step
     moves: tuple[str, ...]
     cost: int
+    gain: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
 
-    A cost of `decides` or more is that of the game itself (`Game.decides`).
+    A cost of `decides` or more is that of the game itself (`Game.decides`); one of nothing or less is not told.
     """
 
     seat: int
@@ -36,6 +41,7 @@ class Answer:
     deals: int
     cost: float
     decides: float
+    gain: Message | None = None
 
     @property
     def message(self) -> Message:
@@ -43,19 +49,19 @@ class Answer:
         return Message.of(
             "coach-answer",
             seat=self.seat,
-            what=self.step.message,
+            what=self.step.message if self.gain is None else self.gain,
             times=self.times,
             deals=self.deals,
-            points="decides" if self.cost >= self.decides else round(self.cost),
+            points="decides" if self.cost >= self.decides else max(0, round(self.cost)),
         )
 
 
 def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | None:
-    """Return the best reply to a turn in the deal of a number, or None when nobody else is to play."""
+    """Return the best reply to a turn in the deal of a number, or None when nobody else is to choose what to play."""
     game, seat = question.game, question.observation.seat
     after = trial(question, moves, number).after
     rival = game.actor(after)
-    if game.is_over(after) or game.ends_period(after) or rival == seat:
+    if game.is_over(after) or game.ends_period(after) or rival == seat or rival in game.played_by_rules(after):
         return None
     draws = Draws(number)
     best: tuple[int, ...] = ()
@@ -67,15 +73,36 @@ def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | No
         if most is None or margin > most:
             best, most, end = drawn, margin, state
     cost = margin_of(game, after, seat) - margin_of(game, end, seat)
-    step = decisive_step(game, after, best, rival)[1]
-    return Reply(rival, step, tuple(game.notation(move) for move in best), cost)
+    at, step = decisive_step(game, after, best, rival)
+    gain = gain_of(game, after, best[: at + 1], rival, step.message)
+    return Reply(rival, step, tuple(game.notation(move) for move in best), cost, gain)
+
+
+def gain_of(game: Game, state: State, moves: tuple[int, ...], seat: int, message: Message) -> Message | None:
+    """Return the last of some moves in words, with the points that it brings, if its own words do not name as many.
+
+    One point, or marker, alone is not worth a word: what is placed is told by the move.
+    """
+    state = game.copy(state)
+    for move in moves[:-1]:
+        game.apply(state, move)
+    before = game.ledger(state, seat)
+    game.apply(state, moves[-1])
+    gains = [(source, points) for source, points in game.ledger(state, seat) - before if points > 1]
+    if len(gains) != 1 or gains[0][1] in [value for _, value in message.parameters]:
+        return None
+    source, points = gains[0]
+    return Message.of("coach-answer-gain", what=message, points=points, source=Term(f"{game.name}-source-{source}"))
 
 
 def answers_of(replies: list[Reply], decides: float) -> tuple[Answer, ...]:
-    """Return the replies by the step that counts, the most frequent first; `decides` is that of the game."""
-    groups: dict[str, list[Reply]] = {}
+    """Return the replies by the step that counts, the most frequent first; `decides` is that of the game.
+
+    A step that brings points in some deals and not in others is told for each kind of deal.
+    """
+    groups: dict[tuple[str, Message | None], list[Reply]] = {}
     for one in replies:
-        groups.setdefault(one.step.notation, []).append(one)
+        groups.setdefault((one.step.notation, one.gain), []).append(one)
     found = [
         Answer(
             same[0].seat,
@@ -84,6 +111,7 @@ def answers_of(replies: list[Reply], decides: float) -> tuple[Answer, ...]:
             len(replies),
             sum(one.cost for one in same) / len(same) / _POINT,
             decides,
+            same[0].gain,
         )
         for same in groups.values()
     ]

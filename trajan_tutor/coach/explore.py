@@ -51,6 +51,10 @@ class Exploration:
     seat: int
     outcomes: tuple[Outcome, ...]
 
+    def is_equal(self, number: int) -> bool:
+        """Return whether a turn comes to the same as the first: the search takes such turns for one."""
+        return self.outcomes[number].steps == self.outcomes[0].steps
+
     def lead(self, number: int) -> tuple[float, float]:
         """Return by how many points a turn is better than the first, deal by deal, and the standard error of that."""
         pairs = zip(self.outcomes[number].margins, self.outcomes[0].margins, strict=True)

@@ -1,5 +1,6 @@
 """The ladder of a hint: look here, consider this, play this, because. No rung shows the next one."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -36,8 +37,8 @@ class Consider:
 class Advice:
     """The third rung: the turn step by step, the spots of its moves, and what would lie where, to be ghosted.
 
-    `is_whole` tells whether the steps are the whole turn; else something hidden is shown then, and a new hint can be
-    asked for.
+    `is_whole` tells whether the turn is over after the steps; else something hidden is shown then, and a new hint can
+    be asked for.
     """
 
     message: Message
@@ -108,17 +109,18 @@ class Hint:
         return self._because
 
 
-def look_at(game: Game, observation: Observation, step: Step) -> Look:
-    """Return the area in which a step is made; a step that is made nowhere is looked for among the choices."""
-    if not step.spots:
+def look_at(game: Game, observation: Observation, steps: Sequence[Step]) -> Look:
+    """Return the area in which the last of some steps is made, or the last one whose place is on the board already.
+
+    Steps that are made nowhere, or at what only the turn brings (markers in a hand), are looked for among the choices.
+    """
+    there = [spot.name for spot in game.spots(observation)]
+    # The last spot is where a step leads: the tray that a marker falls into.
+    goal = next((spot for step in reversed(steps) for spot in reversed(step.spots) if spot in there), "")
+    if not goal:
         return Look(Message.of("coach-look", area=Term(f"{game.name}-look-{_LIST}")), ())
-    # The last spot is where the step leads: the tray that a marker falls into.
-    area = area_of(step.spots[-1])
-    spots = tuple(
-        spot.name
-        for spot in game.spots(observation)
-        if area_of(spot.name) == area and owner_of(spot.name) == owner_of(step.spots[-1])
-    )
+    area = area_of(goal)
+    spots = tuple(spot for spot in there if area_of(spot) == area and owner_of(spot) == owner_of(goal))
     return Look(Message.of("coach-look", area=Term(f"{game.name}-look-{area}")), spots)
 
 

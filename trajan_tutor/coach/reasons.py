@@ -3,9 +3,23 @@
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, features_of, trial
-from trajan_tutor.engine.game import TIME_LEFT, Feature, Game, State
-from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.coach.rivals import rival_told
+from trajan_tutor.coach.scenes import (
+    Scene,
+    Told,
+    feature_of,
+    features_at,
+    is_decisive,
+    is_sure,
+    rounded,
+    rule_of,
+    scene_of,
+    source_term,
+    value_of,
+)
+from trajan_tutor.coach.trials import RIVAL, Contest, Kind, Part, Theme, When, features_of
+from trajan_tutor.engine.game import Feature
+from trajan_tutor.engine.message import Message
 
 MOST: Final = 3
 # A smaller theme is not told: nobody decides a turn by it.
@@ -14,8 +28,10 @@ LEAST_POINTS: Final = 0.75
 SURE: Final = 2.0
 # What a theme also holds is told when it comes to so many points.
 _ALSO: Final = 1.5
-_HALF: Final = 0.5
-_POINT: Final = 100
+# Two figures that are further apart than this are told as what they are: one of now, one of the long run.
+APART: Final = 1.0
+# The units of a feature that counts what the ledger counts.
+_POINTS: Final = ("points", "markers")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,27 +52,6 @@ class Reason:
     spots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What words need: the states before and right after both turns in the first deal, and the parts in points."""
-
-    game: Game
-    seat: int
-    before: State
-    first: State
-    second: State
-    parts: dict[Part, float]
-
-
-@dataclass(frozen=True, slots=True)
-class _Told:
-    """A part in words, with its rule and its spots."""
-
-    message: Message
-    rule: str
-    spots: tuple[str, ...] = ()
-
-
 def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
     """Return what speaks for the first turn of a comparison against the second, the weightiest first."""
     scene = scene_of(contest)
@@ -72,21 +67,13 @@ def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
     return tuple(found[:most])
 
 
-def scene_of(contest: Contest) -> Scene:
-    """Return the first deal of a comparison, for words."""
-    game, seat = contest.question.game, contest.question.observation.seat
-    one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
-    parts = {part: change / contest.number / _POINT for part, change in contest.parts.items()}
-    return Scene(game, seat, one.before, one.after, other.after, parts)
-
-
 def _reason(scene: Scene, theme: Theme, points: float, error: float) -> Reason | None:
     parts = sorted(
         (part for part, change in scene.parts.items() if part.theme == theme and change > 0),
         key=lambda part: (-scene.parts[part], part),
     )
     if theme == RIVAL:
-        told = _rival_told(scene, parts, points)
+        told = rival_told(scene, parts, points)
         return (
             None
             if told is None
@@ -100,17 +87,25 @@ def _reason(scene: Scene, theme: Theme, points: float, error: float) -> Reason |
     chosen.sort(key=lambda pair: (pair[0].kind is not Kind.POINTS, not pair[0].place))
     (part, told), *others = chosen
     if part.kind is not Kind.POINTS:
-        message = Message.of("coach-reason-worth", what=told.message, points=_rounded(points))
+        message = _weighed(scene, part, told, points)
         return Reason(theme, told.rule, points, error, message, (part,), told.spots)
     also = next((pair for pair in others if scene.parts[pair[0]] >= _ALSO), None)
     message = told.message
     if also is not None:
         message = Message.of("coach-reason-also", first=message, second=also[1].message)
     # Where the points now are nearly all there is to it, the figure stands in the words already.
-    if abs(points - scene.parts[part]) >= _ALSO:
-        message = Message.of("coach-reason-long", what=message, points=_rounded(points))
+    if abs(points - scene.parts[part]) > APART and not is_decisive(scene, part, points):
+        message = Message.of("coach-reason-long", what=message, points=rounded(points))
     told_parts = (part,) if also is None else (part, also[0])
     return Reason(theme, told.rule, points, error, message, told_parts, told.spots)
+
+
+def _weighed(scene: Scene, part: Part, told: Told, points: float) -> Message:
+    """Return what a turn brings with what that is worth; what decides the game has no figure."""
+    if is_decisive(scene, part, points):
+        return told.message if is_sure(scene, part) else Message.of("coach-reason-decides")
+    key = "coach-reason-worth" if told.counted is None or abs(points - told.counted) <= APART else "coach-reason-long"
+    return Message.of(key, what=told.message, points=rounded(points))
 
 
 def _later_reason(scene: Scene, parts: list[Part], points: float, error: float) -> Reason | None:
@@ -119,25 +114,37 @@ def _later_reason(scene: Scene, parts: list[Part], points: float, error: float) 
         return None
     part = next((part for part in parts if part.kind is Kind.POINTS), parts[0])
     is_source = part.theme.name in scene.game.sources
-    rule = scene.game.rule_of(part.theme.name) if is_source else _rule(scene, part)
+    rule = scene.game.rule_of(part.theme.name) if is_source else rule_of(scene, part)
     if not rule:
         return None
-    feature = _feature(scene, part) if part.kind is Kind.FEATURE else None
-    if feature is not None and not feature.told:
+    feature = feature_of(scene, part) if part.kind is Kind.FEATURE else None
+    if feature is not None and (not feature.told or _is_idle(scene, part)):
         return None
-    if is_source:
-        words = Message.of("coach-reason-later", points=_rounded(points), source=_source(scene.game, part.theme.name))
+    if is_decisive(scene, part, points):
+        words = Message.of("coach-reason-decides")
+    elif is_source:
+        words = Message.of(
+            "coach-reason-later", points=rounded(points), source=source_term(scene.game, part.theme.name)
+        )
     else:
-        words = Message.of("coach-reason-prospects", points=_rounded(points))
+        words = Message.of("coach-reason-prospects", points=rounded(points))
     return Reason(part.theme, rule, points, error, words, (part,))
 
 
-def _now_told(scene: Scene, part: Part) -> _Told | None:
+def _is_idle(scene: Scene, part: Part) -> bool:
+    """Return whether a feature differs in worth and not in what it counts: then there is nothing to say about it."""
+    if part.when is When.LATER:
+        return False
+    here, there = features_at(scene, part)
+    return here is not None and there is not None and here.value == there.value and here.worth != there.worth
+
+
+def _now_told(scene: Scene, part: Part) -> Told | None:
     """Return a part that the turn itself brings, in words; None where there is nothing to say about it."""
     if part.kind is Kind.POINTS:
         return _points_told(scene, part)
-    feature = _feature(scene, part)
-    here, there = (_value(scene.game, state, scene.seat, part) for state in (scene.first, scene.second))
+    feature = feature_of(scene, part)
+    here, there = (value_of(scene.game, state, scene.seat, part) for state in (scene.first, scene.second))
     if feature is None or here == there or not feature.told:
         return None
     message = Message.of(
@@ -147,22 +154,23 @@ def _now_told(scene: Scene, part: Part) -> _Told | None:
         there=there,
         change=abs(here - there),
     )
-    return _Told(message, feature.rule, feature.spots)
+    counted = abs(here - there) if feature.unit in _POINTS else None
+    return Told(message, feature.rule, feature.spots, counted)
 
 
-def _points_told(scene: Scene, part: Part) -> _Told:
-    source, rule = _source(scene.game, part.name), scene.game.rule_of(part.name)
+def _points_told(scene: Scene, part: Part) -> Told:
+    source, rule = source_term(scene.game, part.name), scene.game.rule_of(part.name)
     before = scene.game.ledger(scene.before, scene.seat)[part.name]
     here, there = (scene.game.ledger(state, scene.seat)[part.name] - before for state in (scene.first, scene.second))
     if here - there == scene.parts[part]:
         message = Message.of("coach-reason-now", here=here, there=there, change=here - there, source=source)
     else:
-        message = Message.of("coach-reason-now-about", points=_rounded(scene.parts[part]), source=source)
+        message = Message.of("coach-reason-now-about", points=rounded(scene.parts[part]), source=source)
     by = _brought_by(scene, part.name)
     if by is None:
-        return _Told(message, rule)
+        return Told(message, rule)
     what = Message.of(f"{scene.game.name}-reason-{by.name}", **dict(by.about))
-    return _Told(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
+    return Told(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
 
 
 def _brought_by(scene: Scene, source: str) -> Feature | None:
@@ -173,79 +181,3 @@ def _brought_by(scene: Scene, source: str) -> Feature | None:
         if feature.source == source and not feature.worth and feature.told and key not in earlier and key not in other:
             return feature
     return None
-
-
-def _left_to_rival(scene: Scene) -> Feature | None:
-    """Return what a rival has within reach after the second turn and not after the first, where a feature tells it."""
-    for seat in range(scene.game.seats(scene.first)):
-        if seat == scene.seat:
-            continue
-        here = features_of(scene.game, scene.first, seat)
-        for key, feature in features_of(scene.game, scene.second, seat).items():
-            if feature.for_rival and key not in here:
-                return feature
-    return None
-
-
-def _rival_told(scene: Scene, parts: list[Part], points: float) -> _Told | None:
-    """Return what the rival has less, in words: why, or of what most, where that can be told."""
-    rule = next((rule for part in parts if (rule := _rule(scene, part))), "")
-    if not rule:
-        return None
-    words = {"points": _rounded(points), "seats": scene.game.seats(scene.first)}
-    time_left = features_of(scene.game, scene.first, scene.seat).get((TIME_LEFT, ""))
-    time_rule = time_left.rule if time_left is not None else rule
-    if scene.game.ends_period(scene.first) and not scene.game.ends_period(scene.second):
-        period = Term(f"{scene.game.name}-period")
-        return _Told(Message.of("coach-reason-rival-period", period=period, **words), time_rule)
-    further = _time_left(scene, scene.second) - _time_left(scene, scene.first)
-    if further > 0:
-        time = Message.of(f"{scene.game.name}-reason-{TIME_LEFT}", change=further)
-        return _Told(Message.of("coach-reason-rival-time", time=time, **words), time_rule)
-    left = _left_to_rival(scene)
-    if left is not None:
-        what = Message.of(f"{scene.game.name}-reason-rival-{left.name}", **dict(left.about))
-        return _Told(Message.of("coach-reason-rival-what", what=what, **words), left.rule, left.spots)
-    heaviest = parts[0]
-    if heaviest.kind is Kind.POINTS and scene.parts[heaviest] >= _HALF * sum(scene.parts[part] for part in parts):
-        source = _source(scene.game, heaviest.name)
-        return _Told(Message.of("coach-reason-rival-source", source=source, **words), rule)
-    return _Told(Message.of("coach-reason-rival", **words), rule)
-
-
-def _time_left(scene: Scene, state: State) -> int:
-    found = features_of(scene.game, state, scene.seat).get((TIME_LEFT, ""))
-    return round(found.value) if found is not None else 0
-
-
-def _source(game: Game, source: str) -> Term:
-    return Term(f"{game.name}-source-{source}")
-
-
-def _rule(scene: Scene, part: Part) -> str:
-    """Return the rule of a part, or nothing when its feature is not there after either turn."""
-    if part.kind is Kind.POINTS:
-        return scene.game.rule_of(part.name)
-    feature = _feature(scene, part)
-    return feature.rule if feature is not None and feature.told else ""
-
-
-def _feature(scene: Scene, part: Part) -> Feature | None:
-    """Return the feature that a part is about, as it is after the first turn, or else after the second."""
-    own = part.theme.whose is Whose.OWN
-    seats = [scene.seat] if own else range(scene.game.seats(scene.first))
-    for state in (scene.first, scene.second):
-        for seat in seats:
-            found = features_of(scene.game, state, seat).get((part.name, part.place))
-            if found is not None:
-                return found
-    return None
-
-
-def _value(game: Game, state: State, seat: int, part: Part) -> int:
-    found = features_of(game, state, seat).get((part.name, part.place))
-    return round(found.value) if found is not None else 0
-
-
-def _rounded(points: float) -> int:
-    return max(1, int(points + _HALF))

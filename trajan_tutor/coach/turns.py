@@ -11,6 +11,8 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.search.sampling import Question, draw_turn, first_deal
 
 _TEXT = "text"
+# So many deals tell whether a turn that shows something hidden is over then.
+DEALS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,21 @@ def steps_of(question: Question, moves: tuple[int, ...]) -> tuple[Step, ...]:
 def step_of(game: Game, state: State, move: int) -> Step:
     """Return one decision in words, with its spots."""
     return Step(game.notation(move), game.describe(state, move), game.spots_of(state, move), game.leads_to(state, move))
+
+
+def ends_turn(question: Question, moves: tuple[int, ...]) -> bool:
+    """Return whether a turn is over after some moves, whatever hidden things the last of them may show.
+
+    What is hidden is dealt `DEALS` times for that: moves of a search end with the first that shows something.
+    """
+    game, seat = question.game, question.observation.seat
+    for deal in range(DEALS):
+        state = game.redeal(question.observation, deal)
+        for move in moves:
+            game.apply(state, move)
+        if not game.is_boundary(state) and game.actor(state) == seat:
+            return False
+    return True
 
 
 def ghosts_of(question: Question, moves: tuple[int, ...]) -> tuple[Placement, ...]:

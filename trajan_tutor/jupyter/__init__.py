@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.session.telling import give_sentence
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
@@ -118,5 +119,5 @@ def told(language: str = "en") -> Iterator[None]:
         yield
     except TutorError as error:
         folders = [find_game(name).catalogue() for name in game_names()]
-        error.args = (Words(language, folders)(error.message),)
+        give_sentence(error, Words(language, folders)(error.message))
         raise

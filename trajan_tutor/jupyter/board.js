@@ -1918,7 +1918,7 @@ class BoardView {
                 const mark = seatMark(score.seat, scores);
                 mark.setAttribute("aria-hidden", "true");
                 item.append(mark, element("span", "name", score.name), " ");
-                item.append(element("span", "points", String(score.points)));
+                item.append(element("span", "points", figure(score.points)));
                 return item;
             }),
         );
@@ -1966,7 +1966,7 @@ class BoardView {
             item.append(mark);
         }
         item.append(element("span", "text", line.text));
-        if (line.points) item.append(element("span", "badge", line.points > 0 ? `+${line.points}` : `−${-line.points}`));
+        if (line.points) item.append(element("span", "badge", line.points > 0 ? `+${line.points}` : figure(line.points)));
         return item;
     }
 
@@ -3521,6 +3521,11 @@ function ruleCard(card, open) {
     return made;
 }
 
+/** Write a number with the sign of minus, as the picture does. @param {number} value */
+function figure(value) {
+    return String(value).replace("-", "−");
+}
+
 /** @param {Points} points @param {Record<string, string>} labels */
 function pointsTable(points, labels) {
     const most = Math.max(1, ...points.rows.flatMap((row) => row.points));
@@ -3539,7 +3544,7 @@ function pointsTable(points, labels) {
         const line = element("tr");
         line.append(heading(row.label, "row"));
         row.points.forEach((value, seat) => {
-            const cell = element("td", "", value ? String(value).replace("-", "−") : "");
+            const cell = element("td", "", value ? figure(value) : "");
             const bar = element("span", `bar seat-${points.looks[seat]?.colour ?? seat}`);
             bar.style.width = `${Math.max(0, (100 * value) / most)}%`;
             cell.append(bar);
@@ -3548,7 +3553,7 @@ function pointsTable(points, labels) {
         table.append(line);
     }
     const sum = element("tr", "sum");
-    sum.append(heading(labels.points_sum, "row"), ...points.totals.map((total) => element("td", "", String(total))));
+    sum.append(heading(labels.points_sum, "row"), ...points.totals.map((total) => element("td", "", figure(total))));
     table.append(sum);
     return table;
 }

@@ -227,7 +227,7 @@ def _looking_back(coach: Coach, words: Words, prefix: str, theme: str) -> list[B
         return []
     blocks = [_title(words, "board-coach-looked-back"), _text(words(back.retrospect.message))]
     blocks.append({"kind": "picture", "svg": back.draw(prefix=f"{prefix}-back", theme=theme).svg})
-    if not back.costliest:
+    if back.retrospect.judged and not back.costliest:
         blocks.append(_text(words(Message.of("coach-retrospect-none"))))
     for number, one in enumerate(back.costliest):
         blocks.append(_text(words(one.message), strong=True))

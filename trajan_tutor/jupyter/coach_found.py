@@ -113,6 +113,8 @@ def when_of(asked: str | float, game: Game) -> When:
     """Return what was asked for: "always", "never" or one of the costs of a game; raises MisusedError for others."""
     known: dict[str | float, When] = {"always": When.ALWAYS, "never": When.NEVER}
     known |= dict(zip(game.costs, _BY_COST, strict=True))
-    if asked not in known:
+    # Compared one by one, since a list cannot be looked up; and True would be a cost of 1.
+    found = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
+    if found is None:
         raise MisusedError("coach-tell-unknown", when=str(asked), known=", ".join(map(str, known)))
-    return known[asked]
+    return found

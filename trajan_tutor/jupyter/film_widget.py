@@ -13,6 +13,7 @@ from trajan_tutor.jupyter import film
 from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.requests import read_request
 from trajan_tutor.session.replay import Film
+from trajan_tutor.session.telling import told_in
 from trajan_tutor.view.style import AUTO
 
 _HERE: Final = Path(__file__).parent
@@ -57,7 +58,8 @@ class FilmWidget(anywidget.AnyWidget):
 
     def save_page(self, path: str | Path) -> Path:
         """Write the film as one page of HTML that plays anywhere, without a kernel; raises SavingError."""
-        return self.reel.save_page(path)
+        with told_in(self.reel.words):
+            return self.reel.save_page(path)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         # Beside the widget the curve and a text: a reader sees them where no widget can be.

@@ -29,6 +29,7 @@ from trajan_tutor.jupyter.shelf_list import shelf_list
 from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.session import asking, saves, scene, shelf
+from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.logbook import Logbook
@@ -36,6 +37,7 @@ from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
+from trajan_tutor.session.telling import told_in
 from trajan_tutor.view import Easel, narrow_parts
 
 if TYPE_CHECKING:
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
+# What was given instead of a text is repeated so far.
+_LONGEST: Final = 60
 # They say how to come from what a page has to what it shall have.
 _PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
@@ -155,8 +159,9 @@ class BoardWidget(anywidget.AnyWidget):
     def play(self) -> Play:
         """The game being played; raises MisusedError when none has begun at an empty table."""
         own = self.own_play()
-        if own is None:
-            raise MisusedError("board-table-empty")
+        with told_in(self.words):
+            if own is None:
+                raise MisusedError("board-table-empty")
         return own
 
     def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -174,21 +179,30 @@ class BoardWidget(anywidget.AnyWidget):
 
     # -- for programs
 
-    def pick(self, spot: str) -> Outcome:
+    def pick(self, spot: str) -> Done:
         """Pick a spot, as a click does, and show what became of it."""
-        return self._do(Request("pick", spot, self._at(), ""))
+        return self._done(Request("pick", spot, self._at(), ""))
 
-    def choose(self, move: str) -> Outcome:
+    def choose(self, move: str) -> Done:
         """Make a move by its notation, and show what became of it."""
-        return self._do(Request("choose", move, self._at(), ""))
+        return self._done(Request("choose", move, self._at(), ""))
 
-    def undo(self) -> Outcome:
+    def undo(self) -> Done:
         """Take back the last decision of a person, and show the game as it was."""
-        return self._do(Request("undo", "", self._at(), ""))
+        return self._done(Request("undo", "", self._at(), ""))
+
+    def _done(self, request: Request) -> Done:
+        with told_in(self.words):
+            if not isinstance(request.target, str):
+                raise MisusedError("board-text-needed", given=str(request.target)[:_LONGEST])
+            outcome = self._do(request)
+        # What was played is told by the log; here it is said again, since nobody else says it at the end of a cell.
+        return done(outcome, scene.outcome_words(outcome, self.words) or self.live)
 
     def save(self, path: str | Path) -> Path:
         """Write the game to a file; `trajan_tutor.load` takes it up again."""
-        return saves.save(self.play, path)
+        with told_in(self.words):
+            return saves.save(self.play, path)
 
     # -- asking the coach, and waiting for it
 
@@ -213,7 +227,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above one of `Game.costs`."""
-        with self.guard():
+        with told_in(self.words), self.guard():
             self._coach.tell = when_of(when, self._game())
             self.coach_changed()
 
@@ -439,7 +453,10 @@ class BoardWidget(anywidget.AnyWidget):
             outcome = act(play, request)
             spot = request.target if request.kind == "pick" else ""
             said = scene.outcome_words(outcome, self.words)
-            self._tell(outcome.result.value, said, spot if outcome.result in (Result.REFUSED, Result.NARROWED) else "")
+            # What the coach tells of a turn stays to be read while bots answer that turn.
+            if said or request.kind != "next" or self.notice.get("kind") != "told":
+                marked = outcome.result in (Result.REFUSED, Result.NARROWED)
+                self._tell(outcome.result.value, said, spot if marked else "")
             if outcome.result is not Result.REFUSED:
                 self._coach.follow(outcome.result, since)
                 self._send_picture(self._drawn(play))

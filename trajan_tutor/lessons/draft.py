@@ -15,6 +15,7 @@ from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
 from trajan_tutor.session.saves import SavingError
+from trajan_tutor.session.telling import give_sentence
 from trajan_tutor.view import Form, board_as_text, draw_board
 
 LESSON: Final = ".toml"
@@ -75,7 +76,7 @@ class Draft:
         try:
             yield
         except TutorError as error:
-            error.args = (self.sentence(error),)
+            give_sentence(error, self.sentence(error))
             raise
 
     def sentence(self, error: TutorError) -> str:

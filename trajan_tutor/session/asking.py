@@ -23,6 +23,7 @@ from trajan_tutor.session.hints import (
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.scene import words_for
+from trajan_tutor.session.telling import told_in, whole_number
 
 SAMPLES: Final = 400
 # For each decision of a game that is looked back at.
@@ -31,6 +32,8 @@ DEALS: Final = 200
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 _AT_ONCE: Final = 20
+# What was given instead of a number is repeated so far.
+_LONGEST: Final = 60
 
 
 class Steps(Protocol):
@@ -62,38 +65,68 @@ def waited(work: Work) -> Work:
 
 def hint(play: Play, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
     """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
-    return show_hint(play, waited(adviser_for(play, seed=seed, effort=effort_of(samples))), language)
+    with told_in(words_for(play, language)):
+        return show_hint(play, waited(_adviser(play, (), samples, seed)), language)
 
 
 def why_not(
     play: Play, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
 ) -> ComparisonShown:
     """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
-    adviser = adviser_for(play, notations(turn), seed=seed, effort=effort_of(samples))
-    return show_comparison(play, waited(adviser), language)
+    with told_in(words_for(play, language)):
+        return show_comparison(play, waited(_adviser(play, notations(turn), samples, seed)), language)
 
 
 def explore(
     play: Play, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
 ) -> Consequences:
     """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
-    named = [notations(turn) for turn in turns]
-    if not named:
-        adviser = waited(adviser_for(play, seed=seed, effort=effort_of(SAMPLES)))
-        named = [texts for texts, _ in considered(play, adviser, language)[:_SIDES]]
-    return show_consequences(play, waited(explorer_for(play, named, seed=seed, deals=deals)), language)
+    with told_in(words_for(play, language)):
+        many, chance = deals_of(deals), seed_of(seed)
+        named = [notations(turn) for turn in turns]
+        if not named:
+            adviser = waited(_adviser(play, (), SAMPLES, chance))
+            named = [texts for texts, _ in considered(play, adviser, language)[:_SIDES]]
+        return show_consequences(play, waited(explorer_for(play, named, seed=chance, deals=many)), language)
 
 
 def retrospect(play: Play, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
-    return look_back(play, waited(reviewer_for(play, seed=seed, effort=replace(QUICK, search=samples))), language)
+    with told_in(words_for(play, language)):
+        reviewer = reviewer_for(play, seed=seed_of(seed), effort=effort_of(samples, QUICK))
+        return look_back(play, waited(reviewer), language)
 
 
-def effort_of(samples: int) -> Effort:
-    """Return the effort for a number of samples; raises MisusedError for less than one."""
-    if samples < 1:
-        raise MisusedError("coach-samples", samples=str(samples))
-    return replace(Effort(), search=samples)
+def _adviser(play: Play, own: tuple[str, ...], samples: int, seed: int) -> Adviser:
+    return adviser_for(play, own, seed=seed_of(seed), effort=effort_of(samples))
+
+
+def effort_of(samples: int, usual: Effort | None = None) -> Effort:
+    """Return an effort with a number of samples; raises MisusedError for what is no whole number of at least one."""
+    found = whole_number(samples)
+    if found is None or found < 1:
+        raise MisusedError("coach-samples", samples=_shortened(samples))
+    return replace(usual or Effort(), search=found)
+
+
+def deals_of(deals: int) -> int:
+    """Return a number of deals; raises MisusedError for what is no whole number of at least one."""
+    found = whole_number(deals)
+    if found is None or found < 1:
+        raise MisusedError("coach-explore-deals", deals=_shortened(deals))
+    return found
+
+
+def seed_of(seed: int) -> int:
+    """Return a seed; raises MisusedError for what is no whole number."""
+    found = whole_number(seed)
+    if found is None:
+        raise MisusedError("coach-seed", seed=_shortened(seed))
+    return found
+
+
+def _shortened(value: object) -> str:
+    return str(value)[:_LONGEST]
 
 
 def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
@@ -101,11 +134,22 @@ def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
 
     >>> notations("sow III, drop pink,senate")
     ('sow III', 'drop pink', 'senate')
+
+    Raises MisusedError for what is no text, and for no move at all.
     """
-    texts = turn.split(",") if isinstance(turn, str) else turn
-    found = tuple(text.strip() for text in texts if text.strip())
+    found = tuple(text for text in map(str.strip, _texts(turn)) if text)
     if not found:
         raise MisusedError("coach-turn-empty")
+    return found
+
+
+def _texts(turn: object) -> list[str]:
+    if isinstance(turn, str):
+        return turn.split(",")
+    texts = list(turn) if isinstance(turn, Sequence) else [turn]
+    found = [text for text in texts if isinstance(text, str)]
+    if len(found) < len(texts):
+        raise MisusedError("coach-turn-texts", given=_shortened(turn))
     return found
 
 

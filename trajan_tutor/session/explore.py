@@ -14,6 +14,7 @@ from trajan_tutor.session import scene
 from trajan_tutor.session.hints import steps_words, title_words
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.tables import table
+from trajan_tutor.session.telling import told_in, whole_number
 from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.spread import draw_spread
@@ -51,22 +52,24 @@ class Consequences:
     words: Words = field(repr=False)
 
     def draw(self, number: int, *, prefix: str = "", theme: str = "auto") -> Drawing:
-        """Return the board after a turn, as its seat sees it."""
-        return draw_board(
-            self.play.game,
-            self.exploration.outcomes[number].after,
-            self.words,
-            prefix=prefix or f"after{number}",
-            own_seat=self.exploration.seat,
-            theme=theme,
-            names=scene.seat_names(self.play, self.words),
-            form=Form.STILL,
-        )
+        """Return the board after a turn, counted from 0, as its seat sees it; raises MisusedError for no such turn."""
+        with told_in(self.words):
+            return draw_board(
+                self.play.game,
+                self.exploration.outcomes[self._checked(number)].after,
+                self.words,
+                prefix=prefix or f"after{number}",
+                own_seat=self.exploration.seat,
+                theme=theme,
+                names=scene.seat_names(self.play, self.words),
+                form=Form.STILL,
+            )
 
     def draw_spread(self, *, prefix: str = "spread", theme: str = "auto") -> Drawing:
         """Return how the margins spread over the deals, one row for each turn."""
         margins = [outcome.margins for outcome in self.exploration.outcomes]
-        return draw_spread(self.play.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
+        with told_in(self.words):
+            return draw_spread(self.play.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
 
     def draw_points(self, *, prefix: str = "points-after", theme: str = "auto") -> Drawing:
         """Return everybody's points by source right after each turn."""
@@ -74,7 +77,8 @@ class Consequences:
         outcomes = self.exploration.outcomes
         ledgers = [outcome.ledgers[seat] for seat in range(len(names)) for outcome in outcomes]
         rows = [f"{name} {letter}" for name in names for letter in ascii_uppercase[: len(outcomes)]]
-        return draw_ledgers(self.play.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
+        with told_in(self.words):
+            return draw_ledgers(self.play.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
 
     def draw_all(self, *, prefix: str = "consequences", theme: str = "auto") -> Drawing:
         """Return the boards side by side with the spread of the margins below, as one picture."""
@@ -87,8 +91,9 @@ class Consequences:
         )
 
     def title(self, number: int) -> str:
-        """Return a turn by its letter and in few words."""
-        return f"{ascii_uppercase[number]}: {self._names()[number]}"
+        """Return a turn, counted from 0, by its letter and in few words; raises MisusedError for no such turn."""
+        with told_in(self.words):
+            return f"{ascii_uppercase[self._checked(number)]}: {self._names()[number]}"
 
     def told(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
@@ -126,7 +131,15 @@ class Consequences:
         key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
         return self.words(Message.of(key, letter=ascii_uppercase[number], points=abs(mean)))
 
+    def _checked(self, number: int) -> int:
+        found, last = whole_number(number), len(self.exploration.outcomes) - 1
+        if found is None or not 0 <= found <= last:
+            raise MisusedError("coach-explore-number", number=str(number), last=last)
+        return found
+
     def _lead(self, number: int) -> str:
+        if self.exploration.is_equal(number):
+            return self.words(Message.of("coach-explore-equal", letter=ascii_uppercase[number]))
         lead, error = self.exploration.lead(number)
         key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
         if abs(lead) <= _SURE * error or round(abs(lead)) == 0:

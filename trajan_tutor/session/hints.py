@@ -14,6 +14,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.telling import told_in
 from trajan_tutor.view import Drawing, Form, Ghost, Marks, Path
 
 RUNGS: Final = ("look", "consider", "play", "because")
@@ -123,7 +124,8 @@ class HintShown:
 
     def draw(self, *, prefix: str = "hint", theme: str = "auto") -> Drawing:
         """Return the board with what is marked."""
-        return scene.draw(self.play, self.words, prefix=prefix, theme=theme, form=Form.STILL, marks=self.marks)
+        with told_in(self.words):
+            return scene.draw(self.play, self.words, prefix=prefix, theme=theme, form=Form.STILL, marks=self.marks)
 
     def __str__(self) -> str:
         """Return the hint as text."""

@@ -125,7 +125,8 @@ class Film:
             self.words(Message.of("session-film-points", name=name, points=points))
             for name, points in zip(self.seats, frame.points, strict=True)
         )
-        when = Message.of("session-film-frame", turn=frame.turn, name=self.seats[frame.seat])
+        key = "session-film-frame" if frame.turn else "session-film-setup"
+        when = Message.of(key, turn=frame.turn, name=self.seats[frame.seat])
         over = Message.of("session-over")
         told = [self.words(when if frame.seat >= 0 else over), self.words(Message.of("session-film-all", points=pairs))]
         told += [self.told(point) for point in points if point.frame == at]

@@ -8,8 +8,10 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
+from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.hints import reason_words
-from trajan_tutor.session.play import Outcome, Play
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.telling import told_in, whole_number
 from trajan_tutor.view import Drawing, draw_curve
 from trajan_tutor.view.chart import signed
 
@@ -36,13 +38,20 @@ class LookingBack:
         """The turns that cost most."""
         return self.retrospect.costliest()
 
-    def try_again(self, number: int) -> Outcome:
-        """Put the game back to where a costly turn began; the line that was played stays as a branch."""
-        return self.play.jump(self.nodes[self._found(number).moment.number])
+    def try_again(self, number: int) -> Done:
+        """Put the game back to where a costly turn began; the line that was played stays as a branch.
+
+        Raises MisusedError for a number that is not there.
+        """
+        with told_in(self.words):
+            outcome = self.play.jump(self.nodes[self._found(number).moment.number])
+        return done(outcome, scene.outcome_words(outcome, self.words))
 
     def better(self, number: int) -> str:
-        """Return what would have been better, step by step, and why."""
-        one, words = self._found(number), self.words
+        """Return what would have been better, step by step, and why; raises MisusedError for no such number."""
+        words = self.words
+        with told_in(words):
+            one = self._found(number)
         found = [words(Message.of("coach-play"))]
         found += [
             words(Message.of("coach-step", number=at, what=step.message)) for at, step in enumerate(one.better(), 1)
@@ -60,9 +69,10 @@ class LookingBack:
             for one in self.costliest
         }
         names = scene.seat_names(self.play, self.words)
-        return draw_curve(
-            self.play.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
-        )
+        with told_in(self.words):
+            return draw_curve(
+                self.play.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
+            )
 
     @property
     def text(self) -> str:
@@ -71,7 +81,8 @@ class LookingBack:
         found = [words(self.retrospect.message)]
         for number, one in enumerate(self.costliest, start=1):
             found.append(words(Message.of("coach-retrospect-try", number=number, what=one.message)))
-        found.append(words(Message.of("coach-retrospect-how" if self.costliest else "coach-retrospect-none")))
+        if self.retrospect.judged:
+            found.append(words(Message.of("coach-retrospect-how" if self.costliest else "coach-retrospect-none")))
         return "\n".join(found)
 
     def __str__(self) -> str:
@@ -82,10 +93,12 @@ class LookingBack:
         return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
 
     def _found(self, number: int) -> Judged:
-        costly = self.costliest
-        if not 1 <= number <= len(costly):
-            raise MisusedError("coach-retrospect-number", number=number, most=len(costly))
-        return costly[number - 1]
+        costly, found = self.costliest, whole_number(number)
+        if not costly:
+            raise MisusedError("coach-retrospect-empty")
+        if found is None or not 1 <= found <= len(costly):
+            raise MisusedError("coach-retrospect-number", number=str(number), most=len(costly))
+        return costly[found - 1]
 
 
 def look_back(play: Play, reviewer: Reviewer, language: str = "en") -> LookingBack:

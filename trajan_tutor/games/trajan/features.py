@@ -246,19 +246,22 @@ def _demands(state: State, seat: int) -> list[Feature]:
     open_icons: list[Value] = []
     open_demands = -state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_DEMAND]
     row = evaluation.row_of(state)
+    further = max(0, _rounds_left(state) - 1)
     for icon, name in enumerate(DEMANDS):
         kept = state.kept[seat * codes.DEMAND_KINDS + icon]
         answers = kept + state.tiles[seat * codes.TILE_KINDS + icon]
         missing = max(0, state.demands[icon] - answers)
         open_demands += missing
         open_icons += [demand_term(icon)] * (missing > 0)
+        # An answer beyond what can still be demanded is worth what the evaluation says, but counts for nothing.
+        counting = min(answers, state.demands[icon] + further)
         about = (("demand", demand_term(icon)),)
         useful = row[evaluation.ANSWERS] * min(answers, evaluation.USEFUL_ANSWERS)
         lasting = row[evaluation.KEPT] * kept
         found += [
             _feature(
                 "answers",
-                answers,
+                counting,
                 "answers",
                 codes.RULE_QUARTER_DEMANDS,
                 useful,
@@ -293,12 +296,17 @@ def _demands(state: State, seat: int) -> list[Feature]:
     return found
 
 
+def _rounds_left(state: State) -> int:
+    """Return how many rounds the quarter can still have: the end of each but the last turns up a demand."""
+    return max(0, state.figures.demands_per_quarter - sum(state.demands) - state.laps + 1)
+
+
 def _time(state: State, seat: int) -> list[Feature]:
     """Return whose turn it is, how far the end of the quarter is, and how many rounds it can still have."""
     to_move = int(evaluation.seat_to_move(state) == seat)
     worth = evaluation.row_of(state)[evaluation.TO_MOVE] * to_move
     length = state.figures.time_length[state.seats]
-    rounds = max(0, state.figures.demands_per_quarter - sum(state.demands) - state.laps + 1)
+    rounds = _rounds_left(state)
     # Before the end of a quarter is played out, its last round is over.
     left = 0 if state.phase == codes.PHASE_QUARTER else max(0, length * rounds - state.time)
     # Whose turn it is only corrects the evaluation: the next turn always is somebody's.

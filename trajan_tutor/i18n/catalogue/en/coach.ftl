@@ -50,6 +50,12 @@ coach-reason-rival-source =
         [2] the other player
        *[other] your strongest rival
     } in the next turns, most of it { FORM($source, "from") }
+# $sources are two words that stand by themselves, such as “ships” and “provinces”.
+coach-reason-rival-sources =
+    about { POINTS($points) } less for { $seats ->
+        [2] the other player
+       *[other] your strongest rival
+    } in the next turns (most of it: { $sources })
 coach-reason-rival-time =
     about { POINTS($points) } less for { $seats ->
         [2] the other player
@@ -64,10 +70,15 @@ coach-reason-worth =
     { $what } (worth about { POINTS($points) })
 coach-reason-long =
     { $what } (in the long run about { POINTS($points) })
+# A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
+coach-reason-decides = it may decide the game
+coach-reason-decides-what = { $what }, and that may decide the game
 coach-reason-also = { $first }, and { $second }
 
 ## The best answer
 
+# $what is the step in words, such as “Drop a white marker in tray VI”.
+coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
 coach-answer =
     In { $times } of { $deals ->
         [one] one deal
@@ -101,7 +112,8 @@ coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
 coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
 coach-explore-many = Name one to { $most } turns to compare; you named { $given }.
-coach-explore-deals = Turns are compared in at least one deal, not in { $deals }.
+coach-explore-deals = The number of deals is a whole number of at least 1, not “{ $deals }”.
+coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
 
 ## Looking back
 
@@ -149,7 +161,9 @@ coach-explore-lead =
 coach-explore-behind =
     { $letter } gives about { POINTS($points) } less than A.
 coach-explore-same = { $letter } and A are too close to tell apart.
+coach-explore-equal = { $letter } and A come to the same.
 coach-retrospect-none = No turn cost much.
+coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
 coach-retrospect-how = Go back to one of them with try_again(number). What would have been better is told by better(number).
 coach-retrospect-number = There is no turn number { $number } here: give a number from 1 to { $most }.

@@ -45,6 +45,7 @@ board-tip-more =
 
 board-new = New game
 board-table-empty = No game has begun at this table.
+board-text-needed = A place or a move is named by a text, not by “{ $given }”.
 board-table-static = A table for games needs Jupyter's widgets. Install what it needs with pip install "trajan-tutor[jupyter]" and run the cell again.
 board-form = A new game
 board-form-game = Game

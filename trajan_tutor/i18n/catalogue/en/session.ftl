@@ -107,6 +107,7 @@ session-film-mark = { $name } +{ $swing }
 session-film-points = { $name } { $points }
 session-film-all = { POINTS("title") }: { $points }.
 session-film-frame = Turn { $turn }, { $name }.
+session-film-setup = Before the first turn.
 session-film-seat = A film cannot be seen through the eyes of seat { $seat } while its secrets are in play.
 session-film-source = A film is made of a record, the path of a saved game, or a game being played, not of { $kind }.
 session-why-points =

@@ -1,0 +1,46 @@
+"""What goes wrong, told to the person who called: words and not a key, and in IPython the sentence alone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Final, SupportsIndex
+
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.i18n import Words
+
+# IPython shows what this method of an exception returns, in the place of a traceback.
+_SHOWN: Final = "_render_traceback_"
+
+
+@contextmanager
+def told_in(words: Words) -> Iterator[None]:
+    """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
+    try:
+        yield
+    except TutorError as error:
+        give_sentence(error, words(error.message))
+        raise
+
+
+def give_sentence(error: TutorError, sentence: str) -> None:
+    """Make a sentence the text of a problem; what was told nearer to its place stays.
+
+    >>> error = TutorError("coach-over")
+    >>> give_sentence(error, "The game is over.")
+    >>> str(error)
+    'The game is over.'
+    """
+    if not hasattr(error, _SHOWN):
+        error.args = (sentence,)
+        setattr(error, _SHOWN, partial(list, (sentence,)))
+
+
+def whole_number(value: object) -> int | None:
+    """Return a whole number, also one of an array; None for anything else.
+
+    >>> whole_number(3), whole_number(2.5), whole_number("3"), whole_number(True)
+    (3, None, None, None)
+    """
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    return value.__index__()
