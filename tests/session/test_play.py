@@ -1,5 +1,7 @@
 """A game being played: picks, choices, refusals, bots, going back."""
 
+from typing import Any
+
 import pytest
 from session.tiny import TinyGame, tiny
 
@@ -7,6 +9,7 @@ from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.session.play import Outcome, Play, Result
 from trajan_tutor.session.players import PERSON, players_for
+from trajan_tutor.session.start import new_play
 
 SETUP = Setup(seats=2, seed=5)
 
@@ -313,3 +316,18 @@ def test_moves_that_cannot_be_are_refused(moves: tuple[str, ...], key: str) -> N
 def test_the_repr_is_short_and_stable() -> None:
     """It says which game and how far."""
     assert repr(hot_seat()) == "<tiny: 2 seats, seed 5, 0 decisions>"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"seed": "x"}, "engine-seed"),
+        ({"seed": 1.5}, "engine-seed"),
+        ({"seats": "2"}, "engine-seats"),
+        ({"seats": 2.0}, "engine-seats"),
+    ],
+)
+def test_seats_and_seed_are_whole_numbers(wrong: dict[str, Any], key: str) -> None:
+    """Whatever else is given gets the sentence that says what can be."""
+    with pytest.raises(MisusedError, match=key):
+        new_play("trajan", **wrong)
