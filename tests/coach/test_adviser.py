@@ -7,9 +7,10 @@ from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situatio
 from engine.toy_game import TOY
 
 from trajan_tutor.coach.adviser import Adviser, advise
-from trajan_tutor.coach.ladder import Hint, area_of
-from trajan_tutor.coach.trials import FRESH
-from trajan_tutor.coach.turns import read_turn
+from trajan_tutor.coach.answers import deal_of
+from trajan_tutor.coach.ladder import Hint, area_of, look_at
+from trajan_tutor.coach.trials import FRESH, trial
+from trajan_tutor.coach.turns import read_turn, step_of
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Setup
@@ -75,6 +76,38 @@ def test_the_first_rung_does_not_give_the_move_away(where: Situation) -> None:
     assert len(areas) <= 1
     assert [name for name, _ in look.message.parameters] == ["area"]
     assert repr(hint) == "Hint()"
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
+def test_the_first_rung_points_at_something_that_lies_there_now(where: Situation) -> None:
+    """At the place of a step of the turn; without one, at the choices. Never at what only the turn would bring."""
+    hint = advised(where).hint()
+    look = hint.look()
+    named = str(dict(look.message.parameters)["area"])
+    if look.spots:
+        areas = {area_of(spot) for step in hint.play().steps for spot in step.spots}
+        assert area_of(look.spots[0]) in areas
+        assert named == f"{where.game.name}-look-{area_of(look.spots[0])}"
+    else:
+        assert named == f"{where.game.name}-look-list"
+
+
+def test_markers_that_are_not_taken_yet_are_looked_for_in_their_tray() -> None:
+    """A marker that is dropped lies in no hand when the turn begins; one that is in a hand is looked for there."""
+    where = situation(TRAJAN, 2, 3, 12)
+    state = TRAJAN.copy(where.state)
+    sowing = max(TRAJAN.legal(state))
+    steps = [step_of(TRAJAN, state, sowing)]
+    TRAJAN.apply(state, sowing)
+    steps.append(step_of(TRAJAN, state, TRAJAN.legal(state)[0]))
+    assert [area_of(step.spots[-1]) for step in steps] == ["mat-tray", "mat-held"]
+    before = look_at(TRAJAN, where.observation, steps)
+    assert str(before.message) == "coach-look area=trajan-look-mat-tray"
+    assert len(before.spots) == 6
+    after = look_at(TRAJAN, TRAJAN.observe(state, where.seat), steps)
+    assert str(after.message) == "coach-look area=trajan-look-mat-held"
+    alone = look_at(TRAJAN, where.observation, steps[1:])
+    assert str(alone.message) == "coach-look area=trajan-look-list"
 
 
 def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
@@ -226,3 +259,34 @@ def test_answers_are_counted_never_guessed() -> None:
         assert [answer.times for answer in answers] == sorted((one.times for one in answers), reverse=True)
         assert all(answer.seat != where.seat for answer in answers)
     assert FRESH > 1000
+
+
+def test_an_answer_that_costs_nothing_has_no_cost() -> None:
+    """And one that brings the adviser's seat something costs nothing: no figure is negative."""
+    words = Words("en", (TRAJAN.catalogue(),))
+    answers = [answer for where in SITUATIONS for answer in advised(where).answers() if where.game is TRAJAN]
+    for answer in [*answers, *(replace(answer, cost=-answer.cost) for answer in answers)]:
+        said = words(answer.message)
+        assert ("costs you" in said) == (round(answer.cost) > 0)
+        assert "-" not in said.partition("It costs")[2]
+
+
+def test_an_answer_tells_the_points_that_its_step_brings() -> None:
+    """Unless the words of the step tell them already; the figure is the change of the ledger."""
+    seen = 0
+    for where in SITUATIONS:
+        adviser = advised(where)
+        for number, reply in enumerate(adviser.replies):
+            state = where.game.copy(trial(adviser.search.question, adviser.best, deal_of(number)).after)
+            brought = {}
+            for text in reply.moves:
+                before = where.game.ledger(state, reply.seat)
+                where.game.apply(state, where.game.parse(text))
+                brought[text] = where.game.ledger(state, reply.seat) - before
+            if reply.gain is not None:
+                seen += 1
+                told = dict(reply.gain.parameters)
+                source = str(told["source"]).removeprefix(f"{where.game.name}-source-")
+                assert brought[reply.step.notation][source] == told["points"]
+                assert told["what"] == reply.step.message
+    assert seen

@@ -127,3 +127,37 @@ def test_the_loss_of_the_game_is_told_as_such() -> None:
     said = [WORDS(message) for message in told]
     assert any("may cost you the game" in one for one in said), said
     assert CAESAR.decides == 12
+
+
+def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
+    """What is drawn belongs to a later turn; where something is still to be decided after it, a hint says so."""
+    drawn = 0
+    for where in SITUATIONS:
+        adviser = advised(where, own=where.turn(3))
+        play = adviser.hint().play()
+        state = CAESAR.copy(where.state)
+        shows = False
+        for move in adviser.best:
+            shows = shows or CAESAR.reveals(state, move)
+            CAESAR.apply(state, move)
+        assert play.is_whole == CAESAR.is_boundary(state)
+        assert play.message.key == ("coach-play" if play.is_whole else "coach-play-until")
+        drawn += shows and play.is_whole
+    assert drawn
+
+
+def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
+    """A won game is worth more than all markers of a side: such a figure is never told as markers."""
+    decisive = []
+    for seed in range(1, 9):
+        adviser = advised(where := after_turns("person", seed, 40), own=where.turn(seed))
+        for contest in adviser.contests.values():
+            decisive += [
+                reason
+                for reason in (*reasons(contest), *reasons(contest.turned()))
+                if reason.points >= CAESAR.decides or reason.theme.name == "won"
+            ]
+    said = {WORDS(reason.message) for reason in decisive}
+    assert {"you win", "it may decide the game"} <= said
+    assert any(one.endswith("and that may decide the game") for one in said), said
+    assert not any("marker" in one for one in said), said

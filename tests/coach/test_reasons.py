@@ -1,18 +1,29 @@
 """Every figure that the coach names is worked out again here, from the states that the turns lead to."""
 
 import math
+from functools import cache
 
 import pytest
 from coach.situations import SMALL, TRAJAN, Situation, advised, situation, situations
+from games.trajan.build_state import demands, table, tiles
 
-from trajan_tutor.coach.reasons import LEAST_POINTS, MOST, Reason, reasons
-from trajan_tutor.coach.trials import FRESH, Contest, Whose, trial
-from trajan_tutor.engine.game import SCORE, Observation, State
+from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
+from trajan_tutor.coach.rivals import rival_told
+from trajan_tutor.coach.scenes import Scene
+from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
+from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.search.sampling import Question, played_on, sample, seed_of
 
 SITUATIONS = situations(72)
+POINTS_IN_WORDS = {
+    "trajan-reason-sets",
+    "trajan-reason-bonus-tiles",
+    "trajan-reason-trajan-tile",
+    "trajan-reason-tile-ready",
+}
 
 
 def ends_of(question: Question, moves: tuple[int, ...], deals: int) -> list[State]:
@@ -149,3 +160,127 @@ def test_a_comparison_looks_ahead_with_the_settings_of_the_search() -> None:
     where = situation(TRAJAN, 2, 3, 12)
     near = advised(where).search.question
     assert near.settings is SMALL
+
+
+@cache
+def all_told() -> list[tuple[Contest, Reason]]:
+    """Return every reason told in the positions of Trajan, both ways round, with its comparison."""
+    return [
+        (contest, reason)
+        for where in SITUATIONS
+        if where.game is TRAJAN
+        for one in advised(where, own=where.turn(3)).contests.values()
+        for contest in (one, one.turned())
+        for reason in reasons(contest)
+    ]
+
+
+def test_two_figures_that_differ_are_told_as_now_and_in_the_long_run() -> None:
+    """Nine points that are worth one would contradict each other."""
+    seen = {"coach-reason-worth": 0, "coach-reason-long": 0}
+    for _, reason in all_told():
+        what = dict(reason.message.parameters).get("what")
+        if not isinstance(what, Message) or what.key not in POINTS_IN_WORDS:
+            continue
+        change = dict(what.parameters)["change"]
+        assert isinstance(change, int)
+        seen[reason.message.key] += 1
+        assert (reason.message.key == "coach-reason-long") == (abs(change - reason.points) > APART)
+    assert all(seen.values()), seen
+
+
+def test_points_now_alone_are_told_only_where_they_are_nearly_all() -> None:
+    """Else the figure of the long run stands beside them."""
+    seen = 0
+    for _, reason in all_told():
+        if reason.message.key == "coach-reason-now":
+            change = dict(reason.message.parameters)["change"]
+            assert isinstance(change, int)
+            seen += 1
+            assert abs(change - reason.points) <= APART + 1e-9
+    assert seen
+
+
+def test_the_loss_of_a_rival_is_put_down_to_what_weighs_most() -> None:
+    """To one source or two that hold half of it; to the time only where there are none."""
+    seen = set()
+    for contest, reason in all_told():
+        if reason.theme.whose is not Whose.RIVAL:
+            continue
+        key = reason.message.key
+        seen.add(key)
+        sums = loss_by_source(contest)
+        order = sorted(sums, key=lambda name: -sums[name])
+        half = sum(sums.values()) / 2
+        told = dict(reason.message.parameters)
+        named = told.get("sources", (told["source"],) if "source" in told else ())
+        assert isinstance(named, tuple)
+        names = [str(name).removeprefix("trajan-source-") for name in named]
+        if names:
+            assert sorted(sums[name] for name in names) == sorted(sums[name] for name in order[: len(names)])
+            assert sum(sums[name] for name in names) >= half - 1e-9
+        elif key != "coach-reason-rival-period":
+            first = order[0] not in TRAJAN.sources or sums[order[0]] < half
+            both = any(name not in TRAJAN.sources for name in order[:2]) or sum(sums[one] for one in order[:2]) < half
+            assert first
+            assert both
+    assert {"coach-reason-rival-source", "coach-reason-rival-sources"} <= seen
+
+
+def test_the_time_is_named_when_nothing_weighs_most() -> None:
+    """When the quarter is shorter and the loss is made of many small things."""
+    first, second = table(2), table(2)
+    first.time = second.time + 3
+
+    def told(**lost: float) -> str:
+        parts = {Part(RIVAL, When.LATER, Kind.POINTS, name): points for name, points in lost.items()}
+        heavy = sorted(parts, key=lambda part: -parts[part])
+        found = rival_told(Scene(TRAJAN, 0, second, first, second, parts), heavy, sum(lost.values()))
+        assert found is not None
+        return str(found.message)
+
+    many = {"senate": 1.0, "ships": 1.0, "provinces": 1.0, "construction": 1.0, "sets": 1.0}
+    assert told(**many).startswith("coach-reason-rival-time points=5 seats=2 time=trajan-reason-time-left change=3")
+    assert "trajan-source-senate" in told(**{**many, "senate": 4.0})
+    assert told(**{**many, "senate": 2.0, "ships": 2.0}).startswith("coach-reason-rival-sources")
+
+
+def loss_by_source(contest: Contest) -> dict[str, float]:
+    """Return what a rival has less by source, where it has less; a feature without a source stands for itself."""
+    sources = {feature.name: feature.source for seat in range(4) for feature in features_seen(contest, seat)}
+    sums: dict[str, float] = {}
+    for part, change in contest.parts.items():
+        if part.theme.whose is Whose.RIVAL:
+            name = part.name if part.kind is Kind.POINTS else sources.get(part.name) or part.name
+            sums[name] = sums.get(name, 0) + change / contest.number / 100
+    return {name: change for name, change in sums.items() if change > 0}
+
+
+def features_seen(contest: Contest, seat: int) -> list[Feature]:
+    """Return the features of a seat right after both turns of a comparison."""
+    found = []
+    for moves in (contest.first, contest.second):
+        state = trial(contest.question, moves, FRESH).after
+        if seat < TRAJAN.seats(state):
+            found += TRAJAN.features(Observation(seat, state), seat)
+    return found
+
+
+def test_answers_that_no_demand_can_ask_for_are_not_told() -> None:
+    """With all demands of a quarter open, a second games tile for one demand meets nothing."""
+
+    def told(asked: str, before: str, after: str) -> Reason | None:
+        first, second = (table(2) for _ in range(2))
+        for state, held in ((first, after), (second, before)):
+            demands(state, asked)
+            tiles(state, 0, held)
+        theme = Theme(Whose.OWN, "demands")
+        part = Part(theme, When.NOW, Kind.FEATURE, "answers", "games")
+        return reason_of(Scene(TRAJAN, 0, second, first, second, {part: 2.0}), theme, 2.0, 0.1)
+
+    assert told("games bread religion", "games", "games games") is None
+    met = told("games games religion", "games", "games games")
+    assert met is not None
+    assert str(met.message).startswith("coach-reason-worth points=2 what=trajan-reason-answers change=1")
+    # Another demand can still be turned up.
+    assert told("games bread", "games", "games games") is not None

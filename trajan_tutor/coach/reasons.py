@@ -60,14 +60,15 @@ def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
         points, error = tally.mean(contest.number), tally.error(contest.number)
         if points < LEAST_POINTS or points < SURE * error:
             continue
-        reason = _reason(scene, theme, points, error)
+        reason = reason_of(scene, theme, points, error)
         if reason is not None:
             found.append(reason)
     found.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
     return tuple(found[:most])
 
 
-def _reason(scene: Scene, theme: Theme, points: float, error: float) -> Reason | None:
+def reason_of(scene: Scene, theme: Theme, points: float, error: float) -> Reason | None:
+    """Return a theme of a comparison in words, or None where there is nothing to say about it."""
     parts = sorted(
         (part for part, change in scene.parts.items() if part.theme == theme and change > 0),
         key=lambda part: (-scene.parts[part], part),

@@ -134,3 +134,14 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
             choices = TRAJAN.legal(state)
             TRAJAN.apply(state, choices[draws.below(len(choices))])
     assert seen >= {PHASE_QUARTER, PHASE_PAY}
+
+
+def test_answers_count_up_to_what_can_still_be_demanded() -> None:
+    """Those that lie there, and one for every demand that the quarter can still turn up; the worth stays."""
+    state = table()
+    tiles(state, 0, "games games games")
+    for laid, counting in (("", 3), ("bread", 2), ("bread games", 2), ("bread games religion", 1), ("bread bread", 1)):
+        demands(state, laid)
+        answers = features_of(state)["answers", "games"]
+        assert answers.value == counting
+        assert answers.worth == evaluation.USEFUL_ANSWERS * evaluation.row_of(state)[evaluation.ANSWERS]
