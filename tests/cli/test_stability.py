@@ -57,7 +57,7 @@ def test_stability_of_what_there_is_not_is_told(run: CommandLine) -> None:
 
 
 def test_bench_search_prints_a_table_and_json(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Samples and turns, with one process and with two, and when a first line was there; for few seats and many."""
+    """Samples and turns, with one process and with two, and when a line and a hint were there; for few seats and many."""
     # Another build beside this one may be older and not know the command yet.
     monkeypatch.setattr(measure, "interpreters", lambda: [sys.executable])
     answer = run("bench", "search", "trajan", "--seconds", 0.05)
@@ -68,7 +68,8 @@ def test_bench_search_prints_a_table_and_json(run: CommandLine, monkeypatch: pyt
     for table in tables:
         measured = [table[build] for build in ("pure", "compiled") if table[build] is not None]
         assert len(measured) == 1
-        assert len(measured[0]) == 5
+        assert "hint_seconds" in measured[0]
+        assert len(measured[0]) == 6
         assert all(value > 0 for value in measured[0].values())
 
 

@@ -12,7 +12,8 @@ from statistics import median
 from typing import Any
 
 from trajan_tutor.cli.output import options_of, say
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.lessons.files import games_by_course
@@ -76,7 +77,7 @@ def measured(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
     Alone, samples and turns are counted for each CPU second of one core. A turn is one that was played in the search,
     drawn or in a playout. The first line is there when every candidate has met its first samples. With processes,
     samples are counted for each second of the clock, once by one process and once by two, by turns; each is the best of
-    some tries, since whatever else the machine does takes away and never adds.
+    some tries, since whatever else the machine does takes away and never adds. A hint is a whole one with its reasons.
     """
     run(_search(game, setup, 0), _WARM_UP)
     alone = [_alone(_search(game, setup, number), seconds) for number in range(_POSITIONS)]
@@ -98,13 +99,26 @@ def measured(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
         "samples_per_second": round(median(one[0] for one in alone)),
         "turns_per_second": round(median(one[1] for one in alone)),
         "first_line_milliseconds": round(1000 * median(one[2] for one in alone), 1),
+        "hint_seconds": round(median(_hint_seconds(game, setup, number) for number in range(_POSITIONS)), 2),
         "one_process_samples_per_second": round(median(shared[1])),
         "two_processes_samples_per_second": round(median(shared[2])),
     }
 
 
+def _hint_seconds(game: Game, setup: Setup, number: int) -> float:
+    """Return the CPU seconds until a hint is there as the board gives it."""
+    begun = time.process_time()
+    advise(Adviser(game, _position(game, setup, number), number)).hint()
+    return time.process_time() - begun
+
+
 def _search(game: Game, setup: Setup, number: int) -> Lookahead:
-    """Return the search of a position some random turns into a game."""
+    """Return the search of a position."""
+    return Lookahead(game, _position(game, setup, number), number)
+
+
+def _position(game: Game, setup: Setup, number: int) -> Observation:
+    """Return what the seat to act knows some random turns into a game."""
     state = game.begin(replace(setup, seed=number + 1))
     draws = Draws(number)
     for _ in range(_TURNS_APART * number):
@@ -113,7 +127,7 @@ def _search(game: Game, setup: Setup, number: int) -> Lookahead:
         if game.is_over(after):
             break
         state = after
-    return Lookahead(game, game.observe(state, game.actor(state)), number)
+    return game.observe(state, game.actor(state))
 
 
 def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:
@@ -146,6 +160,7 @@ def print_rows(language: str, found: dict[str, Any]) -> None:
                 samples=f"{figures['samples_per_second']:,}",
                 turns=f"{figures['turns_per_second']:,}",
                 first=str(figures["first_line_milliseconds"]),
+                hint=str(figures["hint_seconds"]),
                 one=f"{one:,}",
                 two=f"{two:,}",
                 times=f"{two / one:.2f}",
