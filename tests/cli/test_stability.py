@@ -57,7 +57,7 @@ def test_stability_of_what_there_is_not_is_told(run: CommandLine) -> None:
 
 
 def test_bench_search_prints_a_table_and_json(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Samples and turns, with one process and with two, and when a line and a hint were there; for few seats and many."""
+    """Samples and turns, with one process and with two, and when a line and a hint came; for few seats and many."""
     # Another build beside this one may be older and not know the command yet.
     monkeypatch.setattr(measure, "interpreters", lambda: [sys.executable])
     answer = run("bench", "search", "trajan", "--seconds", 0.05)
