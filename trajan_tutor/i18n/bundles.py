@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 from trajan_tutor.i18n.entries import message_of, references_of, texts_of
@@ -61,7 +61,14 @@ class Catalogue:
             return f"{_OPEN}{key}{_CLOSE}"
         bundle, pattern = found
         values = {name: self._value(value) for name, value in parameters.items()}
-        said, problems = bundle.format_pattern(pattern, values)
+        problems: list[Exception] = []
+        try:
+            said = pattern(
+                ResolverEnvironment(context=bundle, errors=problems, current=CurrentEnvironment(args=values))
+            )
+        except ValueError as error:
+            said = "???"
+            problems.append(error)
         return f"{_OPEN}{said}{_CLOSE}" if problems else str(said)
 
     def join(self, parts: Sequence[str]) -> str:
@@ -146,7 +153,10 @@ class Catalogue:
 
 
 class _Whole(FluentInt):
-    """A whole number, written in plain digits in every language."""
+    """A whole number, written in plain digits in every language.
+
+    Only while it is not made a number of Fluent's own, as its `format_pattern` does before it says anything.
+    """
 
     def format(self, locale: object) -> str:  # noqa: ARG002 (the interface of Fluent)
         """Return the digits; asking Fluent for them takes as long as the rest of a sentence."""
