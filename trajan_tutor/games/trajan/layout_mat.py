@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.layout_pieces import (
@@ -114,9 +114,15 @@ def lay_sowing(table: Table, state: State, seat: int) -> None:
 
 def lay_marker(table: Table, spot: str, colour: int) -> None:
     """Lay an action marker."""
+    symbol, says, kind = marker_looks(colour)
+    table.add(spot, symbol, says, table.number(kind, spot))
+
+
+@cache
+def marker_looks(colour: int) -> tuple[str, Message, str]:
+    """Return symbol, label and kind of an action marker; the same ones are needed again and again."""
     name = names.COLOURS[colour]
-    says = label("marker", colour=Term(f"trajan-colour-{name}"))
-    table.add(spot, f"marker-{name}", says, table.number(f"marker.{name}", spot))
+    return f"marker-{name}", label("marker", colour=Term(f"trajan-colour-{name}")), f"marker.{name}"
 
 
 def held_markers(state: State, seat: int) -> list[int]:

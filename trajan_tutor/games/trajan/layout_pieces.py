@@ -104,31 +104,42 @@ def lay_forum_tile(table: Table, spot: str, kind: int) -> None:
 
 def lay_building_tile(table: Table, state: State, spot: str, tile: int) -> None:
     """Lay a construction tile."""
+    symbol, says, piece, text = building_tile_looks(tile, state.figures.construction_points[tile])
+    table.add(spot, symbol, says, piece, text=text)
+
+
+@cache
+def building_tile_looks(tile: int, points: int) -> tuple[str, Message, str, str]:
+    """Return symbol, label, id and text of a construction tile; the same ones are needed again and again."""
     kind = names.CONSTRUCTION_KINDS[tile // _VALUES_PER_KIND]
-    points = state.figures.construction_points[tile]
     says = label("building-tile", building=building_of(tile), points=points)
-    table.add(
-        spot, f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", text=str(points)
-    )
+    return f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", str(points)
 
 
 def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: bool = False) -> None:
     """Lay a Trajan tile; `ready` when the tray it lies at holds its two markers."""
     figures = state.figures
-    kind = names.TRAJAN_KINDS[figures.tile_kind[tile]]
-    first = names.COLOURS[figures.tile_first[tile]]
-    second = names.COLOURS[figures.tile_second[tile]]
+    colours = figures.tile_first[tile], figures.tile_second[tile]
+    symbol, says, text = trajan_tile_looks(figures.tile_kind[tile], colours, figures.tile_points[tile], ready=ready)
+    table.add(spot, symbol, says, table.number(f"trajan.{tile}", spot), text=text)
+
+
+@cache
+def trajan_tile_looks(
+    number: int, colours: tuple[int, int], points: int, *, ready: bool = False
+) -> tuple[str, Message, str]:
+    """Return symbol, label and text of a Trajan tile by the number of its kind and those of its colours."""
+    kind = names.TRAJAN_KINDS[number]
+    first, second = (names.COLOURS[colour] for colour in colours)
+    base = "trajan-tile-ready" if ready else "trajan-tile"
     says = label(
-        "trajan-tile-ready" if ready else "trajan-tile",
+        base,
         kind=Term(f"trajan-kind-{kind}"),
         first=Term(f"trajan-colour-{first}"),
         second=Term(f"trajan-colour-{second}"),
-        points=figures.tile_points[tile],
+        points=points,
     )
-    base = "trajan-tile-ready" if ready else "trajan-tile"
-    piece = table.number(f"trajan.{tile}", spot)
-    symbol = f"{base}+kind-{kind}+marker-{first}+marker-{second}"
-    table.add(spot, symbol, says, piece, text=str(figures.tile_points[tile]))
+    return f"{base}+kind-{kind}+marker-{first}+marker-{second}", says, str(points)
 
 
 def lay_bonus_tile(table: Table, state: State, spot: str, tile: int, side: int) -> None:
