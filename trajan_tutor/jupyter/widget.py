@@ -37,7 +37,7 @@ from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
-from trajan_tutor.session.telling import told_in
+from trajan_tutor.session.telling import shortened, told_in
 from trajan_tutor.view import Easel, narrow_parts
 
 if TYPE_CHECKING:
@@ -46,8 +46,6 @@ if TYPE_CHECKING:
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
-# What was given instead of a text is repeated so far.
-_LONGEST: Final = 60
 # They say how to come from what a page has to what it shall have.
 _PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
@@ -194,7 +192,7 @@ class BoardWidget(anywidget.AnyWidget):
     def _done(self, request: Request) -> Done:
         with told_in(self.words):
             if not isinstance(request.target, str):
-                raise MisusedError("board-text-needed", given=str(request.target)[:_LONGEST])
+                raise MisusedError("board-text-needed", given=shortened(request.target))
             outcome = self._do(request)
         # What was played is told by the log; here it is said again, since nobody else says it at the end of a cell.
         return done(outcome, scene.outcome_words(outcome, self.words) or self.live)

@@ -23,7 +23,7 @@ from trajan_tutor.session.hints import (
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.scene import words_for
-from trajan_tutor.session.telling import told_in, whole_number
+from trajan_tutor.session.telling import shortened, told_in, whole_number
 
 SAMPLES: Final = 400
 # For each decision of a game that is looked back at.
@@ -32,8 +32,6 @@ DEALS: Final = 200
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 _AT_ONCE: Final = 20
-# What was given instead of a number is repeated so far.
-_LONGEST: Final = 60
 
 
 class Steps(Protocol):
@@ -105,7 +103,7 @@ def effort_of(samples: int, usual: Effort | None = None) -> Effort:
     """Return an effort with a number of samples; raises MisusedError for what is no whole number of at least one."""
     found = whole_number(samples)
     if found is None or found < 1:
-        raise MisusedError("coach-samples", samples=_shortened(samples))
+        raise MisusedError("coach-samples", samples=shortened(samples))
     return replace(usual or Effort(), search=found)
 
 
@@ -113,7 +111,7 @@ def deals_of(deals: int) -> int:
     """Return a number of deals; raises MisusedError for what is no whole number of at least one."""
     found = whole_number(deals)
     if found is None or found < 1:
-        raise MisusedError("coach-explore-deals", deals=_shortened(deals))
+        raise MisusedError("coach-explore-deals", deals=shortened(deals))
     return found
 
 
@@ -121,12 +119,8 @@ def seed_of(seed: int) -> int:
     """Return a seed; raises MisusedError for what is no whole number."""
     found = whole_number(seed)
     if found is None:
-        raise MisusedError("coach-seed", seed=_shortened(seed))
+        raise MisusedError("coach-seed", seed=shortened(seed))
     return found
-
-
-def _shortened(value: object) -> str:
-    return str(value)[:_LONGEST]
 
 
 def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
@@ -149,7 +143,7 @@ def _texts(turn: object) -> list[str]:
     texts = list(turn) if isinstance(turn, Sequence) else [turn]
     found = [text for text in texts if isinstance(text, str)]
     if len(found) < len(texts):
-        raise MisusedError("coach-turn-texts", given=_shortened(turn))
+        raise MisusedError("coach-turn-texts", given=shortened(turn))
     return found
 
 

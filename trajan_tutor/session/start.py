@@ -1,6 +1,5 @@
 """Beginning a game from the plain words that people write: seats, seed, who plays."""
 
-import operator
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -11,7 +10,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.session.play import AT_ONCE, Play
 from trajan_tutor.session.players import players_for
-from trajan_tutor.session.telling import whole_number
+from trajan_tutor.session.telling import shortened, whole_number
 
 QUICK: Final = "quick"
 CHOOSE: Final = "choose"
@@ -42,15 +41,16 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     if setup not in (QUICK, CHOOSE):
         raise MisusedError("session-setup-unknown", setup=str(setup))
     found = find_game(game)
-    if whole_number(seats) is None:
+    count, number = whole_number(seats), whole_number(seed)
+    if count is None:
         offered = ", ".join(map(str, found.seat_counts))
-        raise MisusedError("engine-seats", game=found.name, seats=str(seats), offered=offered)
-    if seed is not None and whole_number(seed) is None:
-        raise MisusedError("engine-seed", seed=str(seed))
+        raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=offered)
+    if seed is not None and number is None:
+        raise MisusedError("engine-seed", seed=shortened(seed))
     text = position if isinstance(position, str) else canonical(position)
     start = Setup(
-        seats=operator.index(seats),
-        seed=secrets.randbelow(_SEED_BOUND) if seed is None else operator.index(seed),
+        seats=count,
+        seed=secrets.randbelow(_SEED_BOUND) if number is None else number,
         options=tuple(sorted((name, _frozen(value)) for name, value in {**(options or {}), **settings}.items())),
         quick=setup == QUICK,
         position=text,

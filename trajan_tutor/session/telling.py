@@ -8,6 +8,8 @@ from typing import Final, SupportsIndex
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.i18n import Words
 
+# What was given instead of something else is repeated so far.
+_LONGEST: Final = 60
 # IPython shows what this method of an exception returns, in the place of a traceback.
 _SHOWN: Final = "_render_traceback_"
 
@@ -44,3 +46,12 @@ def whole_number(value: object) -> int | None:
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
     return value.__index__()
+
+
+def shortened(value: object) -> str:
+    """Return what was given instead of something else, as far as a sentence repeats it.
+
+    >>> shortened([1, 2]), len(shortened("x" * 100))
+    ('[1, 2]', 60)
+    """
+    return str(value)[:_LONGEST]
