@@ -1,6 +1,6 @@
 """The view: placements to pictures and to text. It knows no rule and no game."""
 
-from trajan_tutor.view.board import Form, draw_board
+from trajan_tutor.view.board import draw_board
 from trajan_tutor.view.chart import draw_difference, draw_ledgers
 from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
@@ -12,6 +12,7 @@ from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.replay import draw_replay
+from trajan_tutor.view.scene import Form
 from trajan_tutor.view.text import board_as_text
 
 __all__ = [

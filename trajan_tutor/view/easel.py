@@ -6,30 +6,19 @@ with an id, so that a page can put the new one where the old one is, without rea
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import repeat
 from typing import Any, Final
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.board import (
-    FAMILY,
-    NO_MARKS,
-    SHEET,
-    Form,
-    Kept,
-    Part,
-    drawn_parts,
-    merged,
-    opening,
-    scene_of,
-)
+from trajan_tutor.view.board import opening
 from trajan_tutor.view.furniture import shared_definitions
-from trajan_tutor.view.marks import Marks, drawn_marks
+from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
+from trajan_tutor.view.scene import Form, Kept, Scene, family_of, scene_of
+from trajan_tutor.view.stations import FAMILY, SHEET, Part, Station, drawn_station, stations
 from trajan_tutor.view.svg import PREFIX, clean
-from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import SayMessage
 
-_OVER: Final = "over"
+_HEAD, _ABOUT, _SYMBOLS, _OVER = "head", "about", "symbols", "over"
 _BEGINS: Final = "<g "
 _ENDS: Final = "</g>"
 
@@ -48,7 +37,12 @@ class Easel:
     svg: str = ""
     _kept: dict[str, Kept] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
+    _marks: Marks = NO_MARKS
+    _actor: int = -1
+    # The parts as they would be with another prefix, where each stands, and how each is drawn.
     _raw: list[str] = field(default_factory=list)
+    _index: dict[str, int] = field(default_factory=dict)
+    _stations: dict[str, Station] = field(default_factory=dict)
     _parts: list[Part] = field(default_factory=list)
     _told: list[Part] = field(default_factory=list)
 
@@ -68,35 +62,78 @@ class Easel:
         marks: Marks | None = None,
     ) -> str:
         """Return the picture of a board as `draw_board` does in its whole form, with more symbols than are used."""
-        same = (game.name, id(words), own_seat, theme, tuple(names), narrow)
+        seats = game.seats(observation.state)
+        same = (game.name, seats, id(words), own_seat, theme, tuple(names), narrow)
         if same != self._same:
             self._same = same
             self._kept.clear()
-            self._raw.clear()
+            self._raw, self._index = [], {}
         marks = merged(marks or NO_MARKS, legal, chosen, last)
         scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
-        template = load_template(game.template())
-        table = template.arrangement(scene.seats, narrow=narrow)
-        about = clean(words(Message.of("view-description", seats=scene.seats, places=len(scene.spots))))
-        title = clean(words(Message.of("board-title", game=game.name)))
-        symbols = shared_definitions(template, scene.repeated, template.symbols)
-        head = f"{opening(template.name, table, theme)}<title>{title}</title>"
-        raw = [("head", head), ("about", f'<desc id="{PREFIX}-about">{about}</desc>')]
-        raw.append(("symbols", f"<defs>{symbols}</defs>"))
-        raw += [addressed(part) for part in drawn_parts(scene, own_seat, table)]
-        over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
-        raw.append((_OVER, over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'))
-        raw.append(("", "</svg>"))
-        texts = [text for _, text in raw]
-        # A text that is as it was stays the same object.
-        kept = zip(self._raw, self._parts, strict=True) if len(texts) == len(self._raw) else repeat(("", ("", "")))
-        self._parts = [
-            (key, done if text == old else text.replace(PREFIX, self.prefix))
-            for (key, text), (old, (_, done)) in zip(raw, kept, strict=False)
-        ]
-        self._raw = texts
-        self.svg = "".join(text for _, text in self._parts)
+        stale = self._stale(scene)
+        about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
+        told = {_ABOUT: f'<desc id="{PREFIX}-about">{about}</desc>'}
+        if stale is None:
+            title = clean(words(Message.of("board-title", game=game.name)))
+            self._draw_all(scene, own_seat, theme, f"<title>{title}</title>", narrow=narrow)
+        else:
+            told |= {key: drawn_station(scene, self._stations[key]) or "" for key in stale}
+        over = drawn_marks(marks, scene.centres, scene.rests, scene.template, scene.pieces.used, scene.rings)
+        told[_OVER] = over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'
+        # What was told is kept elsewhere.
+        self._parts = self._parts.copy()
+        for key, text in told.items():
+            self._put(self._index[key], addressed((key, text)))
+        self._marks, self._actor = marks, scene.actor
+        self.svg = "".join([text for _, text in self._parts])
         return self.svg
+
+    def _stale(self, scene: Scene) -> set[str] | None:
+        """Return the keys of the parts that have to be drawn anew; None when everything has to be."""
+        if not self._index:
+            return None
+        # Where something lies over the board is known only once its place is drawn.
+        names = scene.changed | scene.marks.under
+        for were, are in zip(self._marks.lit, scene.marks.lit, strict=True):
+            names |= were ^ are
+        found = {key for key in self._stations if key.startswith(SHEET)} if scene.actor != self._actor else set()
+        for name in names:
+            family = FAMILY + family_of(name)
+            if name in self._stations and name in scene.spots:
+                found.add(name)
+            elif family in self._stations:
+                found.add(family)
+            elif name in scene.changed:
+                return None
+        return found
+
+    def _draw_all(self, scene: Scene, own_seat: int, theme: str, title: str, *, narrow: bool) -> None:
+        template = scene.template
+        table = template.arrangement(scene.seats, narrow=narrow)
+        symbols = shared_definitions(template, scene.repeated, template.symbols)
+        raw = [(_HEAD, opening(template.name, table, theme) + title), (_ABOUT, "")]
+        raw.append((_SYMBOLS, f"<defs>{symbols}</defs>"))
+        self._stations = {}
+        for station in stations(template.name, table, scene.seats, own_seat):
+            text = drawn_station(scene, station)
+            if text is not None:
+                raw.append(addressed((station.key, text)))
+                if station.key:
+                    self._stations[station.key] = station
+        raw += [(_OVER, ""), ("", "</svg>")]
+        if len(raw) != len(self._raw):
+            self._raw, self._parts = [""] * len(raw), [("", "")] * len(raw)
+        self._parts = self._parts.copy()
+        self._index = {key: number for number, (key, _) in enumerate(raw)}
+        for number, part in enumerate(raw):
+            self._put(number, part)
+
+    def _put(self, number: int, part: Part) -> None:
+        """Put a part at its place; one that is as it was stays the same object."""
+        key, text = part
+        if text != self._raw[number] or key != self._parts[number][0]:
+            self._raw[number] = text
+            self._parts[number] = key, text.replace(PREFIX, self.prefix)
 
     def changes(self) -> list[Change] | None:
         """Return what has changed since this was last asked, or None when all has to be read anew.

@@ -4,7 +4,7 @@ What the author of a lesson shows and what the program shows look different, so 
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from math import hypot
 
@@ -90,6 +90,20 @@ class Marks:
         """Whether something lies over the board."""
         return bool(self.arrows or self.badges or self.ghosts or self.paths or self.rings)
 
+    @property
+    def lit(self) -> tuple[frozenset[str], ...]:
+        """The spots that are lit, by how they are lit."""
+        return self.legal, self.soft, frozenset({self.chosen}), self.last, self.shining
+
+    @property
+    def under(self) -> set[str]:
+        """The spots over which something lies or may lie."""
+        found = {spot for path in self.paths for spot in path.spots} | self.rings
+        found.update(badge.spot for badge in self.badges)
+        found.update(ghost.spot for ghost in self.ghosts)
+        found.update(spot for arrow in self.arrows for spot in (arrow.start, arrow.end))
+        return found
+
     def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
         """Return the ghosts and badges on a spot."""
         found: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)
@@ -103,6 +117,14 @@ class Marks:
         if spot in self.last:
             found += " last"
         return found + " shining" if spot in self.shining else found
+
+
+NO_MARKS = Marks()
+
+
+def merged(marks: Marks, legal: frozenset[str], chosen: str, last: frozenset[str]) -> Marks:
+    """Return marks together with what is lit."""
+    return replace(marks, legal=marks.legal | legal, chosen=chosen or marks.chosen, last=marks.last | last)
 
 
 Point = tuple[float, float]

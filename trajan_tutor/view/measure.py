@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from statistics import median
 
 from trajan_tutor.engine.game import Game, Observation
-from trajan_tutor.view.board import Form, changing_part, draw_board, scene_of
+from trajan_tutor.view.board import changing_part, draw_board
+from trajan_tutor.view.scene import Form, scene_of
 from trajan_tutor.view.text import SayMessage
 
 _TIMES = 9

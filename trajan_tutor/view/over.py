@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from trajan_tutor.engine.game import Game, Observation
-from trajan_tutor.view.board import drawn_parts, scene_of
 from trajan_tutor.view.marks import Marks, drawn_marks
+from trajan_tutor.view.scene import family_of, scene_of
+from trajan_tutor.view.stations import FAMILY, drawn_station, stations
 from trajan_tutor.view.svg import PREFIX
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import SayMessage
@@ -26,8 +27,10 @@ def draw_over(
     """
     template = load_template(game.template())
     scene = scene_of(game, observation, words, marks=marks, names=names)
-    # Where everything lies is known once the places are drawn.
-    for _ in drawn_parts(scene, own_seat, template.arrangement(scene.seats)):
-        pass
+    # Where a place lies is known once it is drawn.
+    wanted = marks.under | {FAMILY + family_of(name) for name in marks.under}
+    for station in stations(template.name, template.arrangement(scene.seats), scene.seats, own_seat):
+        if station.key in wanted:
+            drawn_station(scene, station)
     drawn = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
     return drawn.replace(PREFIX, prefix)

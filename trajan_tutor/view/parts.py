@@ -1,5 +1,6 @@
 """What a narrow page shows of a board: some parts always, the others one at a time, under headings."""
 
+from functools import lru_cache
 from typing import Any
 
 from trajan_tutor.engine.game import Game
@@ -11,9 +12,15 @@ from trajan_tutor.view.text import SayMessage
 def narrow_parts(game: Game, seats: int, words: SayMessage) -> dict[str, Any]:
     """Return the parts as data: for each the sheets it shows, by their ids after the prefix, and which box of them.
 
-    Boxes are x, y, width and height in the units of the sheet. Empty lists when the template names no parts.
+    Boxes are x, y, width and height in the units of the sheet. Empty lists when the template names no parts. In the
+    same words the same object comes back, which nobody may change.
     """
-    template = load_template(game.template())
+    return _parts(game.template(), seats, words)
+
+
+@lru_cache(maxsize=16)
+def _parts(template_name: str, seats: int, words: SayMessage) -> dict[str, Any]:
+    template = load_template(template_name)
     table = template.arrangement(seats)
     return {
         "always": [_told(part, table, seats, words) for part in template.always],

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.view.board import GROUND
 from trajan_tutor.view.marks import Ghost, Marks
+from trajan_tutor.view.stations import GROUND
 
 
 def preview_marks(before: Sequence[Placement], after: Sequence[Placement], spots: Collection[str]) -> Marks:

@@ -8,10 +8,11 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.components import figures_for
-from trajan_tutor.games.trajan.layout import placements, spots
+from trajan_tutor.games.trajan.layout import placements
 from trajan_tutor.games.trajan.observation import mask
 from trajan_tutor.games.trajan.picks import spots_of
 from trajan_tutor.games.trajan.setup import new_game
+from trajan_tutor.games.trajan.spots import spots
 from trajan_tutor.games.trajan.state import State, score_of
 from trajan_tutor.games.trajan.turn import apply, set_up_quickly, settle
 

@@ -7,6 +7,7 @@ from trajan_tutor.engine.editing import Piece
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.components import figures_for, trajan_tile_names
+from trajan_tutor.games.trajan.figures import Figures
 from trajan_tutor.games.trajan.layout_pieces import (
     Table,
     label,
@@ -32,7 +33,7 @@ def laid(lay: Callable[[Table], None], value: object, kind: str) -> Piece:
     """
     table = Table()
     lay(table)
-    one = table.placements[0]
+    [one] = table.laid()
     return Piece(value, one.label, kind, one.symbol, one.text, one.seat)
 
 
@@ -88,9 +89,9 @@ def demands() -> tuple[Piece, ...]:
 @lru_cache(maxsize=8)
 def trajan_tiles(options: Options) -> tuple[Piece, ...]:
     """Return a Trajan tile of every kind and pair of colours."""
-    state = table_of(options)
+    figures = table_of(options).figures
     return tuple(
-        laid(lambda table, tile=tile: lay_trajan_tile(table, state, "", tile), name, f"trajan.{name}")  # type: ignore[misc]
+        laid(lambda table, tile=tile: lay_trajan_tile(table, figures, "", tile), name, f"trajan.{name}")  # type: ignore[misc]
         for tile, name in enumerate(trajan_tile_names())
         if name
     )
@@ -105,9 +106,9 @@ def tiles_of_stack(options: Options, stack: int) -> tuple[Piece, ...]:
 @lru_cache(maxsize=8)
 def building_tiles(options: Options) -> tuple[Piece, ...]:
     """Return every construction tile."""
-    state = table_of(options)
+    figures = table_of(options).figures
     return tuple(
-        laid(lambda table, tile=tile: lay_building_tile(table, state, "", tile), name, f"building.{name}")  # type: ignore[misc]
+        laid(lambda table, tile=tile: lay_building_tile(table, figures, "", tile), name, f"building.{name}")  # type: ignore[misc]
         for tile, name in enumerate(names.CONSTRUCTION_TILES)
     )
 
@@ -115,17 +116,17 @@ def building_tiles(options: Options) -> tuple[Piece, ...]:
 @lru_cache(maxsize=8)
 def bonus_tiles(options: Options, *, sides: bool) -> tuple[Piece, ...]:
     """Return every bonus tile, with both of its sides where it is held by a seat."""
-    state = table_of(options)
+    figures = table_of(options).figures
     found = []
     for tile, name in enumerate(names.BONUS):
         for side in (codes.YELLOW, codes.GREY) if sides else (codes.YELLOW,):
             value: object = [name, names.BONUS_COLOURS[side]] if sides else name
-            found.append(_bonus_tile(state, tile, side, value))
+            found.append(_bonus_tile(figures, tile, side, value))
     return tuple(found)
 
 
-def _bonus_tile(state: State, tile: int, side: int, value: object) -> Piece:
-    return laid(lambda table: lay_bonus_tile(table, state, "", tile, side), value, f"bonus.{names.BONUS[tile]}")
+def _bonus_tile(figures: Figures, tile: int, side: int, value: object) -> Piece:
+    return laid(lambda table: lay_bonus_tile(table, figures, "", tile, side), value, f"bonus.{names.BONUS[tile]}")
 
 
 def plus_two_markers() -> tuple[Piece, ...]:

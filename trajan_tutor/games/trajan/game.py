@@ -37,6 +37,7 @@ from trajan_tutor.games.trajan import (
     weights,
     words,
 )
+from trajan_tutor.games.trajan.spots import spots
 from trajan_tutor.games.trajan.state import State
 
 _SEED_BOUND = 1 << 53
@@ -253,7 +254,7 @@ class Trajan:
 
     def spots(self, seen: Observation) -> list[Spot]:
         """Return every place that can be pointed at."""
-        return layout.spots(seen)
+        return spots(seen)
 
     def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
         """Return the legal moves that picking a spot can mean now."""

@@ -1,15 +1,14 @@
 """The layout of a player's mat: action circle, hand and display, and everything collected."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.engine.placement import Spot
+from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
+from trajan_tutor.games.trajan.figures import Figures
 from trajan_tutor.games.trajan.layout_pieces import (
+    KEPT,
     Table,
-    bonus_of,
-    building_of,
-    goods_of,
     label,
     lay_bonus_tile,
     lay_building_tile,
@@ -17,7 +16,6 @@ from trajan_tutor.games.trajan.layout_pieces import (
     lay_forum_tile,
     lay_trajan_tile,
     letter,
-    rule_id,
 )
 from trajan_tutor.games.trajan.scoring import winner
 from trajan_tutor.games.trajan.state import State, score_of
@@ -29,87 +27,110 @@ MINUS = "\N{MINUS SIGN}"
 _AFTER_SOWING = range(codes.PHASE_DROP, codes.PHASE_QUARTER)
 
 
-def lay_mat(table: Table, state: State, seat: int) -> None:
-    """Lay out everything on a mat."""
-    lay_name(table, state, seat)
-    lay_circle(table, state, seat)
-    lay_hand(table, state, seat)
-    lay_collected(table, state, seat)
-
-
-def mat_spots(state: State, seat: int) -> list[Spot]:
-    """Return the places of a mat; a card or tile is a place of its own while there is one of its kind."""
-    mat = f"mat.{seat}"
-    found = [
-        Spot(f"{mat}.name", label("name", seat=seat), rule_id(codes.RULE_TURN_ORDER)),
-        Spot(f"{mat}.score", label("score", seat=seat), rule_id(codes.RULE_FINAL_WINNER)),
-        Spot(f"{mat}.centre", label("centre", seat=seat), rule_id(codes.RULE_TILE_ARCH)),
+def mat_placements(state: State, seat: int) -> list[Placement]:
+    """Return everything on a mat."""
+    figures = state.figures
+    trays = slice(seat * codes.TRAYS, (seat + 1) * codes.TRAYS)
+    markers = slice(trays.start * codes.COLOURS, trays.stop * codes.COLOURS)
+    goods = slice(seat * codes.GOODS, (seat + 1) * codes.GOODS)
+    tiles = tuple(state.tiles[seat * codes.TILE_KINDS : (seat + 1) * codes.TILE_KINDS])
+    kept = tuple(state.kept[seat * codes.DEMAND_KINDS : (seat + 1) * codes.DEMAND_KINDS])
+    bonus = tuple(state.bonus[seat * codes.BONUS_TILES : (seat + 1) * codes.BONUS_TILES])
+    own_figures = state.supply[seat], state.worker_camp[seat], state.military_camp[seat]
+    return [
+        *laid_name(seat, standing(state, seat), score_of(state, seat)),
+        *laid_sowing(seat, *sowing(state, seat)),
+        *laid_markers(seat, tuple(state.markers[markers]), tuple(held_markers(state, seat))),
+        *laid_tiles(figures, seat, tuple(state.slots[trays]), tiles_ready(state, seat)),
+        *laid_spaces(seat, state.arch[seat], state.plus_two[seat]),
+        *laid_cards(seat, tuple(state.hand[goods]), tuple(state.display[goods]), state.unknown[seat]),
+        *laid_collected(seat, tiles, kept, own_figures),
+        *laid_buildings(figures, seat, state.built[seat], bonus),
     ]
-    found += circle_spots(state, seat)
-    found += hand_spots(state, seat)
-    found += collected_spots(state, seat)
-    return found
 
 
-def lay_name(table: Table, state: State, seat: int) -> None:
-    """Lay out name, score, and whether the seat has the turn, is to decide or has won."""
+def standing(state: State, seat: int) -> tuple[str, ...]:
+    """Return whether a seat has won, or is to decide and has the turn."""
+    if state.phase == codes.PHASE_OVER:
+        return ("won",) if winner(state) == seat else ()
+    to_act = ("to-act",) if state.actor == seat else ()
+    return (*to_act, "turn") if state.turn_seat == seat and state.phase >= codes.PHASE_SOW else to_act
+
+
+@lru_cache(maxsize=KEPT)
+def laid_name(seat: int, stands: tuple[str, ...], score: int) -> tuple[Placement, ...]:
+    """Return name, score, and how the seat stands."""
+    table = Table()
     spot = f"mat.{seat}.name"
     table.write(spot, "letter", letter(seat), label("name", seat=seat), f"letter.{seat}", seat)
     table.write(spot, "name", "", label("name", seat=seat), f"name.{seat}", seat)
-    if state.phase == codes.PHASE_OVER:
-        if winner(state) == seat:
-            table.add(spot, "won", label("won", seat=seat), "won", seat=seat)
-    else:
-        if state.actor == seat:
-            table.add(spot, "to-act", label("to-act", seat=seat), "to-act", seat=seat)
-        if state.turn_seat == seat and state.phase >= codes.PHASE_SOW:
-            table.add(spot, "turn", label("turn", seat=seat), "turn", seat=seat)
-    score = score_of(state, seat)
+    for symbol in stands:
+        table.add(spot, symbol, label(symbol, seat=seat), symbol, seat=seat)
     shown = str(score).replace("-", MINUS)
     table.write(f"mat.{seat}.score", "score", shown, label("points", points=score), f"score.{seat}", seat)
+    return table.laid()
 
 
 # ---- the action circle -------------------------------------------------------------------------------------------
 
 
-def lay_circle(table: Table, state: State, seat: int) -> None:
-    """Lay out markers, Trajan tiles, arch, [+2] markers, and where a sowing stands."""
-    mat = f"mat.{seat}"
-    lay_sowing(table, state, seat)
-    for tray in range(codes.TRAYS):
-        spot = f"{mat}.tray.{names.SLOTS[tray]}"
-        start = (seat * codes.TRAYS + tray) * codes.COLOURS
-        for colour in range(codes.COLOURS):
-            for _ in range(state.markers[start + colour]):
-                lay_marker(table, spot, colour)
-    for colour, count in enumerate(held_markers(state, seat)):
-        for _ in range(count):
-            lay_marker(table, f"{mat}.held.{names.COLOURS[colour]}", colour)
-    for slot in range(codes.TRAYS):
-        tile = state.slots[seat * codes.TRAYS + slot]
-        if tile:
-            ready = tile_is_ready(state, seat, slot, tile)
-            lay_trajan_tile(table, state, f"{mat}.slot.{names.SLOTS[slot]}", tile, ready=ready)
-    arch = state.arch[seat]
-    spot = f"{mat}.centre" if arch == codes.ARCH_CENTRE else f"{mat}.slot.{names.SLOTS[arch]}"
-    table.add(spot, "arch", label("arch"), f"arch.{seat}", seat=seat)
-    for action in range(codes.TRAYS):
-        if state.plus_two[seat] >> action & 1:
-            spot = f"{mat}.plus-two.{names.ACTIONS[action]}"
-            table.add(spot, "plus-two", label("plus-two-marker"), f"plus-two.{seat}.{names.ACTIONS[action]}", text="+2")
-
-
-def lay_sowing(table: Table, state: State, seat: int) -> None:
-    """Show where the next marker goes and which tray is the target."""
+def sowing(state: State, seat: int) -> tuple[int, int]:
+    """Return in which tray the next marker goes and which one is the target (-1: none)."""
     tray = -1
     if state.phase == codes.PHASE_PLACE and state.actor == seat:
         tray = state.setup_step // state.figures.markers_per_colour
     elif state.phase == codes.PHASE_DROP and state.turn_seat == seat:
         tray = state.drop_tray
+    return tray, state.target if state.phase in _AFTER_SOWING and state.turn_seat == seat else -1
+
+
+@lru_cache(maxsize=KEPT)
+def laid_sowing(seat: int, tray: int, target: int) -> tuple[Placement, ...]:
+    """Return where the next marker goes and which tray is the target (-1: none)."""
+    table = Table()
     if tray >= 0:
         table.add(f"mat.{seat}.tray.{names.SLOTS[tray]}", "next-drop", label("next-drop"), "next-drop")
-    if state.phase in _AFTER_SOWING and state.turn_seat == seat:
-        table.add(f"mat.{seat}.tray.{names.SLOTS[state.target]}", "target", label("target"), "target")
+    if target >= 0:
+        table.add(f"mat.{seat}.tray.{names.SLOTS[target]}", "target", label("target"), "target")
+    return table.laid()
+
+
+@lru_cache(maxsize=KEPT)
+def laid_markers(seat: int, markers: tuple[int, ...], held: tuple[int, ...]) -> tuple[Placement, ...]:
+    """Return the markers in the trays, by tray and colour, and those in the hand, by colour."""
+    table = Table()
+    for tray, slot in enumerate(names.SLOTS):
+        for colour in range(codes.COLOURS):
+            for _ in range(markers[tray * codes.COLOURS + colour]):
+                lay_marker(table, f"mat.{seat}.tray.{slot}", colour)
+    for colour, count in enumerate(held):
+        for _ in range(count):
+            lay_marker(table, f"mat.{seat}.held.{names.COLOURS[colour]}", colour)
+    return table.laid()
+
+
+@lru_cache(maxsize=KEPT)
+def laid_tiles(figures: Figures, seat: int, tiles: tuple[int, ...], ready: tuple[bool, ...]) -> tuple[Placement, ...]:
+    """Return the Trajan tiles at the slots, and which of them are ready."""
+    table = Table()
+    for slot, tile in enumerate(tiles):
+        if tile:
+            lay_trajan_tile(table, figures, f"mat.{seat}.slot.{names.SLOTS[slot]}", tile, ready=ready[slot])
+    return table.laid()
+
+
+@lru_cache(maxsize=KEPT)
+def laid_spaces(seat: int, arch: int, plus_two: int) -> tuple[Placement, ...]:
+    """Return the arch at its slot or in the centre, and the [+2] markers by the mask of their actions."""
+    table = Table()
+    mat = f"mat.{seat}"
+    spot = f"{mat}.centre" if arch == codes.ARCH_CENTRE else f"{mat}.slot.{names.SLOTS[arch]}"
+    table.add(spot, "arch", label("arch"), f"arch.{seat}", seat=seat)
+    for action in range(codes.TRAYS):
+        if plus_two >> action & 1:
+            spot = f"{mat}.plus-two.{names.ACTIONS[action]}"
+            table.add(spot, "plus-two", label("plus-two-marker"), f"plus-two.{seat}.{names.ACTIONS[action]}", text="+2")
+    return table.laid()
 
 
 def lay_marker(table: Table, spot: str, colour: int) -> None:
@@ -134,8 +155,16 @@ def held_markers(state: State, seat: int) -> list[int]:
     return state.held if state.phase == codes.PHASE_DROP and state.turn_seat == seat else [0] * codes.COLOURS
 
 
-def tile_is_ready(state: State, seat: int, slot: int, tile: int) -> bool:
+def tiles_ready(state: State, seat: int) -> tuple[bool, ...]:
+    """Return for every slot whether its tray holds the two markers of the Trajan tile there."""
+    return tuple(tile_is_ready(state, seat, slot) for slot in range(codes.TRAYS))
+
+
+def tile_is_ready(state: State, seat: int, slot: int) -> bool:
     """Return whether the tray at a slot holds the two markers of the Trajan tile there."""
+    tile = state.slots[seat * codes.TRAYS + slot]
+    if not tile:
+        return False
     start = (seat * codes.TRAYS + slot) * codes.COLOURS
     first = state.figures.tile_first[tile]
     second = state.figures.tile_second[tile]
@@ -144,93 +173,58 @@ def tile_is_ready(state: State, seat: int, slot: int, tile: int) -> bool:
     return state.markers[start + first] > 0 and state.markers[start + second] > 0
 
 
-def circle_spots(state: State, seat: int) -> list[Spot]:
-    """Return trays, slots, [+2] spaces, and the markers in the hand."""
-    held = [held_spot(seat, colour) for colour, count in enumerate(held_markers(state, seat)) if count]
-    return [*fixed_spots(seat), *held]
-
-
-@cache
-def fixed_spots(seat: int) -> tuple[Spot, ...]:
-    """Return the places of the action circle that are always there: trays, slots, [+2] spaces."""
-    mat = f"mat.{seat}"
-    trays, slots, spaces = [], [], []
-    for number, slot in enumerate(names.SLOTS):
-        name = names.ACTIONS[number]
-        action = Term(f"trajan-action-{name}")
-        says = label("tray", seat=seat, slot=slot, action=action)
-        trays.append(Spot(f"{mat}.tray.{slot}", says, rule_id(codes.RULE_SOW_TRAY)))
-        says = label("slot", seat=seat, slot=slot)
-        slots.append(Spot(f"{mat}.slot.{slot}", says, rule_id(codes.RULE_TILE_MATCH)))
-        says = label("plus-two", seat=seat, action=action)
-        spaces.append(Spot(f"{mat}.plus-two.{name}", says, rule_id(codes.RULE_TILE_PLUS_TWO)))
-    return (*trays, *slots, *spaces)
-
-
-@cache
-def held_spot(seat: int, colour: int) -> Spot:
-    """Return the place of the markers of a colour in the hand."""
-    name = names.COLOURS[colour]
-    says = label("held", seat=seat, colour=Term(f"trajan-colour-{name}"))
-    return Spot(f"mat.{seat}.held.{name}", says, rule_id(codes.RULE_SOW_CLOCKWISE))
-
-
 # ---- cards -------------------------------------------------------------------------------------------------------
 
 
-def lay_hand(table: Table, state: State, seat: int) -> None:
-    """Lay out the cards of the hand, as far as they are known, and the display."""
-    for place, counts in (("hand", state.hand), ("display", state.display)):
-        for kind in range(codes.GOODS):
-            for _ in range(counts[seat * codes.GOODS + kind]):
+@lru_cache(maxsize=KEPT)
+def laid_cards(seat: int, hand: tuple[int, ...], display: tuple[int, ...], hidden: int) -> tuple[Placement, ...]:
+    """Return the cards of the hand, as far as they are known, the display, and how many cards are hidden."""
+    table = Table()
+    for place, counts in (("hand", hand), ("display", display)):
+        for kind, count in enumerate(counts):
+            for _ in range(count):
                 lay_card(table, f"mat.{seat}.{place}.{names.GOODS[kind]}", kind)
-    hidden = state.unknown[seat]
     if hidden:
         says = label("cards-hidden", count=hidden)
         table.add(f"mat.{seat}.hand.unknown", "card-back", says, f"hidden.{seat}", text=str(hidden))
-
-
-def hand_spots(state: State, seat: int) -> list[Spot]:
-    """Return a place for every kind of card in the hand and in the display, and for the hidden cards."""
-    found = []
-    rules = {"hand": codes.RULE_SEAPORT_HAND, "display": codes.RULE_SEAPORT_LAY}
-    for place, counts in (("hand", state.hand), ("display", state.display)):
-        for kind in range(codes.GOODS):
-            if counts[seat * codes.GOODS + kind]:
-                says = label(place, seat=seat, goods=goods_of(kind))
-                found.append(Spot(f"mat.{seat}.{place}.{names.GOODS[kind]}", says, rule_id(rules[place])))
-        if place == "hand" and state.unknown[seat]:
-            says = label("hand-unknown", seat=seat)
-            found.append(Spot(f"mat.{seat}.hand.unknown", says, rule_id(rules[place])))
-    return found
+    return table.laid()
 
 
 # ---- what was collected ------------------------------------------------------------------------------------------
 
 
-def lay_collected(table: Table, state: State, seat: int) -> None:
-    """Lay out forum tiles, kept demands, figures, construction tiles and bonus tiles."""
+@lru_cache(maxsize=KEPT)
+def laid_collected(
+    seat: int, tiles: tuple[int, ...], kept: tuple[int, ...], own_figures: tuple[int, int, int]
+) -> tuple[Placement, ...]:
+    """Return forum tiles and kept demands by kind, and the figures in the supply, at work and in the camp."""
+    table = Table()
     mat = f"mat.{seat}"
-    for kind in range(codes.TILE_KINDS):
-        for _ in range(state.tiles[seat * codes.TILE_KINDS + kind]):
+    for kind, count in enumerate(tiles):
+        for _ in range(count):
             lay_forum_tile(table, f"{mat}.tiles.{names.TILES[kind]}", kind)
-    for icon, name in enumerate(names.DEMANDS):
-        count = state.kept[seat * codes.DEMAND_KINDS + icon]
+    for name, count in zip(names.DEMANDS, kept, strict=True):
         if count:
             says = label("kept-tiles", count=count)
             table.add(f"{mat}.kept.{name}", f"kept+demand-{name}", says, f"kept.{seat}.{name}", text=str(count))
-    figures = (("supply", state.supply), ("worker-camp", state.worker_camp), ("military-camp", state.military_camp))
-    for place, counts in figures:
-        says = label("figures", count=counts[seat])
-        table.add(f"{mat}.{place}", f"{place}-figures", says, f"{place}.{seat}", text=str(counts[seat]), seat=seat)
+    for place, count in zip(("supply", "worker-camp", "military-camp"), own_figures, strict=True):
+        says = label("figures", count=count)
+        table.add(f"{mat}.{place}", f"{place}-figures", says, f"{place}.{seat}", text=str(count), seat=seat)
+    return table.laid()
+
+
+@lru_cache(maxsize=KEPT)
+def laid_buildings(figures: Figures, seat: int, built: int, bonus: tuple[int, ...]) -> tuple[Placement, ...]:
+    """Return construction tiles by the mask of those that were collected, and bonus tiles by the side that is up."""
+    table = Table()
     for tile in range(len(names.CONSTRUCTION_TILES)):
-        if state.built[seat] >> tile & 1:
+        if built >> tile & 1:
             building = names.CONSTRUCTION_TILES[tile].partition("-")[0]
-            lay_building_tile(table, state, f"{mat}.built.{building}", tile)
-    for tile in range(codes.BONUS_TILES):
-        side = state.bonus[seat * codes.BONUS_TILES + tile]
+            lay_building_tile(table, figures, f"mat.{seat}.built.{building}", tile)
+    for tile, side in enumerate(bonus):
         if side:
-            lay_bonus_tile(table, state, f"{mat}.bonus.{bonus_name(tile)}", tile, side)
+            lay_bonus_tile(table, figures, f"mat.{seat}.bonus.{bonus_name(tile)}", tile, side)
+    return table.laid()
 
 
 def bonus_name(tile: int) -> str:
@@ -240,39 +234,3 @@ def bonus_name(tile: int) -> str:
     'columns-furs'
     """
     return names.BONUS[tile].replace("+", "-")
-
-
-def collected_spots(state: State, seat: int) -> list[Spot]:
-    """Return a place for every kind of tile collected, for kept demands, and for the figures."""
-    mat = f"mat.{seat}"
-    found = []
-    for kind in range(codes.TILE_KINDS):
-        if state.tiles[seat * codes.TILE_KINDS + kind]:
-            says = label("tiles", seat=seat, tile=Term(f"trajan-tile-{names.TILES[kind]}"))
-            found.append(Spot(f"{mat}.tiles.{names.TILES[kind]}", says, rule_id(codes.RULE_FORUM_TAKE)))
-    for name in names.DEMANDS:
-        says = label("kept", seat=seat, demand=Term(f"trajan-demand-{name}"))
-        found.append(Spot(f"{mat}.kept.{name}", says, rule_id(codes.RULE_TILE_DEMAND)))
-    found.append(Spot(f"{mat}.supply", label("supply", seat=seat), rule_id(codes.RULE_TILE_FIGURES)))
-    rule = rule_id(codes.RULE_CONSTRUCTION_RECRUIT)
-    found.append(Spot(f"{mat}.worker-camp", label("worker-camp", seat=seat), rule))
-    rule = rule_id(codes.RULE_MILITARY_ENLIST)
-    found.append(Spot(f"{mat}.military-camp", label("military-camp", seat=seat), rule))
-    found += built_spots(state, seat)
-    for tile in range(codes.BONUS_TILES):
-        if state.bonus[seat * codes.BONUS_TILES + tile]:
-            says = label("bonus", seat=seat, bonus=bonus_of(tile))
-            rule = rule_id(codes.RULE_QUARTER_CONSUL)
-            found.append(Spot(f"{mat}.bonus.{bonus_name(tile)}", says, rule))
-    return found
-
-
-def built_spots(state: State, seat: int) -> list[Spot]:
-    """Return a place for every kind of construction tile that the seat has."""
-    values = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS)
-    found = []
-    for number, kind in enumerate(names.CONSTRUCTION_KINDS):
-        if state.built[seat] >> (values * number) & ((1 << values) - 1):
-            says = label("built", seat=seat, building=building_of(values * number))
-            found.append(Spot(f"mat.{seat}.built.{kind}", says, rule_id(codes.RULE_FINAL_SETS)))
-    return found

@@ -5,7 +5,10 @@ from functools import cache
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.figures import Figures
+
+# So many looks of a part of the table are kept: those of ten boards in one notebook.
+KEPT = 64
 
 _VALUES_PER_KIND = len(names.CONSTRUCTION_TILES) // len(names.CONSTRUCTION_KINDS)
 
@@ -18,10 +21,10 @@ class Table:
     only both observations together can tell.
     """
 
-    __slots__ = ("_numbers", "placements")
+    __slots__ = ("_numbers", "_placements")
 
     def __init__(self) -> None:
-        self.placements: list[Placement] = []
+        self._placements: list[Placement] = []
         self._numbers: dict[tuple[str, str], int] = {}
 
     def number(self, kind: str, spot: str) -> str:
@@ -34,11 +37,15 @@ class Table:
         self, spot: str, symbol: str, says: Message, piece: str, *, text: str = "", seat: int = -1, count: int = 1
     ) -> None:
         """Lay a piece on a spot."""
-        self.placements.append(Placement(spot, symbol, says, piece, count, text, seat))
+        self._placements.append(Placement(spot, symbol, says, piece, count, text, seat))
 
     def write(self, spot: str, symbol: str, text: str, says: Message, piece: str, seat: int = -1) -> None:
         """Write a figure at a spot."""
-        self.placements.append(Placement(spot, symbol, says, piece, 1, text, seat))
+        self._placements.append(Placement(spot, symbol, says, piece, 1, text, seat))
+
+    def laid(self) -> tuple[Placement, ...]:
+        """Return everything that was laid, in that order."""
+        return tuple(self._placements)
 
 
 @cache
@@ -102,9 +109,9 @@ def lay_forum_tile(table: Table, spot: str, kind: int) -> None:
         table.add(spot, f"wild-tile+{name}", says, piece)
 
 
-def lay_building_tile(table: Table, state: State, spot: str, tile: int) -> None:
+def lay_building_tile(table: Table, figures: Figures, spot: str, tile: int) -> None:
     """Lay a construction tile."""
-    symbol, says, piece, text = building_tile_looks(tile, state.figures.construction_points[tile])
+    symbol, says, piece, text = building_tile_looks(tile, figures.construction_points[tile])
     table.add(spot, symbol, says, piece, text=text)
 
 
@@ -116,9 +123,8 @@ def building_tile_looks(tile: int, points: int) -> tuple[str, Message, str, str]
     return f"building-tile+building-{kind}", says, f"building.{names.CONSTRUCTION_TILES[tile]}", str(points)
 
 
-def lay_trajan_tile(table: Table, state: State, spot: str, tile: int, *, ready: bool = False) -> None:
+def lay_trajan_tile(table: Table, figures: Figures, spot: str, tile: int, *, ready: bool = False) -> None:
     """Lay a Trajan tile; `ready` when the tray it lies at holds its two markers."""
-    figures = state.figures
     colours = figures.tile_first[tile], figures.tile_second[tile]
     symbol, says, text = trajan_tile_looks(figures.tile_kind[tile], colours, figures.tile_points[tile], ready=ready)
     table.add(spot, symbol, says, table.number(f"trajan.{tile}", spot), text=text)
@@ -142,10 +148,10 @@ def trajan_tile_looks(
     return f"{base}+kind-{kind}+marker-{first}+marker-{second}", says, str(points)
 
 
-def lay_bonus_tile(table: Table, state: State, spot: str, tile: int, side: int) -> None:
+def lay_bonus_tile(table: Table, figures: Figures, spot: str, tile: int, side: int) -> None:
     """Lay a bonus tile with a side up."""
     colour = names.BONUS_COLOURS[side]
-    halves = bonus_halves(state, tile, side)
+    halves = bonus_halves(figures, tile, side)
     if halves % 2:
         says = label("bonus-halves", bonus=bonus_of(tile), halves=halves)
     else:
@@ -155,9 +161,8 @@ def lay_bonus_tile(table: Table, state: State, spot: str, tile: int, side: int) 
     table.add(spot, f"bonus-{colour}+{pictures}", says, f"bonus.{names.BONUS[tile].replace('+', '.')}", text=text)
 
 
-def bonus_halves(state: State, tile: int, side: int) -> int:
+def bonus_halves(figures: Figures, tile: int, side: int) -> int:
     """Return what a bonus tile brings for each thing it counts, in half points."""
-    figures = state.figures
     if tile < codes.BONUS_DEMANDS:
         return 2 * figures.bonus_goods[side]
     if tile < codes.BONUS_WORKERS:

@@ -1,0 +1,143 @@
+"""The scene: what one drawing of a board is made from, and what of an earlier one it keeps."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.view.flow import Box
+from trajan_tutor.view.furniture import repeated_sheets
+from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
+from trajan_tutor.view.pieces import Pieces
+from trajan_tutor.view.templates import Template, load_template
+from trajan_tutor.view.text import SayMessage, by_spot, line
+
+# The symbol of a placement that stands for the name of its seat.
+_NAME = "name"
+
+
+class Form(Enum):
+    """What a drawing is for."""
+
+    # Every place says what it is: a picture that stands for itself; a page makes buttons of its places.
+    WHOLE = "whole"
+    # Places have ids and nothing else: a page names them too, from the labels of the drawing.
+    BARE = "bare"
+    # Only to be looked at.
+    STILL = "still"
+
+
+@dataclass(slots=True)
+class Kept:
+    """A place as it was drawn: from what, and the text that came of it, that of its pieces apart."""
+
+    spot: Spot
+    lying: Sequence[Placement]
+    label: str
+    classes: str = ""
+    transform: str = ""
+    text: str = ""
+    inside: str | None = None
+
+
+@dataclass(slots=True)
+class Scene:
+    """What one drawing is made from, what it turned out to use, and where its spots lie on the table.
+
+    `kept` has the places of an earlier drawing in the same words and form: those that are as they were are not drawn
+    anew, and `changed` has the names of the others. None when the drawing stands alone.
+    """
+
+    template: Template
+    words: SayMessage
+    marks: Marks
+    form: Form
+    spots: dict[str, Spot]
+    lying: dict[str, list[Placement]]
+    labels: dict[str, str]
+    actor: int
+    seats: int
+    pieces: Pieces
+    repeated: frozenset[str] = frozenset()
+    kept: dict[str, Kept] | None = None
+    changed: set[str] = field(default_factory=set)
+    centres: dict[str, Point] = field(default_factory=dict)
+    rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
+    # What a ring lies around, where that is no circle: its corner, width and height.
+    rings: dict[str, Box] = field(default_factory=dict)
+    _families: dict[str, list[Spot]] | None = None
+
+    def label(self, spot: str) -> str:
+        """Return what a spot is called and what lies there."""
+        return self.labels[spot] if self.kept is None else self.kept[spot].label
+
+    def family(self, name: str) -> Sequence[Spot]:
+        """Return the spots whose names begin so and have one more word."""
+        if self._families is None:
+            self._families = {}
+            for spot in self.spots.values():
+                self._families.setdefault(family_of(spot.name), []).append(spot)
+        return self._families.get(name, ())
+
+
+def family_of(spot: str) -> str:
+    """Return the name of a spot without its last word.
+
+    >>> family_of("mat.0.hand.fish")
+    'mat.0.hand'
+    """
+    return spot.rpartition(".")[0]
+
+
+def scene_of(
+    game: Game,
+    observation: Observation,
+    words: SayMessage,
+    *,
+    marks: Marks = NO_MARKS,
+    form: Form = Form.BARE,
+    names: Sequence[str] = (),
+    kept: dict[str, Kept] | None = None,
+) -> Scene:
+    """Return what a drawing is made from; `kept` is brought up to date."""
+    template = load_template(game.template())
+    spots = {spot.name: spot for spot in game.spots(observation)}
+    lying = by_spot(named(game.placements(observation), names, words))
+    labels, changed = {}, set()
+    if kept is None:
+        labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
+    else:
+        changed = keep_up(kept, spots, lying, words)
+    pieces = Pieces(template, movable=form is Form.BARE, buried=form is Form.STILL)
+    actor, seats = game.actor(observation.state), game.seats(observation.state)
+    repeated = frozenset() if form is Form.STILL else repeated_sheets(template.name, seats)
+    return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
+
+
+def keep_up(
+    kept: dict[str, Kept], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
+) -> set[str]:
+    """Bring what is kept up to date, and return the names of places that came or went or have something else now."""
+    changed = kept.keys() - spots.keys()
+    for name in changed:
+        del kept[name]
+    for name, spot in spots.items():
+        pieces = lying.get(name, ())
+        before = kept.get(name)
+        if before is None or before.lying != pieces or (before.spot is not spot and before.spot != spot):
+            kept[name] = Kept(spot, pieces, line(spot, pieces, words))
+            changed.add(name)
+    return changed
+
+
+def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
+    """Return placements in which the seats have their names; a seat without one is called what its label says."""
+    found = []
+    for placement in placements:
+        if placement.symbol == _NAME:
+            given = names[placement.seat] if placement.seat < len(names) else ""
+            found.append(replace(placement, text=given or words(placement.label)))
+        else:
+            found.append(placement)
+    return found

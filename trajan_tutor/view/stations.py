@@ -1,0 +1,202 @@
+"""The stations of a drawing: its parts in the order in which they are drawn, and how each of them is drawn.
+
+A part is where a sheet begins, what never changes on it, a place, a family of places, or where the sheet ends. So a
+board that is drawn again can have some of its parts drawn anew, and no others.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.view.flow import Anchor, Box, arrange
+from trajan_tutor.view.furniture import clips, furniture
+from trajan_tutor.view.marks import Badge, Point, Rest
+from trajan_tutor.view.scene import Form, Scene
+from trajan_tutor.view.sheet import RING, Family, SpotShape
+from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
+from trajan_tutor.view.templates import Arrangement, Place, load_template
+
+_ANY_SEAT = "mat.S."
+# Placements with such a symbol are not drawn: the place itself has the symbol and the seat as classes.
+GROUND = "ground-"
+# The room for badges, where a place has one.
+_NOTE = "badge"
+# How the keys begin of what is no place itself; names of places have no such sign.
+SHEET, FAMILY = "sheet:", "family:"
+
+
+class Edge(Enum):
+    """What of a sheet is neither a place nor a family of places."""
+
+    BEGIN = "begin"
+    FURNITURE = "furniture"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Station:
+    """One part of a drawing: its key, the place of its sheet on the table, whose sheet it is, and what it shows.
+
+    A key is the name of a place, or `FAMILY` and what the names of the family begin with, or `SHEET` and the name of
+    the sheet; parts without a key never change while a board is drawn again.
+    """
+
+    key: str
+    place: Place
+    seat: int
+    shows: SpotShape | Family | Edge
+
+
+# A part of the text of a drawing with the key of its station.
+Part = tuple[str, str]
+
+
+@lru_cache(maxsize=32)
+def stations(template_name: str, table: Arrangement, seats: int, own_seat: int) -> tuple[Station, ...]:
+    """Return the stations of all sheets on the table, in the order in which they are drawn."""
+    found = []
+    for place in table.places:
+        if place.turn < seats:
+            seat = (max(own_seat, 0) + place.turn) % seats
+            sheet, mat = load_template(template_name).sheets[place.sheet], f"mat.{seat}."
+            shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
+            shown.append(("", Edge.FURNITURE))
+            shown += [(shape.name.replace(_ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
+            for family in sheet.families.values():
+                shown.append((FAMILY + family.name.removesuffix(".*").replace(_ANY_SEAT, mat), family))
+            shown.append(("", Edge.END))
+            found += [Station(key, place, seat, what) for key, what in shown]
+    return tuple(found)
+
+
+def drawn_parts(scene: Scene, own_seat: int, table: Arrangement) -> Iterator[Part]:
+    """Give the text of all sheets in parts; places that there are not on this board are left out."""
+    for station in stations(scene.template.name, table, scene.seats, own_seat):
+        text = drawn_station(scene, station)
+        if text is not None:
+            yield station.key, text
+
+
+def drawn_station(scene: Scene, station: Station) -> str | None:
+    """Return the text of one part; None for a place that there is not."""
+    shows, place = station.shows, station.place
+    scene.pieces.owner = station.seat if place.turn >= 0 else -1
+    if isinstance(shows, SpotShape):
+        spot = scene.spots.get(station.key)
+        return None if spot is None else drawn_spot(scene, place, shows, spot, shows.transform)
+    if isinstance(shows, Family):
+        return drawn_family(scene, place, shows, scene.family(station.key.removeprefix(FAMILY)))
+    return drawn_edge(scene, station, shows)
+
+
+def drawn_edge(scene: Scene, station: Station, edge: Edge) -> str:
+    """Return where a sheet begins or ends, or what never changes on it."""
+    place = station.place
+    if edge is Edge.END:
+        return "</g>"
+    sheet = scene.template.sheets[place.sheet]
+    if edge is Edge.FURNITURE:
+        background = f"{clips(sheet)}{filled(sheet.background, scene.words)}"
+        return f"{background}{furniture(sheet, place.sheet, scene.repeated)}"
+    scene.pieces.used.update(sheet.symbols)
+    scale = "" if place.scale == 1 else f" scale({place.scale:g})"
+    owner = f" seat-{station.seat}" if place.turn >= 0 else ""
+    if owner and station.seat == scene.actor:
+        owner += " acting"
+    where = f'transform="translate({number(place.x)} {number(place.y)}){scale}"'
+    return f'<g class="sheet {place.sheet}{owner}" {where}>'
+
+
+def drawn_family(scene: Scene, place: Place, family: Family, spots: Sequence[Spot]) -> str:
+    """Return spots whose number changes, arranged in their region."""
+    if not spots:
+        return ""
+    boxes = arrange(family.region, (family.width / family.height,) * len(spots))
+    drawn = []
+    for spot, box in zip(spots, boxes, strict=True):
+        scale = box[3] / family.height
+        larger = "" if abs(scale - 1) < 0.005 else f" scale({scale:.3g})"  # noqa: PLR2004 (as good as equal)
+        transform = f"{family.cell.transform} translate({number(box[0])} {number(box[1])}){larger}".lstrip()
+        drawn.append(drawn_spot(scene, place, family.cell, spot, transform))
+    return "".join(drawn)
+
+
+def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transform: str) -> str:
+    """Return a place that can be pointed at, with everything that lies there."""
+    if scene.marks.over:
+        note_place(scene, place, shape, spot.name, transform)
+    named = "" if scene.form is Form.WHOLE else "spot "
+    hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
+    classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
+    if scene.kept is None:
+        lying = scene.lying.get(spot.name, ())
+        inside = pieces_on(scene, shape, lying)
+        return spot_text(scene, shape, spot.name, (classes, transform, ground_classes(lying), inside))
+    kept = scene.kept[spot.name]
+    if not kept.text or kept.classes != classes or kept.transform != transform:
+        if kept.inside is None:
+            kept.inside = pieces_on(scene, shape, kept.lying)
+        kept.classes, kept.transform = classes, transform
+        kept.text = spot_text(scene, shape, spot.name, (classes, transform, ground_classes(kept.lying), kept.inside))
+    return kept.text
+
+
+def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str:
+    """Return what lies on a place."""
+    pieces = [piece for piece in lying if not piece.symbol.startswith(GROUND)]
+    return scene.pieces.drawn(shape, pieces) if pieces else ""
+
+
+def spot_text(scene: Scene, shape: SpotShape, name: str, look: tuple[str, str, str, str]) -> str:
+    """Return the text of a place; `look` is its classes, its transform, the classes of its ground, what lies there."""
+    classes, transform, ground, inside = look
+    worn = f"{classes}{ground}".strip()
+    worn = f' class="{worn}"' if worn else ""
+    moved = f' transform="{transform}"' if transform else ""
+    says = f' aria-label="{clean(scene.label(name))}"' if scene.form is Form.WHOLE else ""
+    drawn = filled(shape.chunk, scene.words)
+    return f'<g id="{PREFIX}--{clean(name)}"{says}{worn}{moved}>{drawn}{inside}</g>'
+
+
+def ground_classes(lying: Sequence[Placement]) -> str:
+    """Return the classes that placements give the place itself, each after a space: who holds it, what is special."""
+    words = []
+    for piece in lying:
+        if piece.symbol.startswith(GROUND):
+            words.append(piece.symbol)
+            if piece.seat >= 0:
+                words.append(f"seat-{piece.seat}")
+    return "".join(f" {word}" for word in words)
+
+
+def note_place(scene: Scene, place: Place, shape: SpotShape, name: str, transform: str) -> None:
+    """Note in the scene where a place lies on the table, for what lies over the board."""
+    scene.centres[name] = on_table(place, transform, shape.middle)
+    if RING in shape.anchors:
+        scene.rings[name] = box_on_table(place, transform, shape.anchors[RING])
+    for one in scene.marks.lying_at(name):
+        key = _NOTE if isinstance(one, Badge) else one.symbol
+        if key != _NOTE or key in shape.anchors:
+            scene.rests[one] = rest(place, shape.anchor(key), transform)
+
+
+def on_table(place: Place, transform: str, point: Point) -> Point:
+    """Return where a point of a spot lies on the table."""
+    x, y = placed(transform, point) if transform else point
+    return place.x + x * place.scale, place.y + y * place.scale
+
+
+def box_on_table(place: Place, transform: str, room: Anchor) -> Box:
+    """Return a room as it lies on the table, upright: corner, width and height."""
+    left, top = on_table(place, transform, (room.x, room.y))
+    right, bottom = on_table(place, transform, (room.x + room.width, room.y + room.height))
+    return left, top, right - left, bottom - top
+
+
+def rest(place: Place, room: Anchor, transform: str) -> Rest:
+    """Return where a ghost lies in a room, as large and as turned as a piece there."""
+    middle = on_table(place, transform, (room.x + room.width / 2, room.y + room.height / 2))
+    lower = on_table(place, transform, (room.x + room.width / 2, room.y + room.height / 2 + (room.size or room.height)))
+    return Rest(middle, lower[1] - middle[1], room.turn)
