@@ -118,6 +118,29 @@ PATCHED_GAME = """async ([script, texts, patches]) => {
     return dressed;
 }"""
 
+# Where every piece lies by its attributes, beside where the browser says that it lies, in the units of the picture.
+PLACES = """async ([script, text, inWindow]) => {
+    const { placeOf, withButtons } = await import(script);
+    const made = withButtons(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+    document.body.replaceChildren(document.importNode(made, true));
+    const picture = document.body.firstElementChild;
+    picture.style.width = "700px";
+    if (inWindow) {
+        const frame = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        frame.setAttribute("viewBox", "10 20 400 300");
+        frame.append(...picture.querySelectorAll(":scope > .sheet"));
+        picture.append(frame);
+    }
+    const whole = DOMMatrix.fromMatrix(picture.getScreenCTM()).inverse();
+    let farthest = 0;
+    const pieces = [...picture.querySelectorAll(".p")];
+    for (const piece of pieces) {
+        const [found, seen] = [placeOf(piece, picture), whole.multiply(DOMMatrix.fromMatrix(piece.getScreenCTM()))];
+        for (const key of "abcdef") farthest = Math.max(farthest, Math.abs(found[key] - seen[key]));
+    }
+    return [pieces.length, farthest];
+}"""
+
 BESIDES = """async ([script, box, others, frame, width, height]) => {
     const { besides } = await import(script);
     const rectangle = ([x, y, width, height]) => new DOMRect(x, y, width, height);
@@ -290,6 +313,17 @@ def test_a_board_follows_a_whole_game_by_what_has_changed(page: Page, script: st
     assert len(patches) > 20
     assert any('"A &amp; B' in part or "of A &amp; B" in part for parts in patches for _, _, part in parts)
     assert page.evaluate(PATCHED_GAME, [script, texts, patches]) > 2 * len(patches)
+
+
+@pytest.mark.parametrize("in_window", [False, True])
+def test_a_piece_lies_where_its_attributes_say(page: Page, script: str, in_window: bool) -> None:
+    """As the browser says it after it has laid out the page; on a narrow page sheets are seen through windows."""
+    board = trajan_tutor.play("trajan", seats=3, seed=7)
+    for _ in range(40):
+        board.choose(board.choices[-1]["move"])
+    number, farthest = page.evaluate(PLACES, [script, board.svg, in_window])
+    assert number > 50
+    assert farthest < 0.01
 
 
 def test_a_log_is_kept_whole_from_what_changes(page: Page, script: str) -> None:

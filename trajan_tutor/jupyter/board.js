@@ -153,6 +153,7 @@ function morphChildren(kept, wanted) {
         }
         if (old !== next) kept.insertBefore(old, next);
         else next = next.nextSibling;
+        if (old.isEqualNode(child)) continue;
         if (old instanceof Element && child instanceof Element) morph(old, child);
         else if (old.nodeValue !== child.nodeValue) old.nodeValue = child.nodeValue;
     }
@@ -467,8 +468,26 @@ export function travellers(before, after) {
     return found;
 }
 
-/** Return the place of a piece in the units of its picture. @param {Element} piece @param {SVGSVGElement} picture */
-function placeOf(piece, picture) {
+/**
+ * Return the place of a piece in the units of its picture: from the attributes alone where it can be, since to ask the
+ * browser where something is makes it lay out the page at once.
+ * @param {Element} piece @param {SVGSVGElement} picture
+ */
+export function placeOf(piece, picture) {
+    const found = new DOMMatrix();
+    for (let one = /** @type {Element | null} */ (piece); one !== picture; one = one.parentElement) {
+        // Seen through a window, which has units of its own.
+        if (!(one instanceof SVGGraphicsElement) || one instanceof SVGSVGElement) return seenAt(piece, picture);
+        const steps = one.transform.baseVal;
+        for (let at = steps.numberOfItems - 1; at >= 0; at -= 1) {
+            found.preMultiplySelf(DOMMatrix.fromMatrix(steps.getItem(at).matrix));
+        }
+    }
+    return found;
+}
+
+/** @param {Element} piece @param {SVGSVGElement} picture */
+function seenAt(piece, picture) {
     const own = piece instanceof SVGGraphicsElement ? piece.getScreenCTM() : null;
     const whole = picture.getScreenCTM();
     return own && whole ? DOMMatrix.fromMatrix(whole).inverse().multiply(DOMMatrix.fromMatrix(own)) : null;
@@ -977,6 +996,8 @@ class BoardView {
     /** @type {LessonPanel | null} */ lesson = null;
     /** @type {Map<string, HTMLElement>} */ logItems = new Map();
     queued = false;
+    /** Whether the tab stop may lie on a place that it should not. */
+    stopStale = false;
     width = -1;
     took = 0;
     frame = 0;
@@ -1703,17 +1724,16 @@ class BoardView {
     }
 
     setTabStop() {
-        const spots = this.spots();
-        const has = (/** @type {(spot: Element) => boolean} */ test) => spots.find(test);
+        this.stopStale = false;
+        const first = (/** @type {string} */ selector) =>
+            [...this.picture.querySelectorAll(selector)].find((spot) => !isAway(spot));
         const inside = this.picture.contains(document.activeElement);
-        const stop =
-            has((spot) => spot.getAttribute("data-spot") === this.current && (inside || isLegal(spot)) && !isAway(spot)) ??
-            has((spot) => isLegal(spot) && !isAway(spot)) ??
-            has((spot) => !isAway(spot));
-        for (const spot of spots) {
-            const wanted = spot === stop ? "0" : "-1";
-            if (spot.getAttribute("tabindex") !== wanted) spot.setAttribute("tabindex", wanted);
+        const current = `[data-spot="${this.current}"]`;
+        const stop = first(inside ? current : `${current}.legal`) ?? first("[data-spot].legal") ?? first("[data-spot]");
+        for (const spot of this.picture.querySelectorAll("[data-spot]:not([tabindex='-1'])")) {
+            if (spot !== stop) spot.setAttribute("tabindex", "-1");
         }
+        if (stop && stop.getAttribute("tabindex") !== "0") stop.setAttribute("tabindex", "0");
         this.current = stop?.getAttribute("data-spot") ?? "";
     }
 
@@ -1773,6 +1793,7 @@ class BoardView {
         const start = performance.now();
         if (this.model.get("at") === this.behind) return;
         this.behind = null;
+        if (this.stopStale) this.setTabStop();
         const began = this.shown.began ?? this.model.get("began");
         if (this.waiting && this.model.get("answered") === this.waiting) {
             this.waiting = "";
@@ -1871,7 +1892,9 @@ class BoardView {
         this.number = to;
         if (!quick && this.parts.narrow) this.parts.arrange();
         this.parts.show(Boolean(quick));
-        this.setTabStop();
+        // Where the keys are not in the picture, the tab stop can wait until it has been painted.
+        if (quick && !hadFocus) this.stopStale = true;
+        else this.setTabStop();
         if (hadFocus && document.activeElement !== focused) {
             const spot = this.spots().find((other) => other.getAttribute("tabindex") === "0");
             if (spot instanceof SVGElement) spot.focus({ preventScroll: true });

@@ -59,13 +59,15 @@ class Style:
         return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{rules}"
 
     def saying(self, variable: str) -> frozenset[str]:
-        """Return the classes whose rules set a variable and nothing else.
+        """Return the classes with which rules begin that set a variable and nothing else.
 
-        >>> sorted(Style({}, "#b .sea{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c{--hue:red}").saying("--hue"))
+        >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}"
+        >>> sorted(Style({}, rules).saying("--hue"))
         ['a', 'c', 'sea']
         """
         told = re.findall(rf"([^{{}}]*)\{{{re.escape(variable)}:[^;{{}}]*\}}", self.rules)
-        return frozenset(_CLASS.findall("".join(told)))
+        selectors = ",".join(told).split(",")
+        return frozenset(name for selector in selectors for name in _CLASS.findall(selector)[:1])
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
