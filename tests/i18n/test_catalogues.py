@@ -4,13 +4,11 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 
 import trajan_tutor
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import check_catalogues, entries_of
-from trajan_tutor.i18n.entries import plain_message, texts_of
 from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.find import course
 
@@ -148,33 +146,3 @@ def test_the_check_lets_pass(tmp_path: Path, english: str, other: str, code: str
 def test_the_check_wants_what_data_needs(tmp_path: Path) -> None:
     """A key that data asks for needs words."""
     assert "no words for zoo-other" in said_about(tmp_path, "zoo-key = a", needed=("zoo-other",))
-
-
-def test_a_plain_message_is_read_as_fluent_reads_it() -> None:
-    """Most messages are plain; whatever is not, or looks strange, is left to the parser."""
-    texts = [text for folder in (OWN_FOLDER, *folders()) for text in texts_of(folder, FALLBACK).values()]
-    texts += [
-        "a = b ",
-        "a =b",
-        "a-b = { $c }{ $d } e",
-        'a = { "x" }',
-        "a = { b }",
-        "a =",
-        "a = b\n    c",
-        "a = b\n    .c = d",
-    ]
-    texts += [
-        "-a = b",
-        "a = b { $c ->\n    [one] d\n   *[other] e\n }",
-        "a = }",
-        "a = { $ b }",
-        "a = \u00a0b",
-        "a = b {$c}.",
-    ]
-    plain = 0
-    for text in texts:
-        quick = plain_message(text)
-        if quick is not None:
-            plain += 1
-            assert quick.equals(FluentParser(with_spans=False).parse_entry(text)), text
-    assert plain > len(texts) / 2

@@ -7,29 +7,15 @@ begin costs a fraction of the time and the memory of reading them.
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import (
-    Identifier,
-    Message,
-    MessageReference,
-    Pattern,
-    Placeable,
-    Resource,
-    Term,
-    TermReference,
-    TextElement,
-    VariableReference,
-)
+from fluent.syntax.ast import Message, MessageReference, Resource, Term, TermReference
 from fluent.syntax.visitor import Visitor
 
 from trajan_tutor.i18n.pseudo import disguise
+from trajan_tutor.i18n.quick import quick_entry
 from trajan_tutor.i18n.words import FALLBACK, PSEUDO
 
-# One line of words and parameters, which a message begins with that has nothing else.
-_PARAMETER: Final = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}", re.ASCII)
-_PLAIN: Final = re.compile(r"([A-Za-z][\w-]*) *= *((?:[^{}\n]|\{ *\$[A-Za-z][\w-]* *\})+)", re.ASCII)
 # A message or a term begins at the beginning of a line with its name; what belongs to it is indented.
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
@@ -58,31 +44,11 @@ def message_of(folder: Path, language: str, name: str) -> Resource | None:
     if text is None:
         return None
     # Without the places of everything in the text: they cost time and memory, and only the check tells them.
-    entry = plain_message(text) or FluentParser(with_spans=False).parse_entry(text)
+    entry = quick_entry(text) or FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, (Message, Term)):
         return None
     message = Resource([entry])
     return disguise(message) if language == PSEUDO else message
-
-
-def plain_message(text: str) -> Message | None:
-    """Return a message of one line that only puts parameters into words, as most are; None for any other.
-
-    The parser of Fluent returns the same, but takes ten times as long, in the middle of somebody's click.
-
-    >>> [type(one).__name__ for one in plain_message("price = It costs { $points } points.").value.elements]
-    ['TextElement', 'Placeable', 'TextElement']
-    """
-    match = _PLAIN.fullmatch(text.rstrip("\n"))
-    if match is None:
-        return None
-    elements: list[TextElement | Placeable] = []
-    for at, part in enumerate(_PARAMETER.split(match[2].strip(" "))):
-        if at % 2:
-            elements.append(Placeable(VariableReference(Identifier(part))))
-        elif part:
-            elements.append(TextElement(part))
-    return Message(Identifier(match[1]), Pattern(elements))
 
 
 def references_of(message: Resource) -> set[str]:
