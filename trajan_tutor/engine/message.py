@@ -29,7 +29,12 @@ class Message:
     @classmethod
     def of(cls, key: str, /, **parameters: object) -> Self:
         """Make a message from keyword parameters: numbers, plain text, terms, other messages, or tuples of them."""
-        return cls(key, tuple(sorted((name, _value(value)) for name, value in parameters.items())))
+        if not parameters:
+            return cls(key)
+        named = [(name, _value(value)) for name, value in parameters.items()]
+        if len(named) > 1:
+            named.sort()
+        return cls(key, tuple(named))
 
     def __str__(self) -> str:
         """Return the key and parameters, for tests and logs."""

@@ -9,7 +9,15 @@ from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, MessageReference, Resource, Term, TermReference
+from fluent.syntax.ast import (
+    Message,
+    MessageReference,
+    Placeable,
+    Resource,
+    Term,
+    TermReference,
+    VariableReference,
+)
 from fluent.syntax.visitor import Visitor
 
 from trajan_tutor.i18n.pseudo import disguise
@@ -54,7 +62,14 @@ def message_of(folder: Path, language: str, name: str) -> Resource | None:
 def references_of(message: Resource) -> set[str]:
     """Return the names of the messages and terms that a message is made of."""
     finder = _References()
-    finder.visit(message)
+    for entry in message.body:
+        if not isinstance(entry, (Message, Term)):
+            continue
+        for pattern in (entry.value, *(attribute.value for attribute in entry.attributes)):
+            for element in pattern.elements if pattern else ():
+                # To walk through everything takes long, and most of it is words and parameters.
+                if isinstance(element, Placeable) and not isinstance(element.expression, VariableReference):
+                    finder.visit(element)
     return finder.names
 
 

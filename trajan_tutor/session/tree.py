@@ -101,6 +101,8 @@ class Tree:
         self.here = self.root
         self._nodes = {ROOT: self.root}
         self._next = ROOT + 1
+        # The way to a node never changes; the last one that was asked for is asked for again.
+        self._way: tuple[Node, list[Node]] = self.root, []
 
     def __len__(self) -> int:
         """Return how many nodes there are, the root included."""
@@ -151,12 +153,14 @@ class Tree:
 
     def path(self, node: Node | None = None) -> list[Node]:
         """Return the decisions from the beginning to a node (without one: to where the game stands), root left out."""
-        step = self.here if node is None else node
+        last = step = self.here if node is None else node
         found = []
-        while step.parent is not None:
+        while step.parent is not None and step is not self._way[0]:
             found.append(step)
             step = step.parent
-        return found[::-1]
+        before = self._way[1] if step is self._way[0] else []
+        self._way = last, [*before, *reversed(found)]
+        return self._way[1].copy()
 
     def line(self) -> list[Node]:
         """Return the whole present line with its root: the way here, and on to its end as it was followed last."""

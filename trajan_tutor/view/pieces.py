@@ -84,6 +84,7 @@ class Pieces:
         return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text, turn)}</g>"
 
 
+@lru_cache(maxsize=2048)
 def moved(x: float, y: float, scale: float) -> str:
     """Return the transform that brings a symbol to its place and size."""
     size = "" if abs(scale - 1) < _SAME_SIZE else f"scale({short_number(scale)})"
