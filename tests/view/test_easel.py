@@ -2,12 +2,16 @@
 
 import re
 
+import pytest
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.view import Easel, draw_board
+from trajan_tutor.i18n import Words
+from trajan_tutor.view import Arrow, Badge, By, Easel, Marks, Path, draw_board
 from trajan_tutor.view.easel import finer
+from trajan_tutor.view.marks import NO_MARKS
 
 DECISIONS = 60
 
@@ -109,3 +113,41 @@ def test_of_a_family_only_the_places_that_differ_are_told() -> None:
     more = family.removesuffix("</g>") + f'{place}c" class="spot">2</g></g>'
     assert finer(0, family, more, place) == [(0, len(family), more)]
     assert finer(0, more, family, place) == [(0, len(more), family)]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("trajan", 3), ("caesar", 2)])
+def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> None:
+    """Whatever lies over the board, is lit or changes hands, the picture is the one that a new easel draws."""
+    game = find_game(name)
+    words = Words(folders=(game.catalogue(),))
+    state = game.begin(Setup(seats=seats, seed=5))
+    draws = Draws(5)
+    easel = Easel("one")
+    spots = [spot.name for spot in game.spots(game.observe(state, 0))]
+
+    def some(number: int) -> frozenset[str]:
+        return frozenset(spots[draws.below(len(spots))] for _ in range(draws.below(number)))
+
+    for number in range(DECISIONS):
+        if game.is_over(state):
+            break
+        marks = NO_MARKS
+        if number % 3 == 0:
+            one, other = (spots[draws.below(len(spots))] for _ in range(2))
+            marks = Marks(
+                soft=some(4),
+                shining=some(3),
+                arrows=(Arrow(one, other),),
+                badges=(Badge(other, "3", By.PROGRAM),),
+                paths=(Path((one, other)),),
+                rings=some(3),
+            )
+        seen, own_seat = game.observe(state, 0), number // 20 % seats
+        legal, chosen, last = some(9), spots[draws.below(len(spots))], some(5)
+        drawn = [
+            one.draw(game, seen, words, own_seat=own_seat, legal=legal, chosen=chosen, last=last, marks=marks)
+            for one in (easel, Easel("one"))
+        ]
+        assert drawn[0] == drawn[1], number
+        choices = game.legal(state)
+        game.apply(state, choices[draws.below(len(choices))])
