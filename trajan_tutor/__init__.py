@@ -105,12 +105,10 @@ def compare(board: Any, *places: Any, language: str = "en") -> Any:
     are compared. The value shows itself when it stands at the end of a cell.
     """
     from trajan_tutor.jupyter import told
-    from trajan_tutor.session.compare import MOST
     from trajan_tutor.session.compare import compare as compare_places
 
     with told(language):
-        play = getattr(board, "play", board)
-        return compare_places(play, places or play.branches()[-MOST:], language)
+        return compare_places(getattr(board, "play", board), places, language)
 
 
 def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any:

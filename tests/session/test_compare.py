@@ -1,5 +1,6 @@
 """Comparing places of a game: ledgers, differences, what was revealed."""
 
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -64,9 +65,24 @@ def test_the_text_has_a_table_for_each_seat() -> None:
 
 def test_the_places_have_to_be_there() -> None:
     """Two or three, and known."""
-    for places, key in (((1,), "session-compare-many"), ((1, 2, 3, 4), "session-compare-many"), ((1, 9), "no-node")):
+    wrong: list[tuple[tuple[Any, ...], str]] = [((1,), "session-compare-many"), ((1, 2, 3, 4), "session-compare-many")]
+    wrong += [((1, 9), "no-node"), ((1, "2"), "no-node"), ((1, [2]), "no-node"), ((1, 2.0), "no-node")]
+    for places, key in wrong:
         with pytest.raises(MisusedError, match=key):
             compare(parted(), places)
+
+
+def test_only_places_of_a_game_are_compared() -> None:
+    """Anything else is told by what it is."""
+    nothing: Any = 5
+    with pytest.raises(MisusedError, match="session-compare-source kind=int"):
+        compare(nothing, (1, 2))
+
+
+def test_without_places_the_last_branches_are_compared() -> None:
+    """As many as can stand side by side."""
+    play = parted()
+    assert compare(play).text == compare(play, play.branches()[-3:]).text
 
 
 def test_a_whole_game_is_compared_in_words_and_as_data() -> None:

@@ -110,6 +110,14 @@ def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> N
         saves.save(play, tmp_path / "no-folder" / "game.json")
 
 
+def test_only_a_path_names_a_file(play: Play) -> None:
+    """A number or nothing at all does not."""
+    for given in (5, None, ["game.json"]):
+        nowhere: Any = given
+        with pytest.raises(saves.SavingError, match="session-path-needed"):
+            saves.save(play, nowhere)
+
+
 # ---- how the game is played on
 
 

@@ -15,6 +15,7 @@ from trajan_tutor.session import scene
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.tables import signed, table
+from trajan_tutor.session.telling import shortened, whole_number
 from trajan_tutor.session.tree import Node
 from trajan_tutor.view import Drawing, Form, draw_board, draw_difference, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
@@ -163,12 +164,17 @@ class Comparison:
         return self.words(way)
 
 
-def compare(play: Play, places: Sequence[int | Branch], language: str = "en") -> Comparison:
+def compare(play: Play, places: Sequence[int | Branch] = (), language: str = "en") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
-    It is seen through the eyes of the viewer. Raises MisusedError for too few or too many, or for a place that is not
-    there.
+    Without any, the last branches are compared.
+
+    It is seen through the eyes of the viewer. Raises MisusedError for what is no game, for too few or too many places,
+    and for one that is not there.
     """
+    if not isinstance(play, Play):
+        raise MisusedError("session-compare-source", kind=type(play).__name__)
+    places = places or play.branches()[-MOST:]
     if not 1 < len(places) <= MOST:
         raise MisusedError("session-compare-many", given=len(places), most=MOST)
     nodes = [_node(play, place.tip if isinstance(place, Branch) else place) for place in places]
@@ -178,10 +184,11 @@ def compare(play: Play, places: Sequence[int | Branch], language: str = "en") ->
     return Comparison(play.game, words, scene.seat_names(play, words), play.eyes, parting.number, sides)
 
 
-def _node(play: Play, number: int) -> Node:
-    node = play.tree.find(number)
+def _node(play: Play, number: object) -> Node:
+    place = whole_number(number)
+    node = None if place is None else play.tree.find(place)
     if node is None:
-        raise MisusedError("session-no-node", number=number)
+        raise MisusedError("session-no-node", number=shortened(number))
     return node
 
 

@@ -13,6 +13,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.tree import Kept, KeptLine
 
 # The version of the tree within a saved game; the record around it has its own.
@@ -160,7 +161,9 @@ def save(play: Play, path: str | Path) -> Path:
 
 
 def write(path: str | Path, text: str) -> Path:
-    """Write a text to a file, whole or not at all; raises SavingError."""
+    """Write a text to a file, whole or not at all; raises SavingError, also for what is no path."""
+    if not isinstance(path, str | Path):
+        raise SavingError("session-path-needed", given=shortened(path))
     target = Path(path)
     try:
         _write_whole(target, text)

@@ -71,6 +71,7 @@ session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick o
 
 session-file-missing = There is no file { $path }.
 session-file-unreadable = The file { $path } cannot be read: { $problem }.
+session-path-needed = A file is named by its path, a text, not by “{ $given }”.
 session-file-not-written = The file { $path } could not be written: { $problem }. The game goes on unsaved.
 session-shelf-gone = There is no saved game { $file } any more. Choose another one.
 session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
@@ -82,6 +83,7 @@ session-field = In a saved game “{ $field }” has to be { $expected }.
 ## Comparing, films, the end of a game
 
 session-total = Total
+session-compare-source = Compared are places of a game being played, on a board or by itself, not of { $kind }.
 session-compare-many = Compare two places, or up to { $most }; there are { $given }.
 session-compare-named = { $letter }, called “{ $name }”
 session-compare-nothing = nothing
