@@ -1,7 +1,6 @@
 """The board as a widget: shows the picture and lists of a game being played, and does what the page asks for."""
 
 import itertools
-import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -47,8 +46,6 @@ if TYPE_CHECKING:
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
-# So long it takes until a message is on its way.
-_LEAVE_SECONDS: Final = 0.0003
 # They say how to come from what a page has to what it shall have.
 _PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
@@ -265,8 +262,6 @@ class BoardWidget(anywidget.AnyWidget):
         if not self._sending.has(svg):
             self.patch = self._sending.patch(svg, whole=False) | {"at": self._at()}
             super().send_state({"patch"} if "parts" in self.patch else {"patch", "svg"})
-            # Messages leave by another thread: it gets to it at once only while this one rests.
-            time.sleep(_LEAVE_SECONDS)
 
     def notify_change(self, change: Any) -> None:
         """Tell of a changed trait; a patch goes with the message that it belongs to, never by itself."""
