@@ -994,7 +994,9 @@ class BoardView {
     /** @type {Element | null} */ resting = null;
     /** @type {PartsView} */ parts;
     /** @type {LessonPanel | null} */ lesson = null;
-    /** @type {Map<string, HTMLElement>} */ logItems = new Map();
+    /** Each line of the log that is shown: its element, and whether it is of another seat than the one before.
+     * @type {Map<Line, {item: HTMLElement, another: boolean}>} */
+    logItems = new Map();
     queued = false;
     /** Whether the tab stop may lie on a place that it should not. */
     stopStale = false;
@@ -1950,17 +1952,18 @@ class BoardView {
     /** Show the log; lines that are there already stay, with their elements. @param {Line[]} lines */
     showLog(lines) {
         let seat = lines[0]?.seat;
-        /** @type {Map<string, HTMLElement>} */
+        /** @type {typeof this.logItems} */
         const items = new Map();
         for (const line of lines) {
             const another = line.seat >= 0 && line.seat !== seat;
             if (line.seat >= 0) seat = line.seat;
-            const key = JSON.stringify([line, another]);
-            items.set(key, this.logItems.get(key) ?? this.logItem(line, another));
+            // Where only what is new has come, the other lines are the same objects.
+            const shown = this.logItems.get(line);
+            items.set(line, shown?.another === another ? shown : { item: this.logItem(line, another), another });
         }
         this.logItems = items;
         const earlier = this.model.get("earlier");
-        const wanted = [...items.values()];
+        const wanted = [...items.values()].map(({ item }) => item);
         if (earlier) wanted.unshift(element("li", "earlier", earlier));
         if (!lines.length) wanted.push(element("li", "earlier", this.labels.log_empty));
         // What stays is not touched: only what stands before it goes, and what follows it comes.
@@ -1996,7 +1999,7 @@ class BoardView {
     /** @param {Notice} notice */
     showNotice(notice) {
         this.say(notice.text ?? "", notice.kind ?? "");
-        const spot = this.spots().find((one) => one.getAttribute("data-spot") === notice.spot);
+        const spot = notice.spot ? this.spots().find((one) => one.getAttribute("data-spot") === notice.spot) : undefined;
         this.hideBubble();
         for (const one of this.picture.querySelectorAll(".refused")) one.classList.remove("refused");
         if (!spot || !notice.text) return;
