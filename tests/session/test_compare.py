@@ -66,7 +66,13 @@ def test_the_text_has_a_table_for_each_seat() -> None:
 def test_the_places_have_to_be_there() -> None:
     """Two or three, and known."""
     wrong: list[tuple[tuple[Any, ...], str]] = [((1,), "session-compare-many"), ((1, 2, 3, 4), "session-compare-many")]
-    wrong += [((1, 9), "no-node"), ((1, "2"), "no-node"), ((1, [2]), "no-node"), ((1, 2.0), "no-node")]
+    wrong += [
+        ((), "session-compare-many"),
+        ((1, 9), "no-node"),
+        ((1, "2"), "no-node"),
+        ((1, [2]), "no-node"),
+        ((1, 2.0), "no-node"),
+    ]
     for places, key in wrong:
         with pytest.raises(MisusedError, match=key):
             compare(parted(), places)

@@ -164,17 +164,18 @@ class Comparison:
         return self.words(way)
 
 
-def compare(play: Play, places: Sequence[int | Branch] = (), language: str = "en") -> Comparison:
+def compare(play: Play, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
-    Without any, the last branches are compared.
+    Without `places`, the last branches are compared.
 
     It is seen through the eyes of the viewer. Raises MisusedError for what is no game, for too few or too many places,
     and for one that is not there.
     """
     if not isinstance(play, Play):
         raise MisusedError("session-compare-source", kind=type(play).__name__)
-    places = places or play.branches()[-MOST:]
+    if places is None:
+        places = play.branches()[-MOST:]
     if not 1 < len(places) <= MOST:
         raise MisusedError("session-compare-many", given=len(places), most=MOST)
     nodes = [_node(play, place.tip if isinstance(place, Branch) else place) for place in places]
