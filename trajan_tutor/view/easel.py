@@ -72,6 +72,8 @@ class Easel:
         scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
         stale = self._stale(scene)
         about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
+        # What was told is kept elsewhere.
+        self._parts = self._parts.copy()
         told = {_ABOUT: f'<desc id="{PREFIX}-about">{about}</desc>'}
         if stale is None:
             title = clean(words(Message.of("board-title", game=game.name)))
@@ -80,8 +82,6 @@ class Easel:
             told |= {key: drawn_station(scene, self._stations[key]) or "" for key in stale}
         over = drawn_marks(marks, scene.centres, scene.rests, scene.template, scene.pieces.used, scene.rings)
         told[_OVER] = over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'
-        # What was told is kept elsewhere.
-        self._parts = self._parts.copy()
         for key, text in told.items():
             self._put(self._index[key], addressed((key, text)))
         self._marks, self._actor = marks, scene.actor
@@ -123,7 +123,6 @@ class Easel:
         raw += [(_OVER, ""), ("", "</svg>")]
         if len(raw) != len(self._raw):
             self._raw, self._parts = [""] * len(raw), [("", "")] * len(raw)
-        self._parts = self._parts.copy()
         self._index = {key: number for number, (key, _) in enumerate(raw)}
         for number, part in enumerate(raw):
             self._put(number, part)
@@ -148,7 +147,7 @@ class Easel:
         at = 0
         for (old_key, old), (key, new) in zip(before, self._parts, strict=True):
             if old is not new:
-                if old_key != key or (old != new and (not key or key in {"head", "symbols"})):
+                if old_key != key or (old != new and (not key or key in {_HEAD, _SYMBOLS})):
                     return None
                 if old != new:
                     found += finer(at, old, new, f'{_BEGINS}id="{self.prefix}--')

@@ -68,9 +68,11 @@ class Scene:
     rings: dict[str, Box] = field(default_factory=dict)
     _families: dict[str, list[Spot]] | None = None
 
-    def label(self, spot: str) -> str:
-        """Return what a spot is called and what lies there."""
-        return self.labels[spot] if self.kept is None else self.kept[spot].label
+    def kept_at(self, spot: Spot) -> Kept:
+        """Return a place as it was drawn; in a drawing that stands alone it never was."""
+        if self.kept is not None:
+            return self.kept[spot.name]
+        return Kept(spot, self.lying.get(spot.name, ()), self.labels[spot.name])
 
     def family(self, name: str) -> Sequence[Spot]:
         """Return the spots whose names begin so and have one more word."""

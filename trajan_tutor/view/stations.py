@@ -13,7 +13,7 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.furniture import clips, furniture
 from trajan_tutor.view.marks import Badge, Point, Rest
-from trajan_tutor.view.scene import Form, Scene
+from trajan_tutor.view.scene import Form, Kept, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
@@ -130,16 +130,12 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     named = "" if scene.form is Form.WHOLE else "spot "
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
-    if scene.kept is None:
-        lying = scene.lying.get(spot.name, ())
-        inside = pieces_on(scene, shape, lying)
-        return spot_text(scene, shape, spot.name, (classes, transform, ground_classes(lying), inside))
-    kept = scene.kept[spot.name]
+    kept = scene.kept_at(spot)
     if not kept.text or kept.classes != classes or kept.transform != transform:
         if kept.inside is None:
             kept.inside = pieces_on(scene, shape, kept.lying)
         kept.classes, kept.transform = classes, transform
-        kept.text = spot_text(scene, shape, spot.name, (classes, transform, ground_classes(kept.lying), kept.inside))
+        kept.text = spot_text(scene, shape, kept)
     return kept.text
 
 
@@ -149,15 +145,14 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
     return scene.pieces.drawn(shape, pieces) if pieces else ""
 
 
-def spot_text(scene: Scene, shape: SpotShape, name: str, look: tuple[str, str, str, str]) -> str:
-    """Return the text of a place; `look` is its classes, its transform, the classes of its ground, what lies there."""
-    classes, transform, ground, inside = look
-    worn = f"{classes}{ground}".strip()
+def spot_text(scene: Scene, shape: SpotShape, kept: Kept) -> str:
+    """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
+    worn = f"{kept.classes}{ground_classes(kept.lying)}".strip()
     worn = f' class="{worn}"' if worn else ""
-    moved = f' transform="{transform}"' if transform else ""
-    says = f' aria-label="{clean(scene.label(name))}"' if scene.form is Form.WHOLE else ""
+    moved = f' transform="{kept.transform}"' if kept.transform else ""
+    says = f' aria-label="{clean(kept.label)}"' if scene.form is Form.WHOLE else ""
     drawn = filled(shape.chunk, scene.words)
-    return f'<g id="{PREFIX}--{clean(name)}"{says}{worn}{moved}>{drawn}{inside}</g>'
+    return f'<g id="{PREFIX}--{clean(kept.spot.name)}"{says}{worn}{moved}>{drawn}{kept.inside}</g>'
 
 
 def ground_classes(lying: Sequence[Placement]) -> str:
