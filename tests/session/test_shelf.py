@@ -132,7 +132,7 @@ def test_a_file_that_cannot_be_read_is_neither_offered_nor_listed() -> None:
     path.write_text(path.read_text(encoding="utf-8")[:60], encoding="utf-8")
     assert shelf.offer(begun(5)) is None
     assert shelf.saved_games() == ()
-    with pytest.raises(UnreadableError, match="engine-record-cut"):
+    with pytest.raises(UnreadableError, match="reading-json"):
         saves.load(path)
 
 

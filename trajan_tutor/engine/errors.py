@@ -37,6 +37,18 @@ class RefusedError(TutorError):
         self.rule = rule
 
 
+def one_line(text: str, most: int) -> str:
+    """Return a text on one line of printable characters, without its middle where it is longer than `most`.
+
+    >>> one_line("/home/livia/games/caesar.json", 15)
+    '/home/l…ar.json'
+    """
+    half = (most - 1) // 2
+    # Only these parts are looked at: a text may have millions of characters.
+    told = text if len(text) <= most else f"{text[:half]}…{text[-half:]}"
+    return "".join(letter if letter.isprintable() else " " for letter in told)
+
+
 def _fitted(message: Message) -> Message:
     """Return a message whose texts are printable, on one line, and cut in the middle where they are too long together.
 
@@ -66,10 +78,7 @@ def _texts(value: Value) -> Iterator[str]:
 
 def _cut(value: Value, most: int) -> Value:
     if isinstance(value, str):
-        half = (most - 1) // 2
-        # Only these parts are looked at: a text may have millions of characters.
-        told = value if len(value) <= most else f"{value[:half]}…{value[-half:]}"
-        return "".join(letter if letter.isprintable() else " " for letter in told)
+        return one_line(value, most)
     if isinstance(value, tuple):
         return tuple(_cut(item, most) for item in value)
     if isinstance(value, Message):

@@ -19,17 +19,16 @@ from trajan_tutor.engine.message import Message, Term
 
 # The longest file that the project itself writes, a game with many branches, is below 1 MB; a record of tournaments
 # may hold some 100,000 games. What is read at once has to fit into the memory of a browser.
-MOST_MEGABYTES: Final = 16
-# TOML is written by hand, and its reader takes about a second for each of these.
-MOST_MEGABYTES_OF_TOML: Final = 1
+MOST_BYTES: Final = 16 * 2**20
+# TOML is written by hand, and its reader takes about a second for so much.
+MOST_BYTES_OF_TOML: Final = 2**20
 # No format of ours is nested deeper than ten; Python's own readers give up at about a thousand.
 MOST_LEVELS: Final = 50
 # The largest number of any format is the state of the generator, below 2^64.
 MOST_DIGITS: Final = 20
-_MEGABYTE: Final = 2**20
 _BEYOND: Final = 10**MOST_DIGITS
 _LINE: Final = re.compile(r"line (\d+)")
-_GIVEN: Final = Term("reading-given")
+GIVEN: Final = Term("reading-given")
 # The way to a value, from the inside out: the way to what holds it, and its key or number there.
 _Way = tuple["_Way", str | int] | None
 
@@ -56,11 +55,10 @@ def read_text(path: str | Path) -> str:
             found = os.fstat(file)
             if not stat.S_ISREG(found.st_mode):
                 raise UnreadableError("reading-not-a-file", place=str(path))
-            if found.st_size > MOST_MEGABYTES * _MEGABYTE:
-                raise UnreadableError("reading-large", place=str(path), most=MOST_MEGABYTES)
+            _check_size(found.st_size, str(path), MOST_BYTES)
             # Some files tell no size.
             with os.fdopen(file, "rb", closefd=False) as stream:
-                data = stream.read(MOST_MEGABYTES * _MEGABYTE + 1)
+                data = stream.read(MOST_BYTES + 1)
         finally:
             os.close(file)
     except FileNotFoundError as error:
@@ -74,10 +72,21 @@ def read_text(path: str | Path) -> str:
     return text_of(data, str(path))
 
 
-def text_of(data: bytes, place: str | Term = _GIVEN) -> str:
+def beside(path: Path, named: str) -> Path:
+    """Return the file that another one names, which has to lie in its folder; raises UnreadableError."""
+    try:
+        folder = path.parent.resolve()
+        found = (folder / named).resolve()
+    except (OSError, ValueError) as error:
+        raise UnreadableError("reading-missing", place=named) from error
+    if not found.is_relative_to(folder):
+        raise UnreadableError("reading-not-beside", place=named)
+    return found
+
+
+def text_of(data: bytes, place: str | Term = GIVEN) -> str:
     """Return bytes that were read from somewhere as text; raises UnreadableError for too many, or not UTF-8."""
-    if len(data) > MOST_MEGABYTES * _MEGABYTE:
-        raise UnreadableError("reading-large", place=place, most=MOST_MEGABYTES)
+    _check_size(len(data), place, MOST_BYTES)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -86,25 +95,25 @@ def text_of(data: bytes, place: str | Term = _GIVEN) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def parse_json(text: str, place: str | Term = _GIVEN) -> Any:
+def parse_json(text: str, place: str | Term = GIVEN) -> Any:
     """Return the data of a JSON text, in which the keys of an object differ and numbers are finite.
 
     Raises UnreadableError.
     """
-    _check_length(text, place, MOST_MEGABYTES)
+    _check_size(len(text), place, MOST_BYTES)
     try:
         data = _json(text)
     except json.JSONDecodeError as error:
         raise UnreadableError("reading-json", place=place, line=error.lineno, column=error.colno) from error
     except (ValueError, RecursionError) as error:
         raise _at_line(_json, text, place, error) from error
-    _check(data, place)
+    check(data, place)
     return data
 
 
-def parse_toml(text: str, place: str | Term = _GIVEN) -> dict[str, Any]:
-    """Return the data of a TOML text, without dates, which no format of ours has; raises UnreadableError."""
-    _check_length(text, place, MOST_MEGABYTES_OF_TOML)
+def parse_toml(text: str, place: str | Term = GIVEN) -> dict[str, Any]:
+    """Return the data of a TOML text, which has no dates; raises UnreadableError."""
+    _check_size(len(text), place, MOST_BYTES_OF_TOML)
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -116,8 +125,32 @@ def parse_toml(text: str, place: str | Term = _GIVEN) -> dict[str, Any]:
     except Exception as error:
         # The reader of the standard library lets errors of its parts through: of numbers, of dates, of its stack.
         raise _at_line(tomllib.loads, text, place, error) from error
-    _check(data, place)
+    check(data, place)
     return data
+
+
+def number_in(text: str) -> int | None:
+    """Return the whole number that a text is, or None: Python does not read one of thousands of digits.
+
+    >>> number_in("12"), number_in("XII"), number_in("1" * 5_000)
+    (12, None, None)
+    """
+    return int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else None
+
+
+def is_unicode(text: str) -> bool:
+    r"""Return whether all of a text are characters: half of a pair of surrogates is none, and cannot be written.
+
+    >>> is_unicode("Čáp"), is_unicode("half \ud800")
+    (True, False)
+    """
+    if text.isascii():
+        return True
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class _OddError(ValueError):
@@ -129,7 +162,7 @@ class _OddError(ValueError):
 
 
 def _json(text: str) -> Any:
-    return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
+    return json.loads(text, object_pairs_hook=_object)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -138,10 +171,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         keys = [key for key, _ in pairs]
         raise _OddError(Message.of("reading-twice", key=next(key for key in keys if keys.count(key) > 1)))
     return found
-
-
-def _constant(_: str) -> Any:
-    raise _OddError(Message.of("reading-not-finite"))
 
 
 def _at_line(parse: Callable[[str], Any], text: str, place: str | Term, error: Exception) -> UnreadableError:
@@ -165,13 +194,13 @@ def _at_line(parse: Callable[[str], Any], text: str, place: str | Term, error: E
     return UnreadableError("reading-line", place=place, line=line, problem=problem)
 
 
-def _check_length(text: str, place: str | Term, most: int) -> None:
-    if len(text) > most * _MEGABYTE:
-        raise UnreadableError("reading-large", place=place, most=most)
+def _check_size(size: int, place: str | Term, most: int) -> None:
+    if size > most:
+        raise UnreadableError("reading-large", place=place, most=most // 2**20)
 
 
-def _check(data: Any, place: str | Term) -> None:
-    """Raise UnreadableError for the first value that no format of ours has, with the way to it."""
+def check(data: Any, place: str | Term = GIVEN) -> None:
+    """Raise UnreadableError for the first value in some data that no format of ours has, with the way to it."""
     waiting: list[tuple[Any, _Way, int]] = [(data, None, 1)]
     while waiting:
         value, way, level = waiting.pop()
@@ -181,10 +210,9 @@ def _check(data: Any, place: str | Term) -> None:
             raise UnreadableError("reading-key", place=place, key=key, problem=problem)
         if isinstance(value, dict):
             for name, inner in value.items():
-                if not name.isascii() and _problem_of(name, level) is not None:
-                    raise UnreadableError(
-                        "reading-key", place=place, key=_told((way, name)), problem=Message.of("reading-half")
-                    )
+                problem = _problem_of(name, level) if isinstance(name, str) else _odd_kind(name)
+                if problem is not None:
+                    raise UnreadableError("reading-key", place=place, key=_told((way, str(name))), problem=problem)
                 waiting.append((inner, (way, name), level + 1))
         elif isinstance(value, list):
             waiting += [(inner, (way, number), level + 1) for number, inner in enumerate(value)]
@@ -192,23 +220,18 @@ def _check(data: Any, place: str | Term) -> None:
 
 def _problem_of(value: Any, level: int) -> Message | None:
     if isinstance(value, str):
-        # One half of a pair of code units is no character: it cannot be written again.
-        return Message.of("reading-half") if not value.isascii() and _has_surrogate(value) else None
+        return None if is_unicode(value) else Message.of("reading-half")
     if isinstance(value, (dict, list)):
         return Message.of("reading-deep", most=MOST_LEVELS) if level > MOST_LEVELS else None
     if isinstance(value, float):
         return None if isfinite(value) else Message.of("reading-not-finite")
     if isinstance(value, int):
         return None if -_BEYOND < value < _BEYOND else Message.of("reading-digits", most=MOST_DIGITS)
-    return None if value is None else Message.of("reading-date")
+    return None if value is None else _odd_kind(value)
 
 
-def _has_surrogate(text: str) -> bool:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return True
-    return False
+def _odd_kind(value: object) -> Message:
+    return Message.of("reading-kind", kind=type(value).__name__)
 
 
 def _told(way: _Way) -> str:

@@ -12,6 +12,7 @@ from trajan_tutor.jupyter.lesson_page import standing_words
 from trajan_tutor.lessons import progress
 from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.session.values import text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class LessonList:
 
     def __init__(self, game: str = "", language: str = "en") -> None:
         """List the lessons of a game, or of all games; raises MisusedError for a game that there is not."""
-        self.names = (find_game(game).name,) if game else game_names()
+        self.names = (find_game(text_of("game", game)).name,) if game != "" else game_names()
         self.words = Words(language, [find_game(name).catalogue() for name in self.names])
 
     def rows(self) -> tuple[Row, ...]:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
 
 
@@ -54,13 +55,12 @@ def read_class(folder: Path) -> Class:
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = progress.loads(path.read_text(encoding="utf-8"))
+            found = progress.loads(read_text(path))
         except UnreadableError as error:
-            problems.append(Message.of("progress-of-file", file=path.name, problem=error.message))
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Message.of("progress-unreadable", file=path.name, problem=type(error).__name__))
+            told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
+            problems.append(told.message)
         else:
-            rows += _rows(found, found.learner or path.stem)
+            rows += _rows(found, (found.learner or path.stem)[: progress.NAME_LENGTH])
     return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.session import saves
 from trajan_tutor.session.shelf import home
@@ -49,10 +50,7 @@ def dumps(progress: Progress) -> str:
 
 def loads(text: str) -> Progress:
     """Return the progress of a text; raises UnreadableError for one that was cut, is of another version or kind."""
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise UnreadableError("progress-cut") from error
+    data = parse_json(text)
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise UnreadableError("progress-kind")
     if data.get("version") != VERSION:
@@ -111,23 +109,18 @@ def read(path: Path | None = None) -> tuple[Progress, Message | None]:
     """
     file = path or place()
     try:
-        return loads(file.read_text(encoding="utf-8")), None
-    except FileNotFoundError:
-        return Progress(), None
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        return Progress(), Message.of("progress-unreadable", file=str(file), problem=problem)
-    except UnicodeDecodeError:
-        problem_said = Message.of("progress-cut")
+        return loads(read_text(file)), None
     except UnreadableError as error:
+        if not file.exists():
+            return Progress(), None
         problem_said = error.message
     aside = _aside(file)
     try:
         file.replace(aside)
     except OSError as error:
         problem = error.strerror or type(error).__name__
-        return Progress(), Message.of("progress-unreadable", file=str(file), problem=problem)
-    return Progress(), Message.of("progress-aside", file=file.name, aside=aside.name, problem=problem_said)
+        return Progress(), UnreadableError("reading-file", place=str(file), problem=problem).message
+    return Progress(), UnreadableError("progress-aside", file=file.name, aside=aside.name, problem=problem_said).message
 
 
 def write(progress: Progress, path: Path | None = None) -> Path:

@@ -10,6 +10,8 @@ from typing import Any, Final, TypedDict
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
@@ -49,21 +51,21 @@ def glance(text: str) -> tuple[Record, dict[str, Any]]:
 
     Raises UnreadableError for a text that was cut or is of another version.
     """
-    kept = record.loads(text)
-    extras: dict[str, Any] = json.loads(text)
+    extras: dict[str, Any] = parse_json(text)
+    kept = record.record_of(extras)
     if "tree" in extras:
         _check_tree(extras["tree"])
     return kept, extras
 
 
-def load_text(text: str) -> Play:
+def load_text(text: str, place: str | Term = GIVEN) -> Play:
     """Return the game that a text holds.
 
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
     plain record, without players or a tree, is played on by people.
     """
-    kept = record.loads(text)
-    extras = json.loads(text)
+    extras = parse_json(text, place)
+    kept = record.record_of(extras)
     game = find_game(kept.game)
     names = _texts(extras, "names")
     who = _texts(extras, "players") or [PERSON] * game.seats(game.begin(kept.setup))
@@ -132,11 +134,14 @@ def _read_tree(found: object) -> Kept:
     names = data.get("names")
     if not isinstance(lines, list):
         raise UnreadableError("session-field", field="tree.lines", expected="[…]")
-    if not isinstance(names, dict) or not all(key.isdecimal() and isinstance(name, str) for key, name in names.items()):
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    named = tuple((number, name) for key, name in names.items() if (number := number_in(key)) is not None)
+    if len(named) < len(names):
         raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
     return Kept(
         tuple(_read_line(line) for line in lines),
-        tuple((int(number), name) for number, name in names.items()),
+        named,
         _number(data, "here"),
         _number(data, "end"),
     )
@@ -166,27 +171,26 @@ def write(path: str | Path, text: str) -> Path:
         raise SavingError("session-path-needed", given=shortened(path))
     target = Path(path)
     try:
+        # What is put in the place of a device or a pipe takes it away from every program.
+        if target.exists() and not target.is_file():
+            raise SavingError("session-not-a-file", path=str(path))
         _write_whole(target, text)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        # A ValueError is a name with a character that no name of a file has.
         raise SavingError("session-file-not-written", path=str(path), problem=_problem(error)) from error
     return target
 
 
 def load(path: str | Path) -> Play:
     """Return the game that a file holds; raises UnreadableError."""
-    return load_text(read(path))
+    return load_text(read(path), str(path))
 
 
 def read(path: str | Path) -> str:
-    """Return the text of a file; raises UnreadableError."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise UnreadableError("session-file-missing", path=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
-    except OSError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=_problem(error)) from error
+    """Return the text of a file; raises UnreadableError, also for what is no path."""
+    if not isinstance(path, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(path))
+    return read_text(path)
 
 
 def _write_whole(target: Path, text: str) -> None:
@@ -211,5 +215,5 @@ def _texts(data: dict[str, object], field: str) -> list[str]:
     return [str(item) for item in value]
 
 
-def _problem(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+def _problem(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or type(error).__name__

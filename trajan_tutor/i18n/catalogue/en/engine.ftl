@@ -11,11 +11,12 @@ engine-option-value = The option { $option } cannot be “{ $value }”. Choose 
 
 ## Whatever is read from outside. $place is the file, or the words of reading-given
 
-reading-given = The text that was given
+reading-given = What was given
 reading-missing = There is no file { $place }.
 reading-file = The file { $place } cannot be read: { $problem }.
 reading-not-a-file = { $place } is no file that can be read: it is a folder, a device or a pipe.
 reading-large = { $place } is too large: up to { $most } MB can be read.
+reading-not-beside = { $place } does not lie in the folder of the file that names it, and is not read.
 reading-not-unicode = { $place }, line { $line }: there is a byte that no text in UTF-8 has.
 reading-json = { $place }, line { $line }, column { $column }: here it is cut off, or no JSON.
 reading-toml = { $place }, line { $line }: this cannot be read as TOML: { $problem }.
@@ -29,7 +30,7 @@ reading-deep = it is nested deeper than { $most } levels
 reading-digits = a whole number has more than { $most } digits
 reading-not-finite = a number is not finite
 reading-half = there is half a character, which is no valid Unicode
-reading-date = there is a date or a time, which nothing here uses
+reading-kind = there is a value of the kind { $kind }, which nothing here uses
 reading-odd = there is a number that is too long, or a date that there is not
 
 ## Data files of a game
@@ -42,7 +43,6 @@ engine-rule-title = In { $place } the rule { $rule } stands twice, or its title 
 
 ## Records
 
-engine-record-cut = The record is cut off or no JSON text: something is wrong in line { $line }, column { $column }.
 engine-record-kind = In the record “{ $field }” has to be of the kind: { $expected }.
 engine-record-lacks = The record lacks the field “{ $field }”.
 engine-record-version = The record is of version { $found }. This program reads version { $expected }.
