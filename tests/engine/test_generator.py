@@ -138,7 +138,7 @@ def too_uneven(counts: Counter[object], cells: int) -> bool:
 
 def test_the_check_of_evenness_sees_a_die_that_is_a_little_loaded_or_too_regular() -> None:
     """One face in six a third too often is seen, and so is a die that shows every face in turn."""
-    loaded: Counter[object] = Counter({face: 1000 for face in range(5)})
+    loaded: Counter[object] = Counter(dict.fromkeys(range(5), 1000))
     assert not too_uneven(loaded + Counter({5: 1010, 0: 40}), 6)
     assert too_uneven(loaded + Counter({5: 1300}), 6)
     assert too_uneven(Counter(dict.fromkeys(range(40), 1000)), 40)
