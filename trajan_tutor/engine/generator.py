@@ -56,10 +56,8 @@ def _mixed(word: "i64") -> "i64":
     return word ^ ((word >> 31) & 0x1FFFFFFFF)
 
 
-def _remainder(word: "i64", bound: "i64") -> "i64":
-    """Return the remainder of what a word stands for; bound is at most 2**31."""
-    if word >= 0:
-        return word % bound
+def _remainder_of_negative(word: "i64", bound: "i64") -> "i64":
+    """Return the remainder of the number that a negative word stands for; bound is at most 2**31."""
     return (2 * (((word >> 1) & 0x7FFFFFFFFFFFFFFF) % bound) + (word & 1)) % bound
 
 
@@ -100,7 +98,8 @@ class SplitMix64:
     def below(self, bound: "i64") -> "i64":
         """Return the remainder of a number by a bound of at most 2**31."""
         self._word = (self._word + _GAMMA) & _ONES
-        return _remainder(_mixed(self._word), bound)
+        value = _mixed(self._word)
+        return value % bound if value >= 0 else _remainder_of_negative(value, bound)
 
     def shuffle(self, items: list[int]) -> None:
         """Shuffle a list in place, from its end.
@@ -113,7 +112,8 @@ class SplitMix64:
         word = self._word
         for size in range(len(items), 1, -1):
             word = (word + _GAMMA) & _ONES
-            other = _remainder(_mixed(word), size)
+            value = _mixed(word)
+            other = value % size if value >= 0 else _remainder_of_negative(value, size)
             kept = items[size - 1]
             items[size - 1] = items[other]
             items[other] = kept

@@ -243,7 +243,7 @@ def place_marker(state: State, colour: int) -> None:
     state.tray_size[index] += 1
     record(state, EVENT_PLACED, RULE_SETUP_MARKERS, seat, tray, colour)
     state.setup_step += 1
-    if sum(state.loose) == 0:
+    if state.setup_step == COLOURS * state.figures.markers_per_colour:
         if seat + 1 < state.seats:
             ask_for_markers(state, seat + 1)
         else:
@@ -317,7 +317,8 @@ def start_tile_choices(state: State) -> list[int]:
     """Return a move for every stack and slot that `start_tile_rule` allows."""
     choices: list[int] = []
     for stack in range(STACKS):
-        for slot in range(TRAYS):
+        # Slots II, IV and VI: no other is ever allowed.
+        for slot in range(1, TRAYS, 2):
             if start_tile_rule(state, stack, slot) == RULE_NONE:
                 choices.append(MOVE_START_TILE + 8 * stack + slot)
     return choices
