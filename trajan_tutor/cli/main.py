@@ -26,6 +26,7 @@ from trajan_tutor.cli import (
     stability,
     tournament,
     verdicts,
+    workers,
 )
 from trajan_tutor.engine.errors import TutorError, one_line
 
@@ -207,21 +208,21 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    parser = build_parser(asked_language(words))
-    chosen = parser.parse_args(words)
+    language = asked_language(words)
     try:
+        chosen = build_parser(language).parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
-        output.tell_error(error, chosen.language)
+        output.tell_error(error, language)
         return output.EXIT_BAD_INPUT
     except BrokenPipeError:
         # The reader has seen enough; what is still buffered goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+        workers.tell_interrupt(language, "cli-interrupted")
+        return workers.EXIT_INTERRUPTED
     return code
 
 

@@ -99,6 +99,9 @@ cli-bench-absent = { $build }: not installed here
 cli-bench-row = { $build }: { $decisions } decisions, { $games } games; a copy takes { $copy } microseconds
 cli-bench-search-title = Search in { $game } with { $seats } seats, for each second:
 cli-bench-search-row = { $build }: { $samples } samples and { $turns } turns for a CPU second, a first line after { $first } ms, a hint with its reasons after { $hint } CPU seconds; by the clock { $one } samples with one process and { $two } with two, { $times } times as many
+cli-interrupted = Interrupted.
+cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
+cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
 cli-bench-failed = The measurement with { $python } failed.
 
 cli-fit-none = The game { $game } has no evaluation with weights to be fitted.
