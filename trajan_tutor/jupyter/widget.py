@@ -65,8 +65,9 @@ class BoardWidget(anywidget.AnyWidget):
     the board do both.
     """
 
-    _esm = _HERE / "board.js"
-    _css = _HERE / "board.css"
+    # As text: a file that is given by its path is watched, and whoever watches holds every board for ever.
+    _esm = (_HERE / "board.js").read_text(encoding="utf-8")
+    _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
     svg = traitlets.Unicode().tag(sync=True)
     patch = traitlets.Dict().tag(sync=True)
