@@ -184,10 +184,11 @@ def edit(
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.jupyter import told
-    from trajan_tutor.lessons import progress
+    from trajan_tutor.lessons import progress, progress_journal
+    from trajan_tutor.session.shelf import home
 
     with told():
-        return progress.hand_in(learner, Path(folder))
+        return progress.hand_in(learner, Path(folder), progress_journal.read(home()).progress)
 
 
 def classroom(folder: str | Path, *, language: str = "en") -> Any:

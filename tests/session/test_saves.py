@@ -13,6 +13,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.writing import SavingError
 
 
 @pytest.fixture(autouse=True)
@@ -106,7 +107,7 @@ def test_an_interrupted_save_leaves_the_old_file(play: Play, tmp_path: Path, mon
 
 def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> None:
     """The folder does not exist."""
-    with pytest.raises(saves.SavingError, match="session-file-not-written"):
+    with pytest.raises(SavingError, match="session-file-not-written"):
         saves.save(play, tmp_path / "no-folder" / "game.json")
 
 
@@ -114,7 +115,7 @@ def test_only_a_path_names_a_file(play: Play) -> None:
     """A number or nothing at all does not."""
     for given in (5, None, ["game.json"]):
         nowhere: Any = given
-        with pytest.raises(saves.SavingError, match="session-path-needed"):
+        with pytest.raises(SavingError, match="session-path-needed"):
             saves.save(play, nowhere)
 
 

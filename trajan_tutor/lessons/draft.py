@@ -14,8 +14,8 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
-from trajan_tutor.session.saves import SavingError
 from trajan_tutor.session.telling import give_sentence
+from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Form, board_as_text, draw_board
 
 LESSON: Final = ".toml"

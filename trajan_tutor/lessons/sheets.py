@@ -12,7 +12,7 @@ from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
 from trajan_tutor.lessons.scenes import Scene, scene_at
 from trajan_tutor.session import scene as shown
-from trajan_tutor.session.saves import SavingError
+from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import Form as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text

@@ -103,7 +103,6 @@ progress-kind = The file does not hold progress of lessons.
 progress-version = The file is of version { $found }; this program reads version { $expected }.
 progress-field = In the file “{ $field }” is missing or is not what it should be.
 progress-unreadable = The file { $file } cannot be read: { $problem }.
-progress-aside = Your progress begins anew. The old file { $file } is kept as { $aside }. { $problem }
 progress-of-file = { $file }: { $problem }
 progress-nobody = Say your name, so that your teacher knows whose progress it is.
 progress-no-folder = There is no folder { $folder }.
