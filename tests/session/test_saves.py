@@ -13,6 +13,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.writing import SavingError
 
 
 @pytest.fixture(autouse=True)
@@ -93,11 +94,11 @@ def test_nothing_is_put_in_the_place_of_a_pipe(play: Play, tmp_path: Path) -> No
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (pipe, tmp_path):
-        with pytest.raises(saves.SavingError):
+        with pytest.raises(SavingError):
             saves.save(play, path)
     assert pipe.is_fifo()
     for name in ("half \ud800", "no\0name", "x" * 300):
-        with pytest.raises(saves.SavingError):
+        with pytest.raises(SavingError):
             saves.save(play, tmp_path / name)
 
 
@@ -119,7 +120,7 @@ def test_an_interrupted_save_leaves_the_old_file(play: Play, tmp_path: Path, mon
 
 def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> None:
     """The folder does not exist."""
-    with pytest.raises(saves.SavingError, match="session-file-not-written"):
+    with pytest.raises(SavingError, match="session-file-not-written"):
         saves.save(play, tmp_path / "no-folder" / "game.json")
 
 
@@ -127,7 +128,7 @@ def test_only_a_path_names_a_file(play: Play) -> None:
     """A number or nothing at all does not."""
     for given in (5, None, ["game.json"]):
         nowhere: Any = given
-        with pytest.raises(saves.SavingError, match="session-path-needed"):
+        with pytest.raises(SavingError, match="session-path-needed"):
             saves.save(play, nowhere)
 
 

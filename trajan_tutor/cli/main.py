@@ -127,7 +127,8 @@ def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add("replay", replay.replay)
     added.add_argument("file", help=words("replay-file"))
     added.add_argument("--page", default=None, help=words("replay-page"))
-    commands.add("saves", saves.saves)
+    added = commands.add("saves", saves.saves)
+    added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
 
 
 def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:

@@ -39,7 +39,7 @@ def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "Bo
         return StillBoard(play, language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(play, language, offers=offers)
+    return BoardWidget(play, language, folder=_home(), offers=offers)
 
 
 def empty_table(language: str = "en") -> "BoardWidget | StillTable":
@@ -50,7 +50,7 @@ def empty_table(language: str = "en") -> "BoardWidget | StillTable":
         return StillTable(language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language)
+    return BoardWidget(None, language, folder=_home())
 
 
 def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
@@ -63,7 +63,7 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
     from trajan_tutor.jupyter.lesson import lesson_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language))
+    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language, _home()))
 
 
 def exercise_board(asked: str | Path, step: str, language: str = "en") -> "BoardWidget | StillLesson":
@@ -78,14 +78,14 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
     from trajan_tutor.jupyter.lesson import exercise_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language, desk=exercise_desk(asked, step, language))
+    return BoardWidget(None, language, desk=exercise_desk(asked, step, language, _home()))
 
 
 def all_lessons(game: str = "", language: str = "en") -> "LessonList":
     """Return all lessons as a value that shows itself in a cell; raises MisusedError for a game that there is not."""
     from trajan_tutor.jupyter.lesson_list import LessonList
 
-    return LessonList(game, language)
+    return LessonList(_home(), game, language)
 
 
 def class_of(folder: str | Path, language: str = "en") -> "ClassShown":
@@ -111,6 +111,13 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
     from trajan_tutor.jupyter.editor import EditorWidget
 
     return EditorWidget(draft)
+
+
+def _home() -> Path:
+    """Return the folder of saved games and progress of whoever runs the notebook."""
+    from trajan_tutor.session.shelf import home
+
+    return home()
 
 
 @contextmanager

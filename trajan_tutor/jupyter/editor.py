@@ -36,7 +36,8 @@ class EditorWidget(anywidget.AnyWidget):
     widget do the same and show it.
     """
 
-    _esm = _HERE / "editor.js"
+    # As text, as for a board: a file that is watched holds every editor for ever.
+    _esm = (_HERE / "editor.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8") + (_HERE / "editor.css").read_text(encoding="utf-8")
 
     prefix = traitlets.Unicode().tag(sync=True)

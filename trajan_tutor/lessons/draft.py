@@ -14,9 +14,9 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
-from trajan_tutor.session.saves import SavingError
 from trajan_tutor.session.telling import give_sentence
 from trajan_tutor.session.values import number_of, path_of, text_of
+from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Form, board_as_text, draw_board
 
 LESSON: Final = ".toml"

@@ -86,8 +86,6 @@ class Play:
         self.curtains = curtains
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False
-        # The mark of the file on the shelf that is this game's own.
-        self.saved_as = ""
         self.candidates: tuple[int, ...] = ()
         self.picked: tuple[str, ...] = ()
         self.changes = 0

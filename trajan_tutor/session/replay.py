@@ -21,6 +21,7 @@ from trajan_tutor.session.summary import Gain, summary_of
 from trajan_tutor.session.tables import signed, table
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.values import number_of
+from trajan_tutor.session.writing import write
 from trajan_tutor.view import Drawing, Form, draw_board, draw_curve, draw_replay
 
 # So many turning points are marked, and so many rows has the points curve as text.
@@ -143,7 +144,7 @@ class Film:
 
     def save_page(self, path: str | Path, *, theme: str = "auto") -> Path:
         """Write the film as one page of HTML, whole or not at all; raises SavingError."""
-        return saves.write(path, self.page(theme=theme))
+        return write(path, self.page(theme=theme))
 
     def curve(self, seat: int) -> tuple[int, ...]:
         """Return a seat's points on all frames."""

@@ -99,7 +99,6 @@ lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }�
 progress-kind = The file does not hold progress of lessons.
 progress-version = The file is of version { $found }; this program reads version { $expected }.
 progress-field = In the file “{ $field }” is missing or is not what it should be.
-progress-aside = Your progress begins anew. The old file { $file } is kept as { $aside }. { $problem }
 progress-of-file = { $file }: { $problem }
 progress-nobody = Say your name, so that your teacher knows whose progress it is.
 progress-no-folder = There is no folder { $folder }.
