@@ -9,7 +9,7 @@ import trajan_tutor
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import check_catalogues, entries_of
-from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.find import course
 
 SOURCE = Path(trajan_tutor.__file__).parent

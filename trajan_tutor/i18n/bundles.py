@@ -16,7 +16,7 @@ from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnviron
 from fluent.runtime.types import FluentInt, FluentNone, FluentType
 
 from trajan_tutor.i18n.entries import message_of, references_of, texts_of
-from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, PSEUDO
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO
 
 # Fluent refuses longer texts in a message; no name and no move text comes near.
 _LONGEST_TEXT = 2000

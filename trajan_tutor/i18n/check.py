@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from trajan_tutor.i18n.emitted import Emitted, emitted_by
-from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
 
 _FUNCTIONS = frozenset({"FORM", "SEAT", "POINTS", "NUMBER", "DATETIME"})
 # What the code of i18n itself says: the keys of lists, seats and problems, and the word of a game for what it counts.
