@@ -20,8 +20,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
-from trajan_tutor.i18n.pseudo import disguise
 from trajan_tutor.i18n.languages import FALLBACK, PSEUDO
+from trajan_tutor.i18n.pseudo import disguise
 
 # A message or a term begins at the beginning of a line with its name; what belongs to it is indented.
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)

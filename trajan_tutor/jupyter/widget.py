@@ -13,7 +13,7 @@ import traitlets
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter import bots, coach_blocks, film, form, keeping, panels
@@ -37,7 +37,7 @@ from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
-from trajan_tutor.session.telling import shortened, told_in
+from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Easel, narrow_parts
 
 if TYPE_CHECKING:
@@ -388,7 +388,8 @@ class BoardWidget(anywidget.AnyWidget):
         try:
             begun, language, theme = self._begun(request)
         except TutorError as error:
-            self._tell("problem", self.words(error.message))
+            # It may be of another game than the one that lies on the table.
+            self._tell("problem", words_of_every_game(self.words.language)(error.message))
             return
         # What is not saved yet belongs to the game that is put away.
         self._keeper.now()
@@ -595,4 +596,4 @@ class BoardWidget(anywidget.AnyWidget):
 def _words_for(play: Play | None, language: str) -> Words:
     if play is not None:
         return scene.words_for(play, language)
-    return Words(language, folders=[find_game(name).catalogue() for name in game_names()])
+    return words_of_every_game(language)
