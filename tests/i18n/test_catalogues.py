@@ -1,6 +1,7 @@
 """The catalogues fit together, and fit the code; the check itself finds what it is meant to find."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import trajan_tutor
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
-from trajan_tutor.i18n.check import check_catalogues, entries_of
+from trajan_tutor.i18n.check import Problem, check_catalogues, entries_of
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.find import course
 
@@ -82,17 +83,25 @@ def test_sentences_keep_the_tone() -> None:
             assert said.endswith("."), (key, said)
 
 
-def said_about(tmp_path: Path, english: str, other: str = "", code: str = "", needed: tuple[str, ...] = ()) -> str:
+@cache
+def own_problems() -> frozenset[Problem]:
+    """Return what is wrong with our own words where no game is: they ask for forms of words that only games have."""
+    return frozenset(check_catalogues())
+
+
+def said_about(
+    tmp_path: Path, english: str, other: str = "", code: str = "", needed: tuple[str, ...] = (), language: str = "cs"
+) -> str:
     """Return what the check says about some words and some code."""
-    for language, text in ((FALLBACK, english), ("cs", other)):
+    for written, text in ((FALLBACK, english), (language, other)):
         if text:
-            (tmp_path / "words" / language).mkdir(parents=True)
-            (tmp_path / "words" / language / "all.ftl").write_text(text, encoding="utf-8")
+            (tmp_path / "words" / written).mkdir(parents=True)
+            (tmp_path / "words" / written / "all.ftl").write_text(text, encoding="utf-8")
     (tmp_path / "code").mkdir()
     (tmp_path / "code" / "module.py").write_text(code, encoding="utf-8")
     sources = (tmp_path / "code",) if code else ()
     words = Words()
-    own = {problem for problem in check_catalogues((), sources, ()) if code}
+    own = set(check_catalogues((), sources)) if code else own_problems()
     problems = check_catalogues((tmp_path / "words",), sources, needed)
     # A language of the test lacks our own words: that is not what the test is about.
     own_keys = entries_of((OWN_FOLDER,), FALLBACK)[0]
@@ -101,6 +110,9 @@ def said_about(tmp_path: Path, english: str, other: str = "", code: str = "", ne
         for problem in problems
         if problem not in own and not (problem.key == "words-lacks" and dict(problem.parameters)["name"] in own_keys)
     )
+
+
+FAMILY = "## Lions\nzoo-a = a\nzoo-b = b\n## Sentences\nzoo-key = { $n }"
 
 
 @pytest.mark.parametrize(
@@ -115,6 +127,14 @@ def said_about(tmp_path: Path, english: str, other: str = "", code: str = "", ne
         ("zoo-key = one", "zoo-key = jedna\nzoo-two = dvě", "", "cs has the key zoo-two"),
         ("zoo-key = { $a }", "zoo-key = { $b }", "", "uses the parameters (b), English uses (a)"),
         ("zoo-key = a\n    .refused = b", "zoo-key = a", "", "cs lacks the key zoo-key.refused"),
+        ('## Lions\nzoo-a = a\n    .x = A\nzoo-b = b\nzoo-key = { FORM($n, "x") }', "", "", "zoo-b lacks the form .x"),
+        (
+            FAMILY,
+            'zoo-a = á\n    .gen = Á\nzoo-b = b\nzoo-key = { FORM($n, "gen") }',
+            "",
+            "cs: zoo-b lacks the form .gen",
+        ),
+        (FAMILY, 'zoo-a = á\nzoo-b = b\nzoo-key = { FORM($n, "gne") }', "", "cs: zoo-key asks for the form .gne"),
         ("zoo-key = a", "", 'Message.of("zoo-other")', "module.py:1: zoo-other is said, but has no words"),
         ("zoo-key = { $a }", "", 'Message.of("zoo-key", b=1)', "zoo-key is said without the parameter a"),
         ("zoo-key = { $a }", "", 'raise ZooError("zoo-key") from e', "zoo-key is said without the parameter a"),
@@ -141,6 +161,27 @@ def test_the_check_lets_pass(tmp_path: Path, english: str, other: str, code: str
     """What is right is not told."""
     said = said_about(tmp_path, english, other, code)
     assert said in {"", "cs has the key zoo-key, which English does not have."}
+
+
+COUNTED = "zoo-key = { $n ->\n    [%s] %s\n   *[other] { $n } lions\n  }"
+
+
+@pytest.mark.parametrize(
+    ("language", "variant", "words", "found"),
+    [
+        ("pt", "one", "um leão", "pt: zoo-key has a variant [one] that does not say the number"),
+        ("pt", "1", "um leão", ""),
+        ("pt", "one", "{ $n } leão", ""),
+        ("cs", "one", "jeden lev", ""),
+        ("pl", "one", "jeden lew", ""),
+    ],
+)
+def test_words_stand_for_a_number_only_where_it_is_the_only_one(
+    tmp_path: Path, language: str, variant: str, words: str, found: str
+) -> None:
+    """In Portuguese nothing counts as one: what says "one lion" must be for 1 alone."""
+    said = said_about(tmp_path, COUNTED % ("one", "one lion"), COUNTED % (variant, words), language=language)
+    assert found in said if found else not said
 
 
 def test_the_check_wants_what_data_needs(tmp_path: Path) -> None:

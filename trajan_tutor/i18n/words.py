@@ -14,7 +14,7 @@ _KEPT = 8192
 
 
 class Sayable(Protocol):
-    """What can be put into words: a key and its parameters, each a number, plain text, a term, or a tuple of these."""
+    """What can be put into words: a key and its parameters: numbers, times, plain text, terms, or tuples of these."""
 
     @property
     def key(self) -> str:
