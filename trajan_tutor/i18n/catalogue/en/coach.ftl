@@ -73,7 +73,8 @@ coach-reason-long =
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = it may decide the game
 coach-reason-decides-what = { $what }, and that may decide the game
-coach-reason-also = { $first }, and { $second }
+# Two reasons side by side; each may be words for a thing or a sentence.
+coach-reason-also = { $first }; { $second }
 
 ## The best answer
 
@@ -83,11 +84,17 @@ coach-answer =
     In { $times } of { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }.{ $points ->
-        [0] {""}
-        [decides] {" "}It may cost you the game.
-       *[other] {" "}It costs you about { POINTS($points) }.
-    }
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }.
+coach-answer-costs =
+    In { $times } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It costs you about { POINTS($points) }.
+coach-answer-decides =
+    In { $times } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
 
 ## Verdicts on the learner's turn
 

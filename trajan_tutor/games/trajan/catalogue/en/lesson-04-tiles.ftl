@@ -34,7 +34,7 @@ trajan-lesson-tiles-blue-last = Blue fell into tray I, one too early. The last m
 
 trajan-lesson-tiles-use-it = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: point at the deck.
     .goal = Draw two goods cards with your tile.
-    .done = Two more cards are in your hand. The port will want them.
+    .done = Two more cards are in your hand. The seaport will want them.
 trajan-lesson-tiles-left-it = You may leave it, and the tile with its points is yours all the same. But cards are worth having. Take them this time.
 
 trajan-lesson-tiles-twice = The tile at tray IV shows yellow twice. What does it ask for?
