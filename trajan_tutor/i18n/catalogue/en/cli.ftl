@@ -25,9 +25,9 @@ cli-help-resume = file with a saved game to go on with
 cli-help-random-turns = number of random turns to play first
 cli-help-picture = draw the position after so many random turns into an SVG file
 cli-help-picture-file = the SVG file to be written
-cli-help-replay = show a saved game as a film: points from turn to turn, turning points, and how it ended
+cli-help-replay = show a replay of a saved game: points from turn to turn, turning points, and how it ended
 cli-help-replay-file = file with a saved game or a record
-cli-help-replay-page = write the film as a page of HTML instead, to be played in any browser
+cli-help-replay-page = write the replay as a page of HTML instead, to be played in any browser
 cli-help-theme = colours: as the reader's system says (auto), light or dark
 cli-help-bench-drawings = measure how long drawing a board takes and how large it is
 cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
@@ -58,7 +58,7 @@ cli-tournament-other = The results in { $file } are of another tournament. Name 
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
 cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
-cli-replay-page = The film is in { $file }.
+cli-replay-page = The replay is in { $file }.
 cli-file-unreadable = The file { $file } cannot be read: { $problem }.
 cli-file-not-text = The file { $file } is no text in UTF-8.
 cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
@@ -85,7 +85,7 @@ cli-play-number = There is no choice { $number }: type a number from 1 to { $mos
 cli-play-save-where = Say where to save the game: save FILE
 cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }
 cli-play-left =
-    You left the game after { $moves ->
+    The game stops here, after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.

@@ -135,7 +135,7 @@ board-form-curtains = Hide what each one holds: people change places at one scre
 ## A film
 
 board-replay = Replay
-board-film = The game as a film
+board-film = Replay of the game
 board-film-close = Back to the board
 board-film-play = Play
 board-film-pause = Pause

@@ -90,7 +90,7 @@ caesar-label-centurions-left =
 caesar-label-to-act = { $side } is to decide
 caesar-label-won = { $side } has won
 
-## Words printed on the board: at most about sixteen letters
+## Words printed on the board: a test tells when one has no room there
 
 caesar-label-heading-bonus = Bonus tokens
 caesar-label-heading-bank = Bank

@@ -2,7 +2,7 @@
 
 ## Placements
 
-caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: { $outcomes }
+caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, and draw from the bank
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
 caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })

@@ -161,9 +161,9 @@ trajan-label-figures =
 trajan-label-next-drop = the next marker goes here
 trajan-label-target = target tray
 
-## Words printed on the board: at most about eighteen letters
+## Words printed on the board: a test tells when one has no room there
 
-trajan-label-heading-district = District
+trajan-label-heading-district = Construction district
 trajan-label-heading-port = Seaport
 trajan-label-part-map = Map
 trajan-label-part-port = Seaport

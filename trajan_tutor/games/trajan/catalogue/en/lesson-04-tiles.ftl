@@ -51,7 +51,7 @@ trajan-lesson-tiles-workers = This tile brings two figures to your worker camp. 
 trajan-lesson-tiles-workers-hint = One yellow lies in tray IV. The other one lies in tray II, two trays before.
 trajan-lesson-tiles-wrong-way = From there the last marker falls elsewhere. You need one more yellow in tray IV, and it has to be the last marker.
 trajan-lesson-tiles-yellow-too-early = Yellow fell into tray III. Drop green first, then yellow ends in tray IV.
-trajan-lesson-tiles-left-workers = The tile is yours, but you left its figures in the supply. Take them this time: they will be useful.
+trajan-lesson-tiles-left-workers = The tile is yours, but its figures are still in the supply. Take them this time: they will be useful.
 
 trajan-lesson-tiles-only-last = Suppose both colours of a tile lie in its tray, but your last marker falls somewhere else. Do you take the tile?
     .done = No. Only the tray of your last marker is looked at.

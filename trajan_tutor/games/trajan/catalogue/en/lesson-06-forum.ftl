@@ -9,7 +9,7 @@ trajan-lesson-forum-bread = Your last marker fell into tray II, so the forum is 
 trajan-lesson-forum-bread-hint = The demand of the people shows a loaf. The first tile of the forum shows the same.
 trajan-lesson-forum-other-need = That tile answers a demand for religion. The people may ask for it later; now they want bread.
 trajan-lesson-forum-other-tile = You may take it. But it does not answer the people: they want bread.
-trajan-lesson-forum-passed = You did without a tile. Nothing is lost but the chance. Take the bread.
+trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
 trajan-lesson-forum-find-it = Where is your tile now? Point at it.
     .done = Forum tiles stay on your mat until you need them.

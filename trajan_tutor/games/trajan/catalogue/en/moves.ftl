@@ -182,8 +182,8 @@ trajan-move-no-repeat = Do not repeat { FORM($action, "the") }
 trajan-move-repeat =
     { $times ->
         [1] Spend { FORM($tile, "the") } to do { FORM($action, "the") } again
-        [2] Spend { FORM($tile, "the") } to do { FORM($action, "the") } again twice
-       *[other] Spend { FORM($tile, "the") } to do { FORM($action, "the") } again, { $times } times
+        [2] Spend { FORM($tile, "the") } to do { FORM($action, "the") } twice more
+       *[other] Spend { FORM($tile, "the") } to do { FORM($action, "the") } { $times } times more
     }
     .short = { FORM($action, "the") } again
 
