@@ -1,5 +1,6 @@
 """The catalogues fit together, and fit the code; the check itself finds what it is meant to find."""
 
+import ast
 import re
 from datetime import UTC, datetime
 from functools import cache
@@ -80,6 +81,34 @@ def test_the_pseudo_language_leaves_no_plain_word() -> None:
         # A seat that is not there stands in brackets by its key; the names of months are those of the library.
         letters = "".join(letter for letter in re.sub("⟦[^⟧]*⟧|Nov|PM", "", said) if letter.isalpha())
         assert not letters or not letters.isascii(), key
+
+
+def test_numbers_and_times_are_given_as_such() -> None:
+    """How a decimal, a time or a large number is written is the affair of the language: no code writes it."""
+    made = [
+        f"{path.relative_to(SOURCE)}:{keyword.value.lineno}: {keyword.arg}"
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and says(node)
+        for keyword in node.keywords
+        if is_written(keyword.value)
+    ]
+    assert made == []
+
+
+def says(node: ast.Call) -> bool:
+    """Return whether a call makes a message."""
+    match node.func:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name in {"of", "say", "show", "message"} or name.endswith("Error")
+    return False
+
+
+def is_written(value: ast.expr) -> bool:
+    """Return whether a value is a number or a time made text: by a format, or by `strftime`."""
+    if isinstance(value, ast.JoinedStr):
+        return any(isinstance(part, ast.FormattedValue) and part.format_spec is not None for part in value.values)
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr == "strftime"
 
 
 def test_sentences_keep_the_tone() -> None:

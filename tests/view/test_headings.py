@@ -15,7 +15,7 @@ LEAST = 6.5
 
 
 def printed(game: str) -> Iterator[tuple[str, float, float]]:
-    """Give the keys of the words printed on the sheets of a game, with their height and the width that they may take."""
+    """Give the keys of the words printed on the sheets of a game, with their height and the width they may take."""
     for sheet in sorted((templates_folder() / game).glob("*.svg")):
         for element in ET.parse(sheet).iter():  # noqa: S314 (our own drawings)
             key, width = element.get("data-key"), float(element.get("data-fit") or 0)
