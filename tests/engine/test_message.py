@@ -1,6 +1,7 @@
 """Messages: keys with parameters, equal when they say the same."""
 
 import pickle
+from datetime import UTC, datetime
 
 import pytest
 
@@ -24,8 +25,10 @@ def test_lists_become_tuples() -> None:
 
 
 def test_other_values_become_plain_text() -> None:
-    """A parameter is a number, a text, a term, or a tuple of these."""
-    assert dict(Message.of("key", part=0.5, nothing=None).parameters) == {"part": "0.5", "nothing": "None"}
+    """A parameter is a number, a time, a text, a term, or a tuple of these."""
+    now = datetime.now(UTC)
+    given = dict(Message.of("key", part=0.5, when=now, nothing=None).parameters)
+    assert given == {"part": 0.5, "when": now, "nothing": "None"}
 
 
 def test_it_reads_as_key_and_parameters() -> None:

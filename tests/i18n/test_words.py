@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -111,6 +112,33 @@ def test_seats_have_names_or_letters(folder: Path) -> None:
     assert named.say("told", seat=0, text="ave") == "Livia says ave."
     assert named.say("told", seat=1, text="ave") == "player B says ave."
     assert words.say("told", seat=0, text="ave") == "player A says ave."
+
+
+def test_the_word_for_a_seat_has_forms_and_a_given_name_has_none(folder: Path) -> None:
+    """Nobody can inflect what people wrote."""
+    text = 'tray = Miska { FORM(SEAT($seat), "gen") }.\ntold = Ave: { SEAT($seat) }.\n'
+    text += "seat-0 = hráč A\n    .gen = hráče A\n"
+    (folder / "cs" / "a.ftl").write_text(text, encoding="utf-8")
+    words = Words("cs", (folder,))
+    assert words.say("tray", seat=0) == "Miska hráče A."
+    assert words.say("told", seat=0) == "Ave: hráč A."
+    assert words.for_players(["Livia"]).say("tray", seat=0) == "Miska Livia."
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "0.80 on Nov 2, 2026, 14:05"), ("cs", "0,80 dne 2. 11. 2026 14:05")]
+)
+def test_decimals_and_times_are_written_by_the_language(folder: Path, language: str, sentence: str) -> None:
+    """They are given as numbers and times."""
+    share = "{ NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) }"
+    (folder / "en" / "a.ftl").write_text(
+        f'when = {share} on {{ DATETIME($when, dateStyle: "medium") }}, 14:05\n', encoding="utf-8"
+    )
+    (folder / "cs" / "a.ftl").write_text(
+        f'when = {share} dne {{ DATETIME($when, dateStyle: "medium", timeStyle: "short") }}\n', encoding="utf-8"
+    )
+    when = datetime(2026, 11, 2, 14, 5, tzinfo=UTC)
+    assert Words(language, (folder,)).say("when", share=0.8, when=when) == sentence
 
 
 @pytest.mark.parametrize("text", ["{ $seat }", "<b>bold</b>", "⟦", 'say "x" & y', "{rome}", "a\nb", "-rome", "\\u0041"])

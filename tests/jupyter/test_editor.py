@@ -60,6 +60,22 @@ def test_everything_is_in_words(editor: EditorWidget) -> None:
     assert "⟦" not in json.dumps([editor.labels, editor.games, editor.title], ensure_ascii=False)
 
 
+@pytest.mark.parametrize(("game", "other"), [("trajan", "caesar"), ("caesar", "trajan")])
+def test_what_is_wrong_with_a_position_of_another_game_is_in_words(game: str, other: str) -> None:
+    """The words of the game on the board do not know it."""
+    editor, pasted = tt.edit(game), tt.edit(other).draft.editor.position
+    said = send(editor, "load", text=json.dumps({**pasted, "actor": -9}), turn=0)
+    assert said["kind"] == "problem"
+    assert "actor" in said["text"]
+    assert "⟦" not in said["text"]
+
+
+def test_a_place_with_several_fields_is_told_as_a_list(editor: EditorWidget) -> None:
+    """As the language lists things."""
+    said = send(editor, "pick", spot="province.raetia")
+    assert said["text"] == ", ".join(one["text"] for one in editor.places[:-1]) + " and " + editor.places[-1]["text"]
+
+
 def test_every_heading_stands_once(editor: EditorWidget) -> None:
     """With all its places."""
     titles = [area["title"] for area in editor.areas]

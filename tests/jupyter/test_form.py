@@ -127,6 +127,16 @@ def test_a_senseless_form_changes_nothing(wrong: dict[str, Any]) -> None:
     assert (board.svg, board.began, board.theme) == (svg, 0, "auto")
 
 
+def test_what_is_wrong_with_another_game_is_told_in_its_words() -> None:
+    """The words of the game on the table do not know it."""
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, BoardWidget)
+    answer = send(board, "begin", answers=CAESAR | {"options": {"modules": "checkpoints"}})
+    assert answer["kind"] == "problem"
+    assert "checkpoints" in answer["text"]
+    assert "⟦" not in answer["text"]
+
+
 def test_a_language_that_is_not_there_is_english(table: BoardWidget) -> None:
     """As everywhere."""
     assert send(table, "begin", answers=ANSWERS | {"language": "xx"})["kind"] == "begun"

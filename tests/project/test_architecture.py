@@ -259,6 +259,48 @@ def test_the_compiled_layers_import_in_a_plain_interpreter() -> None:
     assert result.returncode == 0, result.stderr
 
 
+def circles(arrows: dict[str, set[str]]) -> list[list[str]]:
+    """List every group of modules each of which leads to itself by way of the others."""
+    found: dict[str, set[str]] = {}
+    for start in arrows:
+        reached, waiting = set[str](), [start]
+        while waiting:
+            new = arrows.get(waiting.pop(), set()) - reached
+            reached |= new
+            waiting += new
+        found[start] = reached
+    groups = {frozenset(other for other in reached if start in found[other]) for start, reached in found.items()}
+    return sorted(sorted(group) for group in groups if group)
+
+
+def arrows_between_modules() -> dict[str, set[str]]:
+    """Give the modules of ours that each module imports, at its head or within a function."""
+    dotted = {
+        ".".join([PACKAGE, *path.relative_to(SOURCE).with_suffix("").parts]).removesuffix(".__init__"): path
+        for path in modules()
+    }
+    arrows: dict[str, set[str]] = {}
+    for name, path in dotted.items():
+        arrows[name] = set()
+        for _, imported in imports_of(path, parse(path)):
+            parent = imported.rpartition(".")[0]
+            target = imported if imported in dotted else parent
+            if target in dotted and target != name:
+                arrows[name].add(target)
+    return arrows
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """No module leads back to itself, not even by an import that waits within a function."""
+    assert circles(arrows_between_modules()) == []
+
+
+def test_a_circle_is_seen() -> None:
+    """The check tells a circle from two ways to one module."""
+    assert circles({"a": {"b", "c"}, "b": {"d"}, "c": {"d"}, "d": set()}) == []
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}}) == [["b", "c"]]
+
+
 WRONG = {
     "engine/one.py": "from trajan_tutor.games.trajan import state",
     "engine/two.py": "import svgwrite",

@@ -26,8 +26,7 @@ def fit_evaluation(arguments: Namespace) -> int:
     """
     game, fitted = fitted_game(arguments.game)
     if arguments.seats not in game.seat_counts:
-        offered = ", ".join(str(count) for count in game.seat_counts)
-        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.games < FOLDS:
         raise MisusedError("cli-fit-games", games=arguments.games, least=FOLDS)
     found = fit_in_rounds(partial(played, arguments), arguments.rounds, fitted.start_weights())
@@ -35,9 +34,9 @@ def fit_evaluation(arguments: Namespace) -> int:
         arguments.language,
         "cli-fit-told",
         games=arguments.rounds * arguments.games,
-        without=f"{found.without:.2f}",
-        before=f"{found.before:.2f}",
-        after=f"{found.after:.2f}",
+        without=found.without,
+        before=found.before,
+        after=found.after,
     )
     lines = textwrap.wrap(told, width=LINE, initial_indent="# ", subsequent_indent="# ")
     print("\n".join((f"# {command_line(arguments)}", *lines, "", "[weights]")))

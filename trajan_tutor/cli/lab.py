@@ -20,7 +20,9 @@ def lab(arguments: Namespace) -> int:
     """Copy the notebooks that are not there yet, and open the first one; files that exist are never overwritten."""
     folder = Path(arguments.folder)
     new, kept = copy_course(course(), folder)
-    print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new, kept=kept))
+    print(say(arguments.language, "cli-lab-copied", folder=str(folder), new=new))
+    if kept:
+        print(say(arguments.language, "cli-lab-kept", kept=kept))
     if arguments.copy_only:
         return 0
     if find_spec("jupyterlab") is None:

@@ -187,8 +187,8 @@ def print_table(arguments: Namespace, found: dict[str, Any]) -> None:
                 arguments.language,
                 "cli-bench-row",
                 build=name,
-                decisions=f"{figures['decisions_per_second']:,}",
-                games=f"{figures['games_per_second']:,}",
-                copy=str(figures["copy_microseconds"]),
+                decisions=figures["decisions_per_second"],
+                games=figures["games_per_second"],
+                copy=figures["copy_microseconds"],
             )
         )

@@ -9,6 +9,7 @@ from random import SystemRandom
 from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.reading import number_in
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Outcome, Play
@@ -58,7 +59,7 @@ class _Terminal:
 
     def run(self) -> None:
         """Go on until the game is over, the person leaves, or the input ends."""
-        self.show("cli-play-begin", game=self.play.game.name, seed=str(self.play.setup.seed))
+        self.show("cli-play-begin", game=self.play.game.name, seed=self.play.setup.seed)
         if self.play.people:
             self.show_board()
             self.show("cli-play-help")
@@ -152,7 +153,10 @@ class _Terminal:
         game, state = self.play.game, self.play.state
         for seat in range(game.seats(state)):
             ledger = game.ledger(state, seat)
-            sources = ", ".join(f"{self.words.say(f'{game.name}-source-{name}')} {points}" for name, points in ledger)
+            sources = tuple(
+                Message.of("cli-play-source", source=Term(f"{game.name}-source-{name}"), points=points)
+                for name, points in ledger
+            )
             self.show("cli-play-score", seat=seat, points=ledger.total, sources=sources)
         for seat in game.winners(state):
             self.show("cli-play-won", seat=seat)

@@ -50,7 +50,7 @@ def turns(arguments: Namespace) -> int:
     cut = _Cut(arguments.limit)
     print_sorted(game.answer(after) for after in cut.of(turn_outcomes(game, state)))
     if cut.reached:
-        print(say(arguments.language, "cli-turns-limit", limit=str(arguments.limit)), file=sys.stderr)
+        print(say(arguments.language, "cli-turns-limit", limit=arguments.limit), file=sys.stderr)
         return EXIT_LIMIT
     return 0
 

@@ -11,7 +11,7 @@ from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n.check import entries_of
-from trajan_tutor.i18n.words import languages
+from trajan_tutor.i18n.languages import languages
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.prove import Has

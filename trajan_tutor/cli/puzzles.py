@@ -22,8 +22,7 @@ def find_puzzles(arguments: Namespace) -> int:
     """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
-        offered = ", ".join(str(count) for count in game.seat_counts)
-        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.of:
         return check(arguments, game) if arguments.check else value_again(arguments, game)
     games = searched(arguments)
@@ -65,8 +64,7 @@ def check(arguments: Namespace, game: Game) -> int:
     for number, (lead, error) in found.items():
         holds = lead + 2 * error >= CLEAR and lead > 2 * error
         key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
-        shown = {"lead": f"{lead:.1f}", "error": f"{error:.1f}"}
-        print(say(arguments.language, key, name=names[number], deals=deals, **shown))
+        print(say(arguments.language, key, name=names[number], deals=deals, lead=lead, error=error))
         failed = failed or not holds
     return ended(arguments, len(found), len(tasks)) or int(failed)
 

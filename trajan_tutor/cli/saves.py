@@ -26,7 +26,7 @@ def saves(arguments: Namespace) -> int:
 
 def line(saved: shelf.Saved, language: str) -> str:
     """Return one saved game in words: file, game, who plays, how far it got, and when it was played last."""
-    when = saved.when.astimezone().strftime("%Y-%m-%d %H:%M")
+    when = saved.when.astimezone()
     given = dict(enumerate(saved.names))
     seats = tuple(given.get(seat) or player for seat, player in enumerate(saved.players))
     return say(

@@ -17,8 +17,7 @@ def stability(arguments: Namespace) -> int:
     """Print a row for every position, then the mean regret; the last line is one JSON object."""
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
-        offered = ", ".join(str(count) for count in game.seat_counts)
-        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     budget = Budget(samples=arguments.samples) if arguments.samples else Budget(seconds=arguments.seconds)
     found = judged(arguments, budget)
     if found:
@@ -37,8 +36,8 @@ def print_found(arguments: Namespace, budget: Budget, found: list[Judged]) -> No
                 "cli-stability-row",
                 number=one.number + 1,
                 turn=one.turn,
-                regret=f"{one.regret:.2f}",
-                error=f"{one.error:.2f}",
+                regret=one.regret,
+                error=one.error,
                 samples=one.samples,
                 chosen=one.chosen,
                 best=one.best,
@@ -51,8 +50,8 @@ def print_found(arguments: Namespace, budget: Budget, found: list[Judged]) -> No
             language,
             "cli-stability-mean",
             positions=len(found),
-            regret=f"{mean:.2f}",
-            error=f"{error:.2f}",
+            regret=mean,
+            error=error,
             same=same,
         )
     )

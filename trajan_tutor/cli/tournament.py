@@ -33,8 +33,7 @@ def tournament(arguments: Namespace) -> int:
     """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
-        offered = ", ".join(str(count) for count in game.seat_counts)
-        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.players is not None:
         found, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
         print(json.dumps(found))
@@ -140,12 +139,12 @@ def told(language: str, one: Standing) -> str:
         "cli-tournament-row",
         player=one.player,
         games=one.games,
-        wins=f"{100 * one.wins:.1f}",
-        low=f"{100 * one.wins_low:.1f}",
-        high=f"{100 * one.wins_high:.1f}",
-        margin=f"{one.margin:+.1f}",
-        error=f"{one.margin_error:.1f}",
-        seconds=f"{one.seconds:.3f}",
+        wins=100 * one.wins,
+        low=100 * one.wins_low,
+        high=100 * one.wins_high,
+        margin=one.margin,
+        error=one.margin_error,
+        seconds=one.seconds,
     )
 
 

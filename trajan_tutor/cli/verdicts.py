@@ -13,14 +13,14 @@ from trajan_tutor.coach.measured import Judgement, Learner, judgement
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message, Term
 
 
 def verdicts(arguments: Namespace) -> int:
     """Print how often each verdict was given, by who played the turn; the last line is one JSON object."""
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
-        offered = ", ".join(str(count) for count in game.seat_counts)
-        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=offered)
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     found = judged(arguments)
     if found:
         print_found(arguments, found)
@@ -33,15 +33,14 @@ def print_found(arguments: Namespace, found: list[Judgement]) -> None:
     print(say(language, "cli-verdicts-title", game=arguments.game, seats=arguments.seats, positions=len(found)))
     counts = {learner: Counter(one.level for one in found if one.learner == learner) for learner in Learner}
     for learner, levels in counts.items():
-        told = ", ".join(
-            say(language, f"cli-verdicts-{level.value}", number=levels[level]) for level in Level if levels[level]
+        told = tuple(
+            Message.of(f"cli-verdicts-{level.value}", number=levels[level]) for level in Level if levels[level]
         )
         if told:
-            print(say(language, "cli-verdicts-row", learner=say(language, f"cli-verdicts-{learner.value}"), told=told))
+            print(say(language, "cli-verdicts-row", learner=Term(f"cli-verdicts-{learner.value}"), told=told))
     close = sum(levels[Level.TOO_CLOSE] for levels in counts.values())
     seconds = median(one.seconds for one in found)
-    share = f"{100 * close / len(found):.1f}"
-    print(say(language, "cli-verdicts-close", share=share, seconds=f"{seconds:.2f}"))
+    print(say(language, "cli-verdicts-close", share=100 * close / len(found), seconds=seconds))
     print(
         json.dumps(
             {

@@ -46,13 +46,15 @@ class Answer:
     @property
     def message(self) -> Message:
         """The answer in words."""
-        return Message.of(
-            "coach-answer",
-            seat=self.seat,
-            what=self.step.message if self.gain is None else self.gain,
-            times=self.times,
-            deals=self.deals,
-            points="decides" if self.cost >= self.decides else max(0, round(self.cost)),
+        what = self.step.message if self.gain is None else self.gain
+        found = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
+        if self.cost >= self.decides:
+            return Message.of("coach-answer-decides", **found)
+        points = round(self.cost)
+        return (
+            Message.of("coach-answer-costs", points=points, **found)
+            if points > 0
+            else Message.of("coach-answer", **found)
         )
 
 

@@ -1,6 +1,7 @@
 """A message: a key and parameters. The engine, the games and the coach emit messages; `i18n` makes the words."""
 
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Self
 
 
@@ -28,7 +29,10 @@ class Message:
 
     @classmethod
     def of(cls, key: str, /, **parameters: object) -> Self:
-        """Make a message from keyword parameters: numbers, plain text, terms, other messages, or tuples of them."""
+        """Make a message from keyword parameters: numbers, times, plain text, terms, other messages, or tuples of them.
+
+        Numbers and times are given as such, never as text: how they are written is the language's affair.
+        """
         if not parameters:
             return cls(key)
         named = [(name, _value(value)) for name, value in parameters.items()]
@@ -42,11 +46,11 @@ class Message:
         return " ".join([self.key, *words])
 
 
-Value = str | int | Term | Message | tuple["Value", ...]
+Value = str | int | float | datetime | Term | Message | tuple["Value", ...]
 
 
 def _value(value: object) -> Value:
-    if isinstance(value, (str, int, Term, Message)):
+    if isinstance(value, (str, int, float, datetime, Term, Message)):
         return value
     if isinstance(value, (tuple, list)):
         return tuple(_value(item) for item in value)

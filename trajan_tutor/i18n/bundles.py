@@ -2,21 +2,24 @@
 
 A message may use, besides the numbers, texts and words that it is given:
 - `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself
-- `SEAT($seat)`: the name of a seat, as people gave it, or its letter
+- `SEAT($seat)`: the name of a seat, as people gave it, or the word for it, which can have forms; a given name has none
+- `NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1)`, `DATETIME($when, dateStyle: "medium")`: decimals
+  and times as the language writes them
 - `POINTS($points)`: so many of what the game counts, "2 points" or "2 markers"; `POINTS($points, "figure")`: another
   form of it; `POINTS("several")`: the word alone. A game that counts no points says its own word under `<game>-counted`
 """
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentNone, FluentType
+from fluent.runtime.types import FluentInt, FluentNone, FluentType, fluent_date, fluent_number
 
 from trajan_tutor.i18n.entries import message_of, references_of, texts_of
-from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, PSEUDO
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO
 
 # Fluent refuses longer texts in a message; no name and no move text comes near.
 _LONGEST_TEXT = 2000
@@ -116,6 +119,10 @@ class Catalogue:
             return value
         if isinstance(value, int):
             return _Whole(value, useGrouping=False)
+        if isinstance(value, float):
+            return fluent_number(value, useGrouping=False)
+        if isinstance(value, datetime):
+            return fluent_date(value)
         if isinstance(value, (tuple, list)):
             return _List(self, tuple(self._value(item) for item in value))
         key = getattr(value, "key", None)
@@ -149,7 +156,7 @@ class Catalogue:
         seat = int(value)
         if 0 <= seat < len(self._names) and self._names[seat]:
             return self._value(self._names[seat])
-        return self.say(f"seat-{seat}", {})
+        return _Word(self, f"seat-{seat}", ())
 
 
 class _Whole(FluentInt):

@@ -4,13 +4,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
     FunctionReference,
+    GroupComment,
+    Identifier,
     Junk,
     Message,
     MessageReference,
     Pattern,
+    SelectExpression,
     StringLiteral,
     Term,
     TermReference,
@@ -19,12 +23,16 @@ from fluent.syntax.ast import (
 from fluent.syntax.visitor import Visitor
 
 from trajan_tutor.i18n.emitted import Emitted, emitted_by
-from trajan_tutor.i18n.words import FALLBACK, OWN_FOLDER, languages
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
 
 _FUNCTIONS = frozenset({"FORM", "SEAT", "POINTS", "NUMBER", "DATETIME"})
 # What the code of i18n itself says: the keys of lists, seats and problems, and the word of a game for what it counts.
 _OWN_FAMILIES = ("list-", "seat-", "words-", "counted")
 _OWN_ENDING = "-counted"
+# Words stand for the number in variants of this category: "one marker".
+_ONE = "one"
+_NUMBERS = range(101)
+_IS_ONE = "is-one = { $number ->\n    [one] yes\n   *[other] no\n  }\n"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +45,20 @@ class Problem:
 
 @dataclass(slots=True)
 class Entry:
-    """What one message or attribute uses: parameters, other messages, functions, forms of words."""
+    """What one message or attribute uses: parameters, other messages, functions, forms of words and of what is counted.
+
+    `family` is the heading that it stands under in its file. `without_number` says whether one of its variants for
+    `one` does not say the number that it stands for.
+    """
 
     place: str
+    family: str = ""
     parameters: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
     forms: set[str] = field(default_factory=set)
+    counted: set[str] = field(default_factory=set)
+    without_number: bool = False
 
 
 def check_catalogues(
@@ -56,10 +71,11 @@ def check_catalogues(
     """
     all_folders = (OWN_FOLDER, *folders)
     english, problems = entries_of(all_folders, FALLBACK)
+    problems += check_language(FALLBACK, english, english)
     for language in languages(folders):
         if language != FALLBACK:
             other, found = entries_of(all_folders, language)
-            problems += [*found, *compare(language, english, other)]
+            problems += [*found, *compare(language, english, other), *check_language(language, english, other)]
     wanted = tuple(needed)
     problems += [_problem("words-needed", name=name) for name in wanted if name not in english]
     for source in sources:
@@ -98,22 +114,25 @@ def _handed_on(entry: Entry, entries: dict[str, Entry], seen: set[str]) -> set[s
 
 
 def _read_file(path: Path, place: str, entries: dict[str, Entry]) -> Iterator[Problem]:
+    family = ""
     for item in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(item, Junk):
             yield _problem("words-junk", place=place, text=(item.content or "").strip().partition("\n")[0])
+        elif isinstance(item, GroupComment):
+            family = f"{place}: {item.content}"
         elif isinstance(item, (Message, Term)):
             prefix = "-" if isinstance(item, Term) else ""
             name = prefix + item.id.name
             if name in entries:
                 yield _problem("words-twice", name=name, place=place)
             if item.value is not None:
-                entries[name] = _entry(item.value, place)
+                entries[name] = _entry(item.value, place, family)
             for attribute in item.attributes:
                 entries[f"{name}.{attribute.id.name}"] = _entry(attribute.value, place)
 
 
-def _entry(pattern: Pattern, place: str) -> Entry:
-    reader = _Reader(Entry(place))
+def _entry(pattern: Pattern, place: str, family: str = "") -> Entry:
+    reader = _Reader(Entry(place, family))
     reader.visit(pattern)
     return reader.entry
 
@@ -141,13 +160,25 @@ class _Reader(Visitor):
         self.entry.functions.add(node.id.name)
         for argument in node.arguments.positional:
             if isinstance(argument, StringLiteral):
-                self.entry.forms.add(str(argument.parse()["value"]))
+                forms = self.entry.counted if node.id.name == "POINTS" else self.entry.forms
+                forms.add(str(argument.parse()["value"]))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802
+        """Note a variant for one that does not say the number."""
+        number = _Reader(Entry(""))
+        number.visit(node.selector)
+        for variant in node.variants:
+            if not variant.default and isinstance(variant.key, Identifier) and variant.key.name == _ONE:
+                said = _Reader(Entry(""))
+                said.visit(variant.value)
+                self.entry.without_number |= not number.entry.parameters <= said.entry.parameters
         self.generic_visit(node)
 
 
 def compare(language: str, english: dict[str, Entry], other: dict[str, Entry]) -> Iterator[Problem]:
     """Yield where a language differs from English in keys and parameters; forms of words are its own affair."""
-    forms = {form for entries in (english, other) for entry in entries.values() for form in entry.forms}
+    forms = {form for entries in (english, other) for entry in entries.values() for form in entry.forms | entry.counted}
     for name, entry in english.items():
         if name.startswith("-") or name.partition(".")[2] in forms:
             continue
@@ -164,6 +195,51 @@ def compare(language: str, english: dict[str, Entry], other: dict[str, Entry]) -
     for name in other:
         if name not in english and not name.startswith("-") and name.partition(".")[2] not in forms:
             yield _problem("words-extra", language=language, name=name)
+
+
+def check_language(language: str, english: dict[str, Entry], entries: dict[str, Entry]) -> Iterator[Problem]:
+    """Yield what is wrong with forms and plurals of a language, by its own rules."""
+    yield from _check_forms(language, english, entries)
+    ones = _ones(language)
+    if ones == [1]:
+        return
+    for name, entry in entries.items():
+        if entry.without_number:
+            yield _problem("words-one", language=language, name=name, numbers=", ".join(map(str, ones)))
+
+
+def _check_forms(language: str, english: dict[str, Entry], entries: dict[str, Entry]) -> Iterator[Problem]:
+    """Yield forms that some words of a family lack, and those that no word has: both are left out in silence.
+
+    A family is what stands under one heading of an English file.
+    """
+    asked: dict[str, str] = {form: name for name, entry in entries.items() for form in sorted(entry.forms)}
+    having = {name.partition(".")[2] for name in entries} & asked.keys()
+    for form in sorted(asked.keys() - having):
+        yield _problem("words-form-unknown", language=language, name=asked[form], form=form)
+    families: dict[str, list[str]] = {}
+    for name, entry in english.items():
+        if "." not in name and name in entries:
+            families.setdefault(entry.family, []).append(name)
+    for words in families.values():
+        forms = {form for form in having for name in words if f"{name}.{form}" in entries}
+        for name in words:
+            for form in sorted(forms):
+                if f"{name}.{form}" not in entries:
+                    yield _problem("words-form-lacks", language=language, name=name, form=form)
+
+
+def _ones(language: str) -> list[int]:
+    """Return the whole numbers that a variant for one stands for, as far as they are small.
+
+    >>> _ones("en"), _ones("pt")
+    ([1], [0, 1])
+    """
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(_IS_ONE))
+    pattern = bundle.get_message("is-one").value
+    assert pattern is not None  # noqa: S101 (it stands above)
+    return [number for number in _NUMBERS if bundle.format_pattern(pattern, {"number": number})[0] == "yes"]
 
 
 def check_code(english: dict[str, Entry], code: Emitted, needed: Sequence[str]) -> Iterator[Problem]:

@@ -20,9 +20,8 @@ from fluent.syntax.ast import (
 )
 from fluent.syntax.visitor import Visitor
 
+from trajan_tutor.i18n.languages import FALLBACK, PSEUDO
 from trajan_tutor.i18n.pseudo import disguise
-from trajan_tutor.i18n.quick import quick_entry
-from trajan_tutor.i18n.words import FALLBACK, PSEUDO
 
 # A message or a term begins at the beginning of a line with its name; what belongs to it is indented.
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
@@ -52,7 +51,7 @@ def message_of(folder: Path, language: str, name: str) -> Resource | None:
     if text is None:
         return None
     # Without the places of everything in the text: they cost time and memory, and only the check tells them.
-    entry = quick_entry(text) or FluentParser(with_spans=False).parse_entry(text)
+    entry = FluentParser(with_spans=False).parse_entry(text)
     if not isinstance(entry, (Message, Term)):
         return None
     message = Resource([entry])

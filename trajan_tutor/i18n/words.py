@@ -1,24 +1,20 @@
 """Words: a message with its parameters as a sentence of one language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, Self
 
+from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO, languages
+
 if TYPE_CHECKING:
     from trajan_tutor.i18n.bundles import Catalogue
-
-FALLBACK = "en"
-PSEUDO = "pseudo"
-
-# The words of the engine, the command line, the session and the board; a game brings a folder of its own.
-OWN_FOLDER = Path(__file__).parent / "catalogue"
 
 # So many sentences are kept ready: a board asks for the same few hundred labels with every redraw.
 _KEPT = 8192
 
 
 class Sayable(Protocol):
-    """What can be put into words: a key and its parameters, each a number, plain text, a term, or a tuple of these."""
+    """What can be put into words: a key and its parameters: numbers, times, plain text, terms, or tuples of these."""
 
     @property
     def key(self) -> str:
@@ -27,16 +23,6 @@ class Sayable(Protocol):
     @property
     def parameters(self) -> tuple[tuple[str, object], ...]:
         """The parameters by name."""
-
-
-def languages(folders: Iterable[Path] = ()) -> tuple[str, ...]:
-    """Return the languages that any of the folders, or our own, has words for, sorted.
-
-    >>> "en" in languages()
-    True
-    """
-    found = {path.parent.name for folder in (OWN_FOLDER, *folders) for path in folder.glob("*/*.ftl")}
-    return tuple(sorted(found))
 
 
 class Words:

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import give_sentence, told_in
+from trajan_tutor.session.telling import give_sentence, told_in, words_of_every_game
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
@@ -131,6 +130,5 @@ def told(language: str = "en") -> Iterator[None]:
     try:
         yield
     except TutorError as error:
-        folders = [find_game(name).catalogue() for name in game_names()]
-        give_sentence(error, Words(language, folders)(error.message))
+        give_sentence(error, words_of_every_game(language)(error.message))
         raise

@@ -830,8 +830,7 @@ class PartsView {
             tab.replaceChildren(part?.text ?? "");
             if (!number) continue;
             const badge = element("span", "targets", String(number));
-            badge.setAttribute("aria-hidden", "true");
-            tab.append(" ", badge, element("span", "unseen", ` ${this.labels.parts_targets.replace("#", String(number))}`));
+            tab.append(" ", element("span", "unseen", `${this.labels.parts_targets} `), badge);
         }
     }
 

@@ -16,6 +16,7 @@ from trajan_tutor.jupyter.editor_requests import Asked, read_asked
 from trajan_tutor.lessons.draft import LESSON, Draft
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING, first_position, position_of
+from trajan_tutor.session.telling import words_of_every_game
 from trajan_tutor.view import Easel
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO
@@ -188,7 +189,8 @@ class EditorWidget(anywidget.AnyWidget):
             except ImpossibleError as error:
                 self._tell("refused", self.draft.sentence(error))
             except TutorError as error:
-                self._tell("problem", self.draft.words(error.message))
+                # A text that was pasted may be of another game than the one that lies on the board.
+                self._tell("problem", words_of_every_game(self.draft.words.language)(error.message))
             else:
                 self.refresh()
                 self._tell("done", said)
@@ -267,7 +269,7 @@ class EditorWidget(anywidget.AnyWidget):
         if not fields:
             raise MisusedError("editor-fixed")
         self.spot, self._open = spot, tuple(field.name for field in fields)
-        return ", ".join(words(field.label) for field in fields)
+        return words.say("editor-picked", fields=tuple(field.label for field in fields))
 
     def _lift(self, name: str, at: int) -> None:
         field = self.draft.editor.field(name)

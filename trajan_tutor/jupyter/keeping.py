@@ -71,7 +71,7 @@ class Keeper:
 
 def offer_words(saved: shelf.Saved, words: Words) -> dict[str, Any]:
     """Return the offer to continue a saved game: when it was played, and how far it got."""
-    when = saved.when.astimezone().strftime("%Y-%m-%d %H:%M")
+    when = saved.when.astimezone()
     key = "board-offer-turn" if saved.turns else "board-offer-decisions"
     number = saved.turns or saved.decisions
     return {

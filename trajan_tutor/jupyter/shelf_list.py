@@ -69,11 +69,12 @@ def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
     table = _Table(game, state, players, saved.names)
     title = words(Message.of("board-form-game-name", game=saved.game))
     names = scene.seat_names(table, words)
-    when = saved.when.astimezone().strftime("%Y-%m-%d %H:%M")
+    when = saved.when.astimezone()
+    played = words(Message.of("board-shelf-played", when=when))
     key = "board-shelf-look" if saved.over else "board-shelf-continue"
     return {
         "file": saved.path.name,
-        "cells": [title, ", ".join(names), when, _place(saved, words)],
+        "cells": [title, words(Message.of("board-shelf-names", players=names)), played, _place(saved, words)],
         "button": words(Message.of(key)),
         "label": words(Message.of(f"{key}.label", game=title, players=names, when=when)),
         "remove": words(Message.of("board-shelf-remove", game=title, players=names, when=when)),

@@ -13,7 +13,7 @@ import traitlets
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter import bots, coach_blocks, film, form, keeping, panels
@@ -37,7 +37,7 @@ from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Film
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
-from trajan_tutor.session.telling import shortened, told_in
+from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Easel, narrow_parts
 
 if TYPE_CHECKING:
@@ -390,7 +390,8 @@ class BoardWidget(anywidget.AnyWidget):
         try:
             begun, language, theme, problems = self._begun(request)
         except TutorError as error:
-            self._tell("problem", self.words(error.message))
+            # It may be of another game than the one that lies on the table.
+            self._tell("problem", words_of_every_game(self.words.language)(error.message))
             return
         self._earlier = self._at() + 1
         self._play, self._own = begun, None
@@ -616,4 +617,4 @@ class BoardWidget(anywidget.AnyWidget):
 def _words_for(play: Play | None, language: str) -> Words:
     if play is not None:
         return scene.words_for(play, language)
-    return Words(language, folders=[find_game(name).catalogue() for name in game_names()])
+    return words_of_every_game(language)

@@ -45,8 +45,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     found = find_game(text_of("game", game))
     count, number = whole_number(seats), whole_number(seed)
     if count is None:
-        offered = ", ".join(map(str, found.seat_counts))
-        raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=offered)
+        raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
     text = position if isinstance(position, str) else _text_of_position(position)

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final, SupportsIndex
 
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
 
@@ -13,6 +14,11 @@ from trajan_tutor.i18n import Words
 _LONGEST: Final = 60
 # IPython shows what this method of an exception returns, in the place of a traceback.
 _SHOWN: Final = "_render_traceback_"
+
+
+def words_of_every_game(language: str) -> Words:
+    """Return the words of all installed games together, for what may go wrong before the game is known."""
+    return Words(language, [find_game(name).catalogue() for name in game_names()])
 
 
 @contextmanager

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from trajan_tutor.engine.game import Game, Observation
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
 
 SayMessage = Callable[[Message], str]
@@ -48,24 +48,40 @@ def part_of(name: str) -> str:
 
 
 def line(spot: Spot, pieces: Sequence[Placement], words: SayMessage) -> str:
-    """Return the name of a place and what lies there; what ends the name and begins every piece is told once."""
-    name = words(spot.label)
-    head, colon, tail = name.rpartition(": ")
-    if colon and pieces and all(words(piece.label).startswith(tail) for piece in pieces):
-        name = head
-    lying = contents(name, pieces, words)
-    return f"{name}: {lying}" if lying else name
+    """Return the name of a place and what lies there, equal things counted.
 
-
-def contents(name: str, pieces: Sequence[Placement], words: SayMessage) -> str:
-    """Return what lies at a place of that name: what the name says already is left out, equal things are counted."""
-    counts: dict[str, int] = {}
+    What the name is made of is not told again: a piece with the label of the place, or with a label that is a
+    parameter of it. The latter is counted behind the name.
+    """
+    counts: dict[Message, int] = {}
     for piece in pieces:
-        said = words(piece.label)
-        counts[said] = counts.get(said, 0) + piece.count
-    around = f" {name},"
-    return ", ".join(
-        f"{said} × {count}" if count > 1 else said  # noqa: RUF001 (the sign of times, as one writes it)
-        for said, count in counts.items()
-        if said != name and (count > 1 or f" {said}," not in around)
-    )
+        if piece.label != spot.label:
+            counts[piece.label] = counts.get(piece.label, 0) + piece.count
+    named = named_in(spot.label)
+    name = words(spot.label)
+    lying = []
+    for label, count in counts.items():
+        if label in named:
+            name = times(name, count)
+        else:
+            lying.append(times(words(label), count))
+    return f"{name}: {', '.join(lying)}" if lying else name
+
+
+def named_in(label: Message) -> set[Message]:
+    """Return the words that a label is made of, as labels.
+
+    >>> sorted(map(str, named_in(Message.of("hand", seat=0, goods=Term("wine")))))
+    ['wine']
+    """
+    values = (value for _, value in label.parameters)
+    return {
+        Message(value.key) if isinstance(value, Term) else value
+        for value in values
+        if isinstance(value, (Term, Message))
+    }
+
+
+def times(said: str, count: int) -> str:
+    """Return a thing with how many there are of it, if there are several."""
+    return f"{said} × {count}" if count > 1 else said  # noqa: RUF001 (the sign of times, as one writes it)

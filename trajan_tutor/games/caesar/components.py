@@ -23,6 +23,7 @@ def figures() -> Figures:
     """
     data = components()
     filled = Figures()
+    filled.made_by = figures
     _fill_map(filled, data)
     _fill_tokens(filled, data)
     _fill_pieces(filled, data)

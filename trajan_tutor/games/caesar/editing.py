@@ -215,7 +215,7 @@ def _token(side: int, token: int) -> Piece:
     known, name = figures(), names.TOKENS[token]
     state = bare_state(known, 0, codes.NOBODY, codes.SOLO_NONE, 0)
     symbol = token_symbol(state, "hand", token, known.high[token], known.low[token])
-    return Piece(name, label("supply-token", token=token_of(token)), f"token.{side}.{name}", symbol, seat=side)
+    return Piece(name, Message(token_of(token).key), f"token.{side}.{name}", symbol, seat=side)
 
 
 # ---- the sides ---------------------------------------------------------------------------------------------------

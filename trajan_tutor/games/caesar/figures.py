@@ -3,7 +3,7 @@
 Where they come from, and how sure each one is, stands in `data/components.toml`.
 """
 
-from typing import Any
+from collections.abc import Callable
 
 
 class Figures:
@@ -31,6 +31,7 @@ class Figures:
         "high",
         "is_wild",
         "low",
+        "made_by",
         "markers_per_side",
         "mask_all",
         "placements",
@@ -79,8 +80,9 @@ class Figures:
     # Moves asked for before
     placements: list[list[int] | None]
 
-    def __reduce__(self) -> tuple[Any, tuple[()]]:
-        """Return how pickle finds the figures again: they are the same for every game."""
-        from trajan_tutor.games.caesar.components import figures
+    # Who fills them; pickle asks again, so that a process has the figures, and the moves asked for, once
+    made_by: Callable[[], "Figures"]
 
-        return figures, ()
+    def __reduce__(self) -> tuple[Callable[[], "Figures"], tuple[()]]:
+        """Return how pickle finds the figures again: they are the same for every game."""
+        return self.made_by, ()

@@ -84,9 +84,9 @@ class Caesar:
         if start.position:
             return position.loads(start.position)
         if start.seats not in self.seat_counts:
-            raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered="2")
+            raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered=self.seat_counts)
         if not 0 <= start.seed < _SEED_BOUND:
-            raise MisusedError("engine-seed", seed=str(start.seed))
+            raise MisusedError("engine-seed", seed=start.seed)
         chosen = options.read_options(dict(start.options))
         state = setup.new_game(
             components.figures(), chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed

@@ -88,7 +88,7 @@ def lay_supply_token(table: Table, state: State, spot: str, side: int, token: in
     """Lay an influence token face up on a mat."""
     symbol = token_symbol(state, "hand", token, state.figures.high[token], state.figures.low[token])
     piece = table.number(f"token.{side}.{names.token_slug(token)}")
-    table.add(spot, symbol, label("supply-token", token=token_of(token)), piece, seat=side)
+    table.add(spot, symbol, Message(token_of(token).key), piece, seat=side)
 
 
 def lay_border_token(table: Table, state: State, border: int) -> None:

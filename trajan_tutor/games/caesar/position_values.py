@@ -48,7 +48,7 @@ def read_number(value: Any, place: str, least: int, most: int) -> int:
     """Return a whole number within bounds."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         found = short(value)
-        raise UnreadableError("caesar-position-number", place=place, found=found, least=str(least), most=str(most))
+        raise UnreadableError("caesar-position-number", place=place, found=found, least=least, most=most)
     return value
 
 

@@ -78,8 +78,9 @@ def describe_placement(state: State, move: int) -> Message:
         token=token_term(token),
         toward=province_term(toward),
         away=province_term(away),
-        here=outcome(state, toward, facing(figures, token, border, way, toward)),
-        there=outcome(state, away, facing(figures, token, border, way, away)),
+        outcomes=tuple(
+            outcome(state, province, facing(figures, token, border, way, province)) for province in (toward, away)
+        ),
     )
 
 

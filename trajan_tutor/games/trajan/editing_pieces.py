@@ -79,9 +79,7 @@ def markers() -> tuple[Piece, ...]:
 def demands() -> tuple[Piece, ...]:
     """Return a demand tile of every kind."""
     return tuple(
-        Piece(
-            name, label("demand", demand=Term(f"trajan-demand-{name}")), f"demand.{name}", f"demand-tile+demand-{name}"
-        )
+        Piece(name, Message(f"trajan-demand-{name}"), f"demand.{name}", f"demand-tile+demand-{name}")
         for name in names.DEMANDS
     )
 

@@ -79,9 +79,9 @@ class Trajan:
         if start.position:
             return position.loads(start.position)
         if start.seats not in self.seat_counts:
-            raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered="2, 3, 4")
+            raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered=self.seat_counts)
         if not 0 <= start.seed < _SEED_BOUND:
-            raise MisusedError("engine-seed", seed=str(start.seed))
+            raise MisusedError("engine-seed", seed=start.seed)
         state = setup.new_game(components.figures_for(dict(start.options)), start.seats, start.seed)
         turn.settle(state)
         if start.quick:

@@ -10,7 +10,7 @@ decision changes little, and a drawing sees at once what lies as it lay.
 from functools import cache, lru_cache
 
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.figures import Figures
@@ -113,7 +113,8 @@ def laid_demands(icons: tuple[int, ...], asked: int) -> tuple[Placement, ...]:
     for number, code in enumerate(icons):
         icon = names.DEMANDS[code]
         is_asked = number == asked
-        says = label("demand-asked" if is_asked else "demand", demand=Term(f"trajan-demand-{icon}"))
+        demand = f"trajan-demand-{icon}"
+        says = label("demand-asked", demand=Term(demand)) if is_asked else Message(demand)
         symbol = f"demand-tile{'-asked' if is_asked else ''}+demand-{icon}"
         spot = f"demand.{number}"
         table.add(spot, symbol, says, table.number(f"demand.{icon}", spot))

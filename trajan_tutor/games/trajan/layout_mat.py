@@ -2,7 +2,7 @@
 
 from functools import cache, lru_cache
 
-from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.figures import Figures
@@ -19,6 +19,7 @@ from trajan_tutor.games.trajan.layout_pieces import (
 )
 from trajan_tutor.games.trajan.scoring import winner
 from trajan_tutor.games.trajan.state import State, score_of
+from trajan_tutor.games.trajan.terms import colour_term
 
 # Not the hyphen: figures stay aligned with it.
 MINUS = "\N{MINUS SIGN}"
@@ -143,7 +144,7 @@ def lay_marker(table: Table, spot: str, colour: int) -> None:
 def marker_looks(colour: int) -> tuple[str, Message, str]:
     """Return symbol, label and kind of an action marker; the same ones are needed again and again."""
     name = names.COLOURS[colour]
-    return f"marker-{name}", label("marker", colour=Term(f"trajan-colour-{name}")), f"marker.{name}"
+    return f"marker-{name}", label("marker", colour=colour_term(colour)), f"marker.{name}"
 
 
 def held_markers(state: State, seat: int) -> list[int]:

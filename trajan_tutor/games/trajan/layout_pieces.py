@@ -6,6 +6,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.figures import Figures
+from trajan_tutor.games.trajan.terms import pair_term
 
 # So many looks of a part of the table are kept: those of ten boards in one notebook.
 KEPT = 64
@@ -49,7 +50,7 @@ class Table:
 
 
 @cache
-def label(name: str, **parameters: int | str | Term) -> Message:
+def label(name: str, **parameters: int | str | Term | Message) -> Message:
     """Return a label; the same ones are needed again and again.
 
     >>> str(label("leader", seat=2))
@@ -91,13 +92,13 @@ def bonus_of(tile: int) -> Term:
 def lay_card(table: Table, spot: str, kind: int) -> None:
     """Lay a goods card face up."""
     name = names.GOODS[kind]
-    table.add(spot, f"card+goods-{name}", label("goods", goods=goods_of(kind)), table.number(f"card.{name}", spot))
+    table.add(spot, f"card+goods-{name}", Message(goods_of(kind).key), table.number(f"card.{name}", spot))
 
 
 def lay_forum_tile(table: Table, spot: str, kind: int) -> None:
     """Lay a forum tile or an extra-action tile."""
     name = names.TILES[kind]
-    says = label("forum-tile", tile=Term(f"trajan-tile-{name}"))
+    says = Message(f"trajan-tile-{name}")
     piece = table.number(f"tile.{name}", spot)
     if kind >= codes.TILE_EXTRA:
         table.add(spot, f"extra-tile+action-{names.ACTIONS[kind - codes.TILE_EXTRA]}", says, piece)
@@ -141,8 +142,7 @@ def trajan_tile_looks(
     says = label(
         base,
         kind=Term(f"trajan-kind-{kind}"),
-        first=Term(f"trajan-colour-{first}"),
-        second=Term(f"trajan-colour-{second}"),
+        pair=pair_term(*colours),
         points=points,
     )
     return f"{base}+kind-{kind}+marker-{first}+marker-{second}", says, str(points)

@@ -283,9 +283,7 @@ def _list(value: Any, place: str, length: int | None = None) -> list[Any]:
 
 def _number(value: Any, place: str, least: int, most: int) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise UnreadableError(
-            "trajan-position-number", place=place, found=_short(value), least=str(least), most=str(most)
-        )
+        raise UnreadableError("trajan-position-number", place=place, found=_short(value), least=least, most=most)
     return value
 
 

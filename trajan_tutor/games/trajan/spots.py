@@ -34,7 +34,7 @@ def province_spots(points: tuple[int, ...]) -> tuple[Spot, ...]:
     found = [Spot("province.camp", label("camp"), rule_id(codes.RULE_MILITARY_ENLIST))]
     for place in range(1, codes.PROVINCES):
         name = names.PLACES[place]
-        says = label("province", province=Term(f"trajan-province-{name}"), points=points[place])
+        says = label("province", province=Term(f"trajan-province-{name}"), worth=label("worth", points=points[place]))
         found.append(Spot(f"province.{name}", says, rule_id(codes.RULE_MILITARY_LEADER)))
     return tuple(found)
 
@@ -96,7 +96,8 @@ def senate_spots(points: tuple[int, ...], votes: tuple[int, ...]) -> tuple[Spot,
     """Return the spaces of the senate track, with their points and votes, and of the bonus tiles on offer."""
     found = []
     for space in range(codes.SENATE_END + 1):
-        says = label("senate-space", number=space, points=points[space], votes=votes[space])
+        worth = label("worth", points=points[space])
+        says = label("senate-space", number=space, worth=worth, votes=votes[space])
         found.append(Spot(f"senate.{space}", says, rule_id(codes.RULE_SENATE_ADVANCE)))
     rule = rule_id(codes.RULE_QUARTER_CONSUL)
     found += [Spot(f"senate-bonus.{number}", label("senate-bonus", number=number + 1), rule) for number in range(2)]
@@ -160,7 +161,7 @@ def held_spots(seat: int, colours: tuple[bool, ...]) -> tuple[Spot, ...]:
     found = []
     for name, is_held in zip(names.COLOURS, colours, strict=True):
         if is_held:
-            says = label("held", seat=seat, colour=Term(f"trajan-colour-{name}"))
+            says = label("held", seat=seat, marker=label("marker", colour=Term(f"trajan-colour-{name}")))
             found.append(Spot(f"mat.{seat}.held.{name}", says, rule_id(codes.RULE_SOW_CLOCKWISE)))
     return tuple(found)
 

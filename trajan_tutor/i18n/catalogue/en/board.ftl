@@ -9,8 +9,8 @@ board-log = What happened
 board-log-empty = Nothing has happened yet.
 board-log-earlier =
     { $count ->
-        [one] { $count } earlier line is not shown.
-       *[other] { $count } earlier lines are not shown.
+        [one] { $count } earlier entry is not shown.
+       *[other] { $count } earlier entries are not shown.
     }
 board-scores = Scores
 board-points =

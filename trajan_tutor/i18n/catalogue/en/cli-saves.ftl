@@ -5,12 +5,12 @@ cli-saves-goes-on =
     { $file }: { $game } with { $players }, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, goes on, { $when }
+    }, goes on, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 cli-saves-over =
     { $file }: { $game } with { $players }, { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, over, { $when }
+    }, over, { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 cli-saves-folder =
     { $count ->
         [0] There is no saved game in { $folder }.

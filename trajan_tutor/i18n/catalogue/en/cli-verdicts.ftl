@@ -13,4 +13,4 @@ cli-verdicts-as-good = { $number } as good as the best
 cli-verdicts-slightly = { $number } slightly less
 cli-verdicts-costs = { $number } that cost points
 cli-verdicts-too-close = { $number } too close to tell
-cli-verdicts-close = Too close to tell: { $share } %. A verdict takes { $seconds } CPU seconds in the median.
+cli-verdicts-close = Too close to tell: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. A verdict takes { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } CPU seconds in the median.

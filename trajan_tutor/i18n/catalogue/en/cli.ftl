@@ -25,9 +25,9 @@ cli-help-resume = file with a saved game to go on with
 cli-help-random-turns = number of random turns to play first
 cli-help-picture = draw the position after so many random turns into an SVG file
 cli-help-picture-file = the SVG file to be written
-cli-help-replay = show a saved game as a film: points from turn to turn, turning points, and how it ended
+cli-help-replay = show a replay of a saved game: points from turn to turn, turning points, and how it ended
 cli-help-replay-file = file with a saved game or a record
-cli-help-replay-page = write the film as a page of HTML instead, to be played in any browser
+cli-help-replay-page = write the replay as a page of HTML instead, to be played in any browser
 cli-help-theme = colours: as the reader's system says (auto), light or dark
 cli-help-bench-drawings = measure how long drawing a board takes and how large it is
 cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
@@ -52,13 +52,13 @@ cli-help-one-build = measure only the build that runs this command
 ## Files and numbers
 
 cli-bench-drawings-row = { $seats } seats: changing part { $changing } ms, whole { $whole } ms; { $kilobytes } KB whole, { $bare } KB bare, { $still } KB still
-cli-tournament-row = { $player }: { $games } games, { $wins } % won (95 % interval { $low } to { $high }), mean margin { $margin } ± { $error } points, { $seconds } CPU seconds a search
+cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
 cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
 cli-tournament-other = The results in { $file } are of another tournament. Name another file.
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
 cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
-cli-replay-page = The film is in { $file }.
+cli-replay-page = The replay is in { $file }.
 cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
 
 ## Positions
@@ -82,12 +82,13 @@ cli-play-number = There is no choice { $number }: type a number from 1 to { $mos
 cli-play-save-where = Say where to save the game: save FILE
 cli-play-saved = The game is saved in { $file }. Go on another time with --resume { $file }
 cli-play-left =
-    You left the game after { $moves ->
+    The game stops here, after { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     }.
 cli-play-score =
     { SEAT($seat) }: { POINTS($points, "figure") } ({ $sources })
+cli-play-source = { $source } { $points }
 cli-play-won = { SEAT($seat) } wins.
 
 ## Measuring
@@ -96,9 +97,9 @@ cli-bench-title = Random play of { $game } with { $seats } seats, for each secon
 cli-bench-pure = plain build
 cli-bench-compiled = compiled build
 cli-bench-absent = { $build }: not installed here
-cli-bench-row = { $build }: { $decisions } decisions, { $games } games; a copy takes { $copy } microseconds
+cli-bench-row = { $build }: { NUMBER($decisions, useGrouping: 1) } decisions, { NUMBER($games, useGrouping: 1) } games; a copy takes { $copy } microseconds
 cli-bench-search-title = Search in { $game } with { $seats } seats, for each second:
-cli-bench-search-row = { $build }: { $samples } samples and { $turns } turns for a CPU second, a first line after { $first } ms, a hint with its reasons after { $hint } CPU seconds; by the clock { $one } samples with one process and { $two } with two, { $times } times as many
+cli-bench-search-row = { $build }: { NUMBER($samples, useGrouping: 1) } samples and { NUMBER($turns, useGrouping: 1) } turns for a CPU second, a first line after { $first } ms, a hint with its reasons after { $hint } CPU seconds; by the clock { NUMBER($one, useGrouping: 1) } samples with one process and { NUMBER($two, useGrouping: 1) } with two, { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as many
 cli-interrupted = Interrupted.
 cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
 cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
@@ -106,14 +107,14 @@ cli-bench-failed = The measurement with { $python } failed.
 
 cli-fit-none = The game { $game } has no evaluation with weights to be fitted.
 cli-fit-games = { $games } games are too few to check a fit by games left out. Ask for at least { $least }.
-cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { $without } by the score alone, { $before } by the weights it began with, { $after } by these, each fifth of the games by the fit to the others.
+cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { NUMBER($without, minimumFractionDigits: 2, maximumFractionDigits: 2) } by the score alone, { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } by the weights it began with, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } by these, each fifth of the games by the fit to the others.
 cli-stability-title = What the choice of the search loses in { $game } with { $seats } seats, valued in fresh deals with { $times } times the samples:
-cli-stability-row = { $number }. turn { $turn }: regret { $regret } ± { $error } points ({ $samples } samples); chosen: { $chosen }; best: { $best }
+cli-stability-row = { $number }. turn { $turn }: regret { NUMBER($regret, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points ({ $samples } samples); chosen: { $chosen }; best: { $best }
 cli-stability-mean =
     { $positions ->
         [one] { $positions } position
        *[other] { $positions } positions
-    }: mean regret { $regret } points (standard error { $error }), the same choice in { $same }.
+    }: mean regret { NUMBER($regret, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }), the same choice in { $same }.
 
 ## Informing and checking
 

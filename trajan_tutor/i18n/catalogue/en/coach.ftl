@@ -73,7 +73,8 @@ coach-reason-long =
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = it may decide the game
 coach-reason-decides-what = { $what }, and that may decide the game
-coach-reason-also = { $first }, and { $second }
+# Two reasons side by side; each may be words for a thing or a sentence.
+coach-reason-also = { $first }; { $second }
 
 ## The best answer
 
@@ -83,11 +84,17 @@ coach-answer =
     In { $times } of { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }.{ $points ->
-        [0] {""}
-        [decides] {" "}It may cost you the game.
-       *[other] {" "}It costs you about { POINTS($points) }.
-    }
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }.
+coach-answer-costs =
+    In { $times } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It costs you about { POINTS($points) }.
+coach-answer-decides =
+    In { $times } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
 
 ## Verdicts on the learner's turn
 
@@ -111,7 +118,7 @@ coach-cancelled-late = The search has ended already: its hint is there.
 coach-turn-empty = That is no turn: name at least one move.
 coach-turn-illegal = Move { $number } of the turn, “{ $move }”, cannot be played there. Choose one of the legal moves.
 coach-tell-points = “{ $points }” is no number of { POINTS("several") } from which a verdict could be told. Give 0 or more.
-coach-explore-many = Name one to { $most } turns to compare; you named { $given }.
+coach-explore-many = Name one to { $most } turns to compare, not { $given }.
 coach-explore-deals = The number of deals is a whole number of at least 1, not “{ $deals }”.
 coach-explore-number = There is no turn number { $number } here: give a number from 0 to { $last }.
 
@@ -140,7 +147,7 @@ coach-ask-look = Ask where to look.
 coach-ask-consider = Ask what to think of.
 coach-ask-play = Ask what to play.
 coach-ask-because = Ask why.
-coach-named = You asked about: { $steps }.
+coach-named = Asked about: { $steps }.
 coach-not-your-turn = A hint is for the person whose turn it is. Wait for your turn.
 coach-curtain = First the person to play sits down: then a hint can be asked for.
 coach-over = The game is over, so there is nothing to hint at. Look back over it instead.

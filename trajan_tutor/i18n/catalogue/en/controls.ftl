@@ -87,9 +87,9 @@ board-curtain-sit = { $name } sits down now
 
 ## A saved game
 
-board-offer-turn = A saved game like this one is there, last played on { $when }, turn { $number }.
+board-offer-turn = A saved game like this one is there, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, turn { $number }.
 board-offer-decisions =
-    A saved game like this one is there, last played on { $when }, after { $number ->
+    A saved game like this one is there, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }, after { $number ->
         [one] { $number } decision
        *[other] { $number } decisions
     }.
@@ -104,6 +104,8 @@ board-shelf = Saved games
 board-shelf-game = Game
 board-shelf-players = Players
 board-shelf-when = Last played
+board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-shelf-names = { $players }
 board-shelf-turn = Turn
 board-shelf-over = over
 board-shelf-decisions =
@@ -112,10 +114,10 @@ board-shelf-decisions =
        *[other] { $count } decisions
     }
 board-shelf-continue = Continue
-    .label = Continue { $game } with { $players }, last played on { $when }
+    .label = Continue { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-shelf-look = Look at it
-    .label = Look at { $game } with { $players }, played on { $when }
-board-shelf-remove = Remove { $game } with { $players }, last played on { $when }
+    .label = Look at { $game } with { $players }, played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-shelf-remove = Remove { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-shelf-removing = Remove this game for ever, with all its branches?
 board-shelf-removed = The saved game is removed.
 board-shelf-spoiled = { $file } cannot be continued: { $problem }
@@ -138,7 +140,7 @@ board-form-curtains = Hide what each one holds: people change places at one scre
 ## A film
 
 board-replay = Replay
-board-film = The game as a film
+board-film = Replay of the game
 board-film-close = Back to the board
 board-film-play = Play
 board-film-pause = Pause

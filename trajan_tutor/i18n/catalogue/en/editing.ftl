@@ -56,6 +56,7 @@ editor-next-first = The next one to be taken comes first.
 editor-carries = Moving “{ $piece }” from “{ $field }”: click where it shall lie, or choose from the list.
 editor-seat = Large mat
 editor-not-here = “{ $piece }” cannot lie there: choose a place that is lit, or one from the list.
+editor-picked = { $fields }
 editor-fixed = What stands there follows from the rest of the position and cannot be changed.
 editor-begun = Another position lies on the board.
 editor-saved = Written to { $path }.

@@ -10,8 +10,9 @@ cli-lab-copied =
         [0] The course is in { $folder } already.
         [one] Copied one file of the course into { $folder }.
        *[other] Copied { $new } files of the course into { $folder }.
-    } { $kept ->
-        [0] { "" }
+    }
+cli-lab-kept =
+    { $kept ->
         [one] One file was there already and stays as it is.
        *[other] { $kept } files were there already and stay as they are.
     }

@@ -26,5 +26,5 @@ puzzle-none = There are no puzzles in it.
 puzzle-form = The puzzle “{ $name }” lacks something, or has something of another kind.
 cli-puzzles-file = “{ $file }” holds no puzzles of this command. { $problem } Such a file is made by “trajan-tutor puzzles”.
 cli-puzzles-lost = { $name } is no puzzle any more: its best turn is not clearly the best, or another one is. It is left out.
-cli-puzzles-holds = { $name }: the best turn leads by { $lead } points (± { $error }, { $deals } deals).
-cli-puzzles-fails = { $name } does not hold: the best turn leads by { $lead } points only (± { $error }, { $deals } deals).
+cli-puzzles-holds = { $name }: the best turn leads by { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } deals).
+cli-puzzles-fails = { $name } does not hold: the best turn leads by { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points only (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } deals).

@@ -50,8 +50,8 @@ session-pruned = That line is removed.
 
 session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
-session-curtain = First { SEAT($seat) } has to sit down and lift the curtain.
-session-curtain-none = There is no curtain to lift.
+session-curtain = First { SEAT($seat) } has to sit down.
+session-curtain-none = Nobody has to sit down now.
 session-gain = { $points } { FORM($source, "from") }
 session-since-quiet =
     { $turns ->
@@ -128,7 +128,7 @@ session-film-turning =
        *[other] the others
     }.
 session-film-title =
-    A game of { board-form-game-name } as a film of { $frames ->
+    Replay of a game of { board-form-game-name }: { $frames ->
         [one] { $frames } picture
        *[other] { $frames } pictures
     }
@@ -137,8 +137,8 @@ session-film-points = { $name } { $points }
 session-film-all = { POINTS("title") }: { $points }.
 session-film-frame = Turn { $turn }, { $name }.
 session-film-setup = Before the first turn.
-session-film-seat = A film cannot be seen through the eyes of seat { $seat } while its secrets are in play.
-session-film-source = A film is made of a record, the path of a saved game, or a game being played, not of { $kind }.
+session-film-seat = A replay cannot be seen through the eyes of seat { $seat } while its secrets are in play.
+session-film-source = A replay is made of a record, the path of a saved game, or a game being played, not of { $kind }.
 session-why-points =
     { POINTS($points, "figure") }, { $margin } more than the next.
 session-why-shared =

@@ -18,7 +18,7 @@ view-not-written = { $file } cannot be written: { $problem }.
 
 ## Films
 
-view-replay-empty = A film needs at least one frame.
+view-replay-empty = A replay needs at least one picture.
 view-replay-play = Play
 view-replay-pause = Pause
 view-replay-previous = One step back

@@ -10,14 +10,14 @@ caesar-reason-senate-tokens =
     }: { $here } in all
 caesar-reason-supply =
     { $change ->
-        [one] one token more
-       *[other] { $change } tokens more
+        [one] one influence token more
+       *[other] { $change } influence tokens more
     } in your supply
 caesar-reason-province-lead = { $change } influence more in { $province }: { $own } to { $enemy }
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
-caesar-reason-bonus-near = the { $bonus } token of { $province } within reach
-caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away the { $bonus } token
-caesar-reason-border-ahead = a better chance of a marker on the border between { $first } and { $second }
+caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
+caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }
+caesar-reason-border-ahead = a better chance of a control marker on the border between { $first } and { $second }
 
 caesar-period = game
 
@@ -34,5 +34,5 @@ caesar-look-mat-bag = the bag
 caesar-look-mat-supply = the supply
 caesar-look-mat-markers = the control markers
 caesar-look-mat-senate = the Senate tokens
-caesar-look-mat-centurions = the Centurion tokens
+caesar-look-mat-centurions = the Centurion influence tokens
 caesar-look-list = your choices now

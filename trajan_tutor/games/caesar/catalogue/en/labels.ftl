@@ -10,15 +10,15 @@ caesar-label-bonus-kind = { $bonus }
 caesar-label-bank = bank of bonus tokens
 caesar-label-deck = tactic tiles of Crassus
 caesar-label-used = tactic tiles used
-caesar-label-pile = Centurion tokens of Crassus
+caesar-label-pile = Centurion influence tokens of Crassus
 caesar-label-name = { $side }
 caesar-label-markers-of = control markers of { $side }
 caesar-label-supply = supply of { $side }, token { $number }
 caesar-label-supply-hidden = hidden supply of { $side }
 caesar-label-bag = bag of { $side }
 caesar-label-senate = Senate place { $number } of { $side }
-caesar-label-centurions = Centurion tokens of { $side }
-caesar-label-centurion = Centurion token { $number } of { $side }
+caesar-label-centurions = Centurion influence tokens of { $side }
+caesar-label-centurion = Centurion influence token { $number } of { $side }
 
 ## Pieces and states; read after the place
 
@@ -28,10 +28,9 @@ caesar-label-full = full, about to be resolved
 caesar-label-near = one space left
 caesar-label-sum = { $side } { $sum }
 caesar-label-sum-leads = { $side } leads with { $sum }
-caesar-label-bonus-token = { $bonus } token
+caesar-label-bonus-token = { FORM($bonus, "token") }
 caesar-label-marker = control marker of { $side }
 caesar-label-marker-down = control marker of { $side }, face down
-caesar-label-supply-token = { $token }
 caesar-label-token = { $token } of { $side }: { $first } towards { $one }, { $second } towards { $two }
 caesar-label-token-down = influence token of { $side }, face down, counts 0
 caesar-label-bonus-left =
@@ -69,9 +68,8 @@ caesar-label-pile-left =
     }
 caesar-label-markers =
     { $count ->
-        [0] all markers placed
-        [one] { $count } marker left
-       *[other] { $count } markers left
+        [0] all placed
+       *[other] { $count } left
     }
 caesar-label-tokens-hidden =
     { $count ->
@@ -92,11 +90,11 @@ caesar-label-centurions-left =
 caesar-label-to-act = { $side } is to decide
 caesar-label-won = { $side } has won
 
-## Words printed on the board: at most about sixteen letters
+## Words printed on the board: a test tells when one has no room there
 
 caesar-label-heading-bonus = Bonus tokens
 caesar-label-heading-bank = Bank
-caesar-label-heading-deck = Tiles
+caesar-label-heading-deck = Tactic tiles
 caesar-label-heading-pile = Centurions
 caesar-label-heading-markers = Markers left
 caesar-label-heading-supply = Supply
@@ -124,17 +122,17 @@ caesar-symbol-control-down = control marker, face down
 caesar-symbol-control-gone = control marker placed
 caesar-symbol-sum-caesar = sum of influence
 caesar-symbol-sum-caesar-lead = sum of influence, leading
-caesar-symbol-bonus-senate = Senate: markers under the token
+caesar-symbol-bonus-senate = Senate: control markers under the token
 caesar-symbol-bonus-tactics = Tactics: another turn
-caesar-symbol-bonus-wealth = Wealth: one token more
-caesar-symbol-bonus-might = Might: turn an enemy piece
-caesar-symbol-bonus-poison = Poison: the other loses a token
-caesar-symbol-bonus-centurion = Centurion: take one of yours
+caesar-symbol-bonus-wealth = Wealth: one influence token more
+caesar-symbol-bonus-might = Might: flip an enemy piece
+caesar-symbol-bonus-poison = Poison: the other side loses an influence token
+caesar-symbol-bonus-centurion = Centurion: take one of your Centurion influence tokens
 caesar-symbol-bonus-back = bank of bonus tokens
 caesar-symbol-bag = bag
-caesar-symbol-act-draw-1 = Crassus draws a token
+caesar-symbol-act-draw-1 = Crassus draws an influence token
 caesar-symbol-act-draw-2 = Crassus draws two tokens
 caesar-symbol-act-place-1 = Crassus places a token
 caesar-symbol-act-place-2 = Crassus places two tokens
 caesar-symbol-act-discard = Crassus discards the leftmost token
-caesar-symbol-act-centurion = Crassus takes a Centurion token
+caesar-symbol-act-centurion = Crassus takes a Centurion influence token

@@ -27,7 +27,7 @@ caesar-lesson-placing-both-sides-hint = Which number of your token faces Gallia 
 caesar-lesson-placing-that-faces-gallia = The 4 faces Gallia. Look at the other end of the token.
 caesar-lesson-placing-not-nothing = The other end of the token is not empty: it faces Gallia Cisalpina.
 
-caesar-lesson-placing-how-many-tokens = You placed one of your two tokens. How many lie in your supply now?
+caesar-lesson-placing-how-many-tokens = One of your two tokens lies on the board. How many lie in your supply now?
     .done = Two again: at the end of your turn you drew one from your bag.
 caesar-lesson-placing-drawn-already = Count again. The last thing in your turn was to draw a new one.
 

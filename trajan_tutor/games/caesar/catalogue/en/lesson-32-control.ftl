@@ -20,7 +20,7 @@ caesar-lesson-control-use-wealth = Whoever closes a province also takes the roun
     .done = Three tokens instead of two, and so it stays. Each Wealth token adds one.
 caesar-lesson-control-left-wealth = You may leave it, but then it is lost. One token more to choose from helps in every turn.
 
-caesar-lesson-control-markers-left = You began with twelve control markers. How many have you left?
+caesar-lesson-control-markers-left = Every side begins with twelve control markers. How many have you left?
     .done = Eleven. The first side that has none left wins the game.
 caesar-lesson-control-markers-left-hint = The number stands beside the map, under your name.
 caesar-lesson-control-one-was-placed = One of the twelve lies on Syria now.

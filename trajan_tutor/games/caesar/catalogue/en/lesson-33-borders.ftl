@@ -25,22 +25,22 @@ caesar-lesson-borders-markers-left = How many control markers have you left?
     .done = Nine: one on Syria, one on Aegyptus, one on the border between them.
 caesar-lesson-borders-two-and-one = Count again: two provinces and one border carry your markers.
 
-caesar-lesson-borders-might = Aegyptus brought you the bonus token Might. It turns an enemy token face down, which then counts nothing. Use it on the stronger token that is still open to you: the one between Macedonia and Dalmatia.
-    .goal = Turn the token between Macedonia and Dalmatia face down.
+caesar-lesson-borders-might = Aegyptus brought you the bonus token Might. It flips an enemy token face down, which then counts nothing. Use it on the stronger token that is still open to you: the one between Macedonia and Dalmatia.
+    .goal = Flip the token between Macedonia and Dalmatia face down.
     .done = Six influence of Pompey are gone from Dalmatia.
 caesar-lesson-borders-might-hint = Point at the blue token between Macedonia and Dalmatia.
 caesar-lesson-borders-might-unused = A bonus token is used at once or lost. Use it this time.
 caesar-lesson-borders-weaker-token = Aegyptus is closed, and nothing changes in it any more. Choose a token beside provinces that are still open.
 
 caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia now?
-    .done = None. Might can also turn a control marker: it stays, but its province takes no more markers on its borders.
+    .done = None. Might can also flip a control marker: it stays, but its province takes no more control markers on its borders.
 caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
 
 caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still turn? Point at it.
-    .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be turned, a Might token does nothing.
+    .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be flipped, a Might token does nothing.
 caesar-lesson-borders-another-might-hint = One of the three lies under your marker, and one lies face down.
 caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects the token below, even if it belongs to the other side.
-caesar-lesson-borders-down-already = You turned that one a moment ago. What lies face down cannot be turned again.
+caesar-lesson-borders-down-already = That one lies face down since a moment ago. What lies face down cannot be flipped again.
 
 caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
     .done = Pompey would. But look at the bonus token in the other Hispania: it is Might.
@@ -52,7 +52,7 @@ caesar-lesson-borders-three-against-five = Three are not enough against five.
 caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Close both, and use that to win Hispania Citerior as well.
     .goal = Take control of Hispania Citerior.
     .done = First Might, then the count: three against nothing. The order made the difference.
-caesar-lesson-borders-two-at-once-hint = Resolve Hispania Ulterior first, and turn the token of Pompey that stands against you.
+caesar-lesson-borders-two-at-once-hint = Resolve Hispania Ulterior first, and flip the token of Pompey that stands against you.
 caesar-lesson-borders-citerior-first = Hispania Citerior was counted first, and Pompey won it, five to three. Resolve the other one first.
 caesar-lesson-borders-might-left = Without Might nothing changes in Hispania Citerior. Use it before that province is counted.
 caesar-lesson-borders-one-token-closes-two = That closes neither of them. Look at the shield between the two Hispaniae.

@@ -20,7 +20,7 @@ caesar-lesson-race-second-senate = Markers can go under Senate tokens too. You o
     .done = Two Senate tokens, two markers at once. A third one would take three.
 caesar-lesson-race-second-senate-hint = Close Syria with your shield token, and let the 5 face it.
 caesar-lesson-race-both-markers-hint = Then point at the markers beside the map: they stand for as many as are allowed.
-caesar-lesson-race-no-control-no-markers = You took the Senate token, and you keep it. But Pompey controls Syria, and then no markers go under it.
+caesar-lesson-race-no-control-no-markers = The Senate token is yours, and you keep it. But Pompey controls Syria, and then no markers go under it.
 caesar-lesson-race-syria-waits = Syria is still open, and Pompey wants its Senate token as well. Close it now.
 caesar-lesson-race-fewer-markers = You may put fewer, but why wait? Every marker brings you nearer to the end.
 
@@ -36,7 +36,7 @@ caesar-lesson-race-stop = So act first. Close Mauritania yourself, and see that 
     .goal = Close Mauritania without letting Pompey win.
     .done = Seven against five. He has to look for another way, and you have a turn more.
 caesar-lesson-race-stop-hint = You need more than 5 in Mauritania. Your sword token can bring 5 to the 2 that lie there.
-caesar-lesson-race-closed-for-pompey = You closed it, but with 3 against 5. Pompey placed his last marker in your turn and has won. Turn the token round.
+caesar-lesson-race-closed-for-pompey = It is closed, but with 3 against 5. Pompey placed his last marker in your turn and has won. Turn the token round.
 caesar-lesson-race-too-late = Mauritania is still open. Go on, and see what Pompey does.
 
 caesar-lesson-race-no-placement = Pompey needs one marker more, and you need seven. The race is lost, but not the game: who cannot place a token at the start of a turn loses. Four spaces are free. His bag is empty, so he draws nothing. He holds two swords: all his other tokens lie on the map.
@@ -44,7 +44,7 @@ caesar-lesson-race-no-placement = Pompey needs one marker more, and you need sev
     .done = No sword is free, so he cannot place, and you have won. Keep a wild token when the map fills up.
 caesar-lesson-race-no-placement-hint = Only one free space shows a sword: between Numidia and Africa.
 caesar-lesson-race-no-placement-hint-2 = In Numidia Pompey leads, 6 against 1. Your sword closes it. Do not let him win it.
-caesar-lesson-race-numidia-for-pompey = You took his last space, but you also closed Numidia, and he won it with his last marker. Turn the 5 to Numidia, and it is a tie.
+caesar-lesson-race-numidia-for-pompey = His last space is taken, but Numidia is closed too, and he won it with his last marker. Turn the 5 to Numidia, and it is a tie.
 caesar-lesson-race-sword-still-free = One sword is still free, and he holds swords. He would place one there, win Numidia, and with it the game.
 
 caesar-lesson-race-your-game = You know all the rules of the basic game. Explore from here: it is a whole game against Pompey.

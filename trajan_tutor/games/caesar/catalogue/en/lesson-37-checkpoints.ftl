@@ -15,7 +15,7 @@ caesar-lesson-checkpoints-from-the-bank = You use what you draw at once, or not 
 caesar-lesson-checkpoints-from-the-bank-hint = Point at the blue token between Hispania Citerior and Gallia.
 caesar-lesson-checkpoints-left-unused = You may leave it, but then it is lost. Use it this time.
 
-caesar-lesson-checkpoints-how-much = You gave up a token with a 4 and a 2 for this. How much influence has it in Gallia?
+caesar-lesson-checkpoints-how-much = A token with a 4 and a 2 lies there for this. How much influence has it in Gallia?
     .done = None: face down it counts nothing on both sides. So use a weak token, or one that you have no good place for.
 caesar-lesson-checkpoints-face-down-counts-nothing = That is what is printed on it. Face down it counts nothing.
 

@@ -2,28 +2,27 @@
 
 ## Placements
 
-caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: { $here }, { $there }
+caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, and draw from the bank
-caesar-outcome-open = { $province } { $own } to { $enemy }
-caesar-outcome-closed-own = closes { $province }, { $own } to { $enemy } for you ({ $bonus })
-caesar-outcome-closed-enemy = closes { $province }, { $own } to { $enemy } against you ({ $bonus })
-caesar-outcome-closed-tie = closes { $province } with a tie of { $own } to { $enemy } ({ $bonus })
+caesar-outcome-open = { $province } is at { $own } to { $enemy }
+caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })
+caesar-outcome-closed-enemy = { $province } closes, { $own } to { $enemy } against you ({ $bonus })
+caesar-outcome-closed-tie = { $province } closes with a tie of { $own } to { $enemy } ({ $bonus })
 
 ## Closing
 
-caesar-move-order = Resolve { $province } first: { $own } to { $enemy }, with { FORM($bonus, "a") } token
+caesar-move-order = Resolve { $province } first: { $own } to { $enemy }, with { FORM($bonus, "a") }
 caesar-move-border =
-    Put a marker on the border between { $first } and { $second } ({ $left ->
-        [0] your last one: you win
-        [one] one left after it
-       *[other] { $left } left after it
-    })
-caesar-move-borders-done = Put no more markers on borders now
+    { $left ->
+        [0] Put your last control marker on the border between { $first } and { $second }: you win
+       *[other] Put a control marker on the border between { $first } and { $second } ({ $left } left after it)
+    }
+caesar-move-borders-done = Put no more control markers on borders now
 caesar-move-senate =
     { $markers ->
-        [0] Put no marker under the Senate token
-        [one] Put one marker under the Senate token
-       *[other] Put { $markers } markers under the Senate token
+        [0] Put no control marker under the Senate token
+        [one] Put one control marker under the Senate token
+       *[other] Put { $markers } control markers under the Senate token
     } ({ $left ->
         [0] none left: you win
        *[other] { $left } left
@@ -33,10 +32,10 @@ caesar-move-senate =
 
 caesar-move-use-wealth = Draw one token more; your supply stays one larger
 caesar-move-use-poison = { $side } puts a random token back into the bag; that supply stays one smaller
-caesar-move-might-token = Turn { FORM($token, "the") } between { $first } and { $second } face down
-caesar-move-might-marker = Turn the marker on the border between { $first } and { $second } face down
-caesar-move-might-province = Turn a marker on { $province } face down
-caesar-move-decline = Leave the { $bonus } token unused
+caesar-move-might-token = Flip { FORM($token, "the") } between { $first } and { $second } face down
+caesar-move-might-marker = Flip the control marker on the border between { $first } and { $second } face down
+caesar-move-might-province = Flip a control marker on { $province } face down
+caesar-move-decline = Leave { FORM($bonus, "the") } unused
 
 ## The end of a turn, and Crassus
 
@@ -49,32 +48,32 @@ caesar-move-crassus = Let Crassus play his turn
 ## Prompts
 
 caesar-prompt-turn = Place a token: choose one of your supply, a free space of its symbol, and the province that the larger number faces.
-caesar-prompt-bank = You drew { FORM($bonus, "a") } token from the bank. Use it now, or leave it.
-caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
+caesar-prompt-bank = The bank gave you { FORM($bonus, "a") }. Use it now, or leave it.
+caesar-prompt-order = Your token closes two provinces. Which one is resolved first?
 caesar-prompt-closing = The province is being resolved.
 caesar-prompt-borders =
-    You may put markers on borders between two provinces of your own ({ $left ->
-        [one] one marker
-       *[other] { $left } markers
+    You may put control markers on borders between two provinces of your own ({ $left ->
+        [one] one control marker
+       *[other] { $left } control markers
     } left).
 caesar-prompt-bank-senate =
-    You may put markers under the Senate token of the bank: you own { $tokens ->
+    You may put control markers under the Senate token of the bank: you own { $tokens ->
         [one] one Senate token
        *[other] { $tokens } Senate tokens
     } and have { $left ->
-        [one] one marker
-       *[other] { $left } markers
+        [one] one control marker
+       *[other] { $left } control markers
     } left.
 caesar-prompt-senate =
-    You may put markers under the Senate token: you own { $tokens ->
+    You may put control markers under the Senate token: you own { $tokens ->
         [one] one Senate token
        *[other] { $tokens } Senate tokens
     } and have { $left ->
-        [one] one marker
-       *[other] { $left } markers
+        [one] one control marker
+       *[other] { $left } control markers
     } left.
-caesar-prompt-bonus = You took { FORM($bonus, "a") } token. Use it now, or leave it.
-caesar-prompt-draw = Draw a token, or take one of your Centurion tokens instead.
+caesar-prompt-bonus = This closing gave you { FORM($bonus, "a") }. Use it now, or leave it.
+caesar-prompt-draw = Draw a token, or take one of your Centurion influence tokens instead.
 caesar-prompt-extra = You may take another turn.
 caesar-prompt-crassus = It is the turn of Crassus.
 caesar-prompt-over = The game is over.
@@ -83,7 +82,7 @@ caesar-prompt-over = The game is over.
 
 caesar-step-place = Place a token
 caesar-step-close = Close provinces
-caesar-step-markers = Markers on borders
+caesar-step-markers = Control markers on borders
 caesar-step-bonus = Bonus token
 caesar-step-draw = Draw
 caesar-step-crassus = Crassus

@@ -4,7 +4,7 @@
 
 caesar-bonus-use = Use a bonus token now or never
     .rule = You may use the effect of a bonus token when you take it. What you do not use then is lost; only a Senate token is kept.
-    .refused = { FORM($bonus, "A") } token does something else. Use it as it says, or leave it.
+    .refused = That is not what { FORM($bonus, "a") } does. Use it as it says, or leave it.
 caesar-bonus-nothing = Nothing to use
     .rule = Without a bonus token, or without anything it could do, there is nothing to use.
     .refused = There is nothing to use here. Leave it.
@@ -17,28 +17,28 @@ caesar-tactics-decline = Decline the extra turn
     .rule = You may decline the extra turn. If you begin it and cannot place a token, you lose.
 caesar-wealth-draw = Wealth: a larger supply
     .rule = Draw one token more at once. Your supply stays one larger.
-caesar-might-influence = Might: turn a token face down
-    .rule = Turn an enemy influence token face down. From then on it counts nothing on both sides.
-caesar-might-marker = Might: turn a marker face down
-    .rule = Instead you may turn an enemy control marker face down. It still controls and counts as placed, but the borders of its province take no more markers.
+caesar-might-influence = Might: flip a token face down
+    .rule = Flip an enemy influence token face down. From then on it counts nothing on both sides.
+caesar-might-marker = Might: flip a control marker face down
+    .rule = Instead you may flip an enemy control marker face down. It still controls and counts as placed, but the borders of its province take no more control markers.
 caesar-might-enemy = Only enemy pieces
-    .rule = Might turns tokens and markers of the other side.
-    .refused = There is nothing of the other side to turn at { $place }. Choose one of their tokens or markers.
-caesar-might-covered = A marker protects the token below
-    .rule = An influence token that lies under a control marker cannot be turned.
+    .rule = Might flips influence tokens and control markers of the other side.
+    .refused = There is nothing of the other side to flip at { $place }. Choose one of their influence tokens or control markers.
+caesar-might-covered = A control marker protects the token below
+    .rule = An influence token that lies under a control marker cannot be flipped.
     .refused = The token at { $place } lies under a control marker. Choose another one.
 caesar-might-face-up = Only what lies face up
-    .rule = What lies face down already cannot be turned again.
+    .rule = What lies face down already cannot be flipped again.
     .refused = That lies face down already at { $place }. Choose something that lies face up.
 caesar-might-closed = A closed province does not change
-    .rule = Turning a token face down changes nothing in a province that was closed before, not even where it was a tie.
+    .rule = Flipping a token face down changes nothing in a province that was closed before, not even where it was a tie.
 caesar-senate-keep = Senate: keep the token
     .rule = You keep a Senate token, whoever controls the province.
 caesar-senate-markers = Senate: markers in Rome
     .rule = If you also take control by the same closing, you may put control markers under the token: up to as many as you own Senate tokens, this one included.
     .refused = { $markers ->
-        [one] One marker is
-       *[other] { $markers } markers are
+        [one] One control marker is
+       *[other] { $markers } control markers are
     } too many: you own { $tokens ->
         [one] one Senate token
        *[other] { $tokens } Senate tokens
@@ -46,8 +46,8 @@ caesar-senate-markers = Senate: markers in Rome
 caesar-senate-left = No more markers than you have
     .rule = You cannot put more markers under a Senate token than you have left.
     .refused = You have only { $left ->
-        [one] one marker
-       *[other] { $left } markers
+        [one] one control marker
+       *[other] { $left } control markers
     } left, not { $markers }.
 
 ## Poison
@@ -63,15 +63,15 @@ caesar-poison-setup = Three tokens with Poison
 ## Centurions
 
 caesar-centurions-take = Centurions: a strong token
-    .rule = At the end of the turn you take one of your own Centurion tokens into your supply instead of drawing.
-caesar-centurions-none = No Centurion left
-    .rule = If you have no Centurion token left, you draw as always.
+    .rule = At the end of the turn you take one of your own Centurion influence tokens into your supply instead of drawing.
+caesar-centurions-none = No Centurion influence token left
+    .rule = If you have no Centurion influence token left, you draw as always.
     .refused = You have no { $token } to take any more. Draw, or take another one.
-caesar-centurions-once = One Centurion in a turn
+caesar-centurions-once = One Centurion influence token in a turn
     .rule = Two Centurion bonus tokens in one turn: one replaces the draw, the second is lost.
-    .refused = A Centurion token replaces your draw already. A second one in the same turn is lost.
+    .refused = A Centurion influence token replaces your draw already. A second Centurion bonus token in the same turn is lost.
 caesar-centurions-setup = The module Centurions
-    .rule = Three Centurion tokens replace bonus tokens. Each side has three strong influence tokens of its own beside the board.
+    .rule = Three Centurion bonus tokens replace other bonus tokens. Each side has three Centurion influence tokens, strong ones, beside the board.
 
 ## Checkpoints
 

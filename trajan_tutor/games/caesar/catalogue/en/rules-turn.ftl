@@ -41,7 +41,7 @@ caesar-place-wild = Wild tokens fit everywhere
     .rule = A token without a symbol fits every space.
 caesar-place-way = Either way round
     .rule = A token has two numbers. You choose which of the two provinces the larger one faces.
-    .refused = { FORM($token, "The") } has the same number on both sides: there is only one way to place it.
+    .refused = There is only one way to place { FORM($token, "the") }: it has the same number on both sides.
 
 ## Closing a province
 

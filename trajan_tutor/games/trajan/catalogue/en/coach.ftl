@@ -54,11 +54,11 @@ trajan-reason-wild-goods =
     } for your ships
 trajan-reason-wild-construction =
     { $change ->
-        [one] a wild tile
-       *[other] { $change } wild tiles
-    } for your sets of buildings
-trajan-reason-wild-demand = a wild tile that meets any demand of the people
-trajan-reason-extra-action = a tile for { FORM($tile, "an") }, so that you do an action twice in one turn
+        [one] a wild construction tile
+       *[other] { $change } wild construction tiles
+    } for your sets of construction tiles
+trajan-reason-wild-demand = a wild demand tile, which meets any demand of the people
+trajan-reason-extra-action = { FORM($tile, "a") }, so that you do an action twice in one turn
 trajan-reason-trajan-tile = a Trajan tile at { $slot } to be earned later ({ $kind }, { $here ->
         [one] one point
        *[other] { $here } points
@@ -89,9 +89,9 @@ trajan-period = quarter
 
 trajan-look-province = the provinces on the map
 trajan-look-district = the construction district
-trajan-look-ship = the ships in the port
-trajan-look-deck = the goods cards in the port
-trajan-look-pile = the discard piles of the port
+trajan-look-ship = the ships of the seaport
+trajan-look-deck = the goods cards of the seaport
+trajan-look-pile = the discard piles of the seaport
 trajan-look-stack = the stacks of Trajan tiles
 trajan-look-forum = the forum
 trajan-look-yellow = the yellow spaces of the forum

@@ -17,11 +17,11 @@ trajan-event-points-lost =
 
 ## Setup
 
-trajan-event-placed = Placed { FORM($colour, "a") } marker in tray { $tray }.
+trajan-event-placed = Placed { FORM($colour, "a") } in tray { $tray }.
 trajan-event-bonus = Drew the bonus tile “{ $tile }”, { $side } up.
 trajan-event-drafted = Took { FORM($goods, "a") } from the deck.
 trajan-event-drafted-hidden = Took a card from the deck.
-trajan-event-drafted-pile = Took the { FORM($goods, "card") } from the { $pile } discard pile.
+trajan-event-drafted-pile = Took the { FORM($goods, "card") } from { FORM($pile, "the") }.
 
 ## Sowing, time, Trajan tiles
 
@@ -31,7 +31,7 @@ trajan-event-sowed =
         [one] marker
        *[other] { $markers } markers
     } of tray { $tray }, to end in tray { $target } ({ $action }).
-trajan-event-dropped = Dropped { FORM($colour, "a") } marker in tray { $tray }.
+trajan-event-dropped = Dropped { FORM($colour, "a") } in tray { $tray }.
 trajan-event-time =
     Moved the time marker { $steps ->
         [one] { $steps } step
@@ -47,7 +47,7 @@ trajan-event-kept = Keeps the Trajan tile to meet a demand for { $demand } in ev
 trajan-event-arch-moved = Moved the arch to slot { $slot }.
 trajan-event-arch-moved-centre = Moved the arch to the centre: all slots are full.
 trajan-event-declined = Left the special action of the tile unused ({ $kind }).
-trajan-event-marked = Put a [+2] marker on the { $action } action.
+trajan-event-marked = Put a [+2] marker on { FORM($action, "the") }.
 trajan-event-figures-workers =
     Moved { $figures ->
         [one] { $figures } figure
@@ -61,14 +61,14 @@ trajan-event-figures-legionaries =
 
 ## Actions
 
-trajan-event-passed = Did without the { $action } action.
-trajan-event-impossible = Had to do without the { $action } action: { $why }.
+trajan-event-passed = Did without { FORM($action, "the") }.
+trajan-event-impossible = Had to do without { FORM($action, "the") } by the rule “{ $why }”.
 trajan-event-passed-plus-two = Did without the repetition that the [+2] marker offered.
 trajan-event-drew = Drew { FORM($goods, "a") }.
 trajan-event-drew-hidden = Drew a card.
-trajan-event-discarded = Discarded { FORM($goods, "a") } on the { $pile } pile.
-trajan-event-took-card = Took the { FORM($goods, "card") } from the { $pile } discard pile.
-trajan-event-refilled = The empty { $pile } discard pile gets { FORM($goods, "a") } from the deck.
+trajan-event-discarded = Discarded { FORM($goods, "a") } on { FORM($pile, "the") }.
+trajan-event-took-card = Took the { FORM($goods, "card") } from { FORM($pile, "the") }.
+trajan-event-refilled = Revealed on the empty { $pile }: { FORM($goods, "a") } from the deck.
 trajan-event-reshuffled =
     The deck was empty: { $cards ->
         [one] { $cards } discarded card becomes
@@ -87,11 +87,11 @@ trajan-event-shipped-pairs =
         [one] { $cargo } pair
        *[other] { $cargo } pairs
     } on the ship for { $ship }.
-trajan-event-took-tile = Took the { $tile } tile from the forum.
-trajan-event-took-tile-yellow = Took the { $tile } tile from a yellow space of the forum.
-trajan-event-leader-moved = Moved the leader to { $province }.
-trajan-event-province-tile = Took the { $tile } tile in { $province }.
-trajan-event-conquered = Placed a legionary in { $province }.
+trajan-event-took-tile = Took { FORM($tile, "the") } from the forum.
+trajan-event-took-tile-yellow = Took { FORM($tile, "the") } from a yellow space of the forum.
+trajan-event-leader-moved = Moved the leader { FORM($province, "to") }.
+trajan-event-province-tile = Took { FORM($tile, "the") } { FORM($province, "in") }.
+trajan-event-conquered = Placed a legionary { FORM($province, "in") }.
 trajan-event-trajan-tile = Put the Trajan tile “{ $kind }” ({ $pair }) on slot { $slot }.
 trajan-event-revealed-trajan =
     On the stack for { $stack } now lies: { $kind } ({ $pair }, { $points ->
@@ -104,11 +104,11 @@ trajan-event-advanced =
        *[other] { $votes } votes
     }.
 trajan-event-built = Placed a worker on { $space }.
-trajan-event-construction-tile = Took the { $building } tile of value { $value } on { $space }.
-trajan-event-granted = The first { $building } tile grants the { $action } action.
-trajan-event-repeated = Spent the { $tile } tile to do the { $action } action again.
-trajan-event-repetition-declined = Did not repeat the { $action } action.
-trajan-event-plus-two = The [+2] marker offers the { $action } action once more.
+trajan-event-construction-tile = Took the construction tile “{ $building }” of value { $value } on { $space }.
+trajan-event-granted = The first construction tile “{ $building }” grants { FORM($action, "the") }.
+trajan-event-repeated = Spent { FORM($tile, "the") } to do { FORM($action, "the") } again.
+trajan-event-repetition-declined = Did not repeat { FORM($action, "the") }.
+trajan-event-plus-two = The [+2] marker offers { FORM($action, "the") } once more.
 
 ## Rounds and quarters
 
@@ -138,9 +138,9 @@ trajan-event-bonus-consul = Is consul and takes the bonus tile “{ $tile }”, 
 trajan-event-bonus-vice-consul = Is vice-consul and takes the bonus tile “{ $tile }”, { $side } up.
 trajan-event-cleaned = The discs go back to the start of the senate; quarter { $quarter } is cleaned up.
 trajan-event-offered = On offer at the senate: the bonus tile “{ $tile }”.
-trajan-event-space-filled = A { $tile } tile is laid in { $province }.
-trajan-event-forum-filled = New in the forum: { $tile }.
-trajan-event-forum-filled-yellow = New on a yellow space of the forum: { $tile }.
+trajan-event-space-filled = New { FORM($province, "in") }: { FORM($tile, "a") }.
+trajan-event-forum-filled = New in the forum: { FORM($tile, "a") }.
+trajan-event-forum-filled-yellow = New on a yellow space of the forum: { FORM($tile, "a") }.
 trajan-event-quarter = Quarter { $quarter } begins.
 
 ## The end

@@ -3,10 +3,7 @@
 ## Places; what lies there follows after a colon
 
 trajan-label-province =
-    { $province }, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    { $province }, { $worth }
 trajan-label-camp = military camp in Italia
 trajan-label-space = building space { $space }
 trajan-label-ship = ship for { $ship }
@@ -16,10 +13,7 @@ trajan-label-yellow-space = forum, yellow space { $number }
 trajan-label-senate-space =
     { $number ->
         [0] senate track, start space
-       *[other] senate track, space { $number }: { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        }, { $votes ->
+       *[other] senate track, space { $number }: { $worth }, { $votes ->
             [one] { $votes } vote
            *[other] { $votes } votes
         }
@@ -38,35 +32,35 @@ trajan-label-time-space =
 trajan-label-demand-space = demand { $number } of this quarter
 trajan-label-quarter = quarter and round
 trajan-label-deck = deck of goods cards
-trajan-label-pile = { $pile } discard pile
+trajan-label-pile = { $pile }
 trajan-label-name = { SEAT($seat) }
 trajan-label-score = score of { SEAT($seat) }
 trajan-label-tray = tray { $slot }, { $action }, of { SEAT($seat) }
 trajan-label-slot = Trajan slot { $slot } of { SEAT($seat) }
 trajan-label-centre = centre of the action circle of { SEAT($seat) }
-trajan-label-held = { $colour } markers in the hand of { SEAT($seat) }
+trajan-label-held = in the hand of { SEAT($seat) }: { $marker }
 trajan-label-hand = in the hand of { SEAT($seat) }: { $goods }
 trajan-label-hand-unknown = hidden cards of { SEAT($seat) }
 trajan-label-display = displayed by { SEAT($seat) }: { $goods }
 trajan-label-tiles = forum tiles of { SEAT($seat) }: { $tile }
-trajan-label-bonus = bonus tile of { SEAT($seat) }: { $bonus }
-trajan-label-built = construction tiles of { SEAT($seat) }: { $building }
+trajan-label-bonus = bonus tile “{ $bonus }” of { SEAT($seat) }
+trajan-label-built = construction tiles “{ $building }” of { SEAT($seat) }
 trajan-label-kept = Trajan tiles kept for { $demand }, of { SEAT($seat) }
-trajan-label-plus-two = [+2] space on { $action }, of { SEAT($seat) }
+trajan-label-plus-two = [+2] space for { FORM($action, "the") }, of { SEAT($seat) }
 trajan-label-supply = supply of { SEAT($seat) }
 trajan-label-worker-camp = worker camp of { SEAT($seat) }
 trajan-label-military-camp = military camp of { SEAT($seat) }
 
 ## Pieces; read after the place
 
-trajan-label-marker = { $colour } marker
+trajan-label-marker = { FORM($colour, "marker") }
 trajan-label-trajan-tile =
-    Trajan tile: { $kind }, { $first } and { $second }, { $points ->
+    Trajan tile: { $kind }, { $pair }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 trajan-label-trajan-tile-ready =
-    Trajan tile whose colours lie in the tray: { $kind }, { $first } and { $second }, { $points ->
+    Trajan tile whose colours lie in the tray: { $kind }, { $pair }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -81,9 +75,8 @@ trajan-label-stack-hidden =
         [one] { $count } tile, face down
        *[other] { $count } tiles, face down
     }
-trajan-label-forum-tile = { $tile } tile
 trajan-label-building-tile =
-    { $building } tile, { $points ->
+    construction tile “{ $building }”, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -126,7 +119,6 @@ trajan-label-ship-value-grey =
        *[other] { $points } points
     }
 trajan-label-cargo = { $count } loaded
-trajan-label-goods = { $goods }
 trajan-label-cards =
     { $count ->
         [0] no card
@@ -142,8 +134,7 @@ trajan-label-cards-hidden =
     }
 trajan-label-time-marker = time marker: { $time } of { $length } steps, { $left } to the start space
 trajan-label-start-space = start space
-trajan-label-demand = { $demand }
-trajan-label-demand-asked = { $demand }, to be answered now
+trajan-label-demand-asked = { $demand }, to be met now
 trajan-label-quarter-of = quarter { $quarter } of { $quarters }
 trajan-label-round = round { $round } of { $rounds }
 trajan-label-to-act = { SEAT($seat) } is to decide
@@ -170,12 +161,12 @@ trajan-label-figures =
 trajan-label-next-drop = the next marker goes here
 trajan-label-target = target tray
 
-## Words printed on the board: at most about eighteen letters
+## Words printed on the board: a test tells when one has no room there
 
-trajan-label-heading-district = District
-trajan-label-heading-port = Port
+trajan-label-heading-district = Construction district
+trajan-label-heading-port = Seaport
 trajan-label-part-map = Map
-trajan-label-part-port = Port
+trajan-label-part-port = Seaport
 trajan-label-part-district = District
 trajan-label-part-city = Tiles, forum, senate
 trajan-label-part-mat = My mat

@@ -40,6 +40,6 @@ trajan-lesson-board-not-yours = You cannot break anything here. Whenever somethi
     .done = Refused, with the reason. What lies on the mat of B belongs to B.
 trajan-lesson-board-that-was-yours = That was a tray of your own, so it was allowed. This time do what is not allowed: point at the small mat of player B.
 
-trajan-lesson-board-six-areas = The table has six areas, one for each action: ships in the port, the forum, the provinces of the map, the senate, the stacks with the arch, and the building district. Each gets a lesson of its own.
+trajan-lesson-board-six-areas = The table has six areas, one for each action: the ships of the seaport, the forum, the provinces of the map, the senate, the stacks with the arch, and the construction district. Each gets a lesson of its own.
 
 trajan-lesson-board-look-around = Look around if you like: explore, play a few turns, and come back. The next lesson shows how you choose your action.

@@ -15,9 +15,9 @@ trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is alway
 
 trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Point at it.
     .done = Tray III, the tray of the military. The tray of your last marker names your action.
-trajan-lesson-sowing-last-tray-hint = You emptied tray I and had two markers. Count two trays on.
+trajan-lesson-sowing-last-tray-hint = Tray I is empty, and two markers came from it. Count two trays on.
 trajan-lesson-sowing-first-tray = There the first marker fell. The second one went one tray further.
-trajan-lesson-sowing-emptied-tray = That tray you emptied. The markers went on from there.
+trajan-lesson-sowing-emptied-tray = That tray is empty now. The markers went on from there.
 
 trajan-lesson-sowing-wrong-action = So this turn is for the military, and for nothing else. See what happens when you try the senate: point at its first space.
     .goal = Try to act in the senate.
@@ -34,7 +34,7 @@ trajan-lesson-sowing-not-empty = That tray held markers, so you may sow it. Poin
 trajan-lesson-sowing-count = Tray II holds three markers. If you sowed it, which tray would get the last one? Point at it.
     .done = Tray V. Three markers, three trays on.
 trajan-lesson-sowing-count-hint = The first marker falls into tray III. Count on from there.
-trajan-lesson-sowing-counted-from-itself = You counted tray II itself. The first marker falls into the tray after it.
+trajan-lesson-sowing-counted-from-itself = That counts tray II itself. The first marker falls into the tray after it.
 trajan-lesson-sowing-counted-too-far = One too far. The first of the three falls into tray III.
 
 trajan-lesson-sowing-round = Tray IV holds six markers. Where would the last of them fall?
@@ -47,7 +47,7 @@ trajan-lesson-sowing-reach-forum = Now choose by yourself. You want the forum, w
     .goal = Sow so that the last marker falls into tray II.
     .done = One marker, one tray on: the forum is yours this turn.
 trajan-lesson-sowing-reach-forum-hint = Look for a tray whose number of markers leads exactly to tray II. Going round the circle counts too.
-trajan-lesson-sowing-from-forum = You emptied tray II itself, and its markers went away from it. The last marker has to fall into tray II.
+trajan-lesson-sowing-from-forum = That empties tray II itself, and its markers go away from it. The last marker has to fall into tray II.
 trajan-lesson-sowing-elsewhere = Count again: that last marker falls into another tray. Which tray leads exactly to tray II?
 
 trajan-lesson-sowing-practise = You can now plan a turn. Explore if you like: sow, look where the last marker falls, and come back.

@@ -37,7 +37,7 @@ trajan-lesson-time-finish-turn = First you finish your turn: move your disc in t
     .goal = Finish your turn.
     .done = The round is over, and the people of Rome show what they want.
 
-trajan-lesson-time-find-demand = A tile was turned up: a demand of the people. Point at it.
+trajan-lesson-time-find-demand = A tile is revealed: a demand of the people. Point at it.
     .done = At the end of the quarter you will have to answer it. A later lesson tells how.
 trajan-lesson-time-empty-place = That place is still empty. It waits for the demand of a later round.
 

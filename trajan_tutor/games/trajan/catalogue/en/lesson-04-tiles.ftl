@@ -34,7 +34,7 @@ trajan-lesson-tiles-blue-last = Blue fell into tray I, one too early. The last m
 
 trajan-lesson-tiles-use-it = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: point at the deck.
     .goal = Draw two goods cards with your tile.
-    .done = Two more cards are in your hand. The port will want them.
+    .done = Two more cards are in your hand. The seaport will want them.
 trajan-lesson-tiles-left-it = You may leave it, and the tile with its points is yours all the same. But cards are worth having. Take them this time.
 
 trajan-lesson-tiles-twice = The tile at tray IV shows yellow twice. What does it ask for?
@@ -51,7 +51,7 @@ trajan-lesson-tiles-workers = This tile brings two figures to your worker camp. 
 trajan-lesson-tiles-workers-hint = One yellow lies in tray IV. The other one lies in tray II, two trays before.
 trajan-lesson-tiles-wrong-way = From there the last marker falls elsewhere. You need one more yellow in tray IV, and it has to be the last marker.
 trajan-lesson-tiles-yellow-too-early = Yellow fell into tray III. Drop green first, then yellow ends in tray IV.
-trajan-lesson-tiles-left-workers = The tile is yours, but you left its figures in the supply. Take them this time: they will be useful.
+trajan-lesson-tiles-left-workers = The tile is yours, but its figures are still in the supply. Take them this time: they will be useful.
 
 trajan-lesson-tiles-only-last = Suppose both colours of a tile lie in its tray, but your last marker falls somewhere else. Do you take the tile?
     .done = No. Only the tray of your last marker is looked at.

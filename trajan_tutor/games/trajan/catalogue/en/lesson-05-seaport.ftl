@@ -17,11 +17,11 @@ trajan-lesson-seaport-keep-fish = That was one of your two fish. Equal cards are
 
 trajan-lesson-seaport-take = Another turn in the seaport. A fish lies open on the right pile, and you know what you want. Take it.
     .goal = Take the open fish.
-    .done = Three fish. You gained only one card, but the right one, and you need not discard.
+    .done = Three fish. Only one card more, but the right one, and you need not discard.
 trajan-lesson-seaport-other-pile = That card is not a fish. Look at the other discard pile.
 trajan-lesson-seaport-drew-blind = From the deck you get what chance brings. The fish lies open on the right pile.
 
-trajan-lesson-seaport-new-card = You took the last card of that pile, and yet a card lies there again. Where did it come from? Point at the place.
+trajan-lesson-seaport-new-card = The last card of that pile is in your hand, and yet a card lies there again. Where does it come from? Point at the place.
     .done = From the deck. An emptied pile gets a new card at once.
 trajan-lesson-seaport-not-left = The left pile still has its own card. The new one was unseen until now.
 

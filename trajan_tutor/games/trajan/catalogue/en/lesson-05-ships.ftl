@@ -5,7 +5,7 @@ trajan-lesson-ships = The seaport: three ships
 
 trajan-lesson-ships-identical = The fourth way to use the seaport brings points: load a ship. The first ship takes equal cards. Choose it, and load all three fish.
     .goal = Score 12 points with the ship for identical cards.
-    .done = Three equal cards, 12 points. The ship sailed by itself: you had nothing more to load.
+    .done = Three equal cards, 12 points. The ship sails by itself: there is nothing more to load.
 trajan-lesson-ships-identical-hint = Point at the ship for identical cards, then three times at the fish in your hand.
 trajan-lesson-ships-sailed-early = The ship sailed with two fish, for 6 points. A third one would have doubled that.
 trajan-lesson-ships-one-oil = A single oil is worth 2 points here, and no fish can follow it. Load the fish.

@@ -9,7 +9,7 @@ trajan-lesson-forum-bread = Your last marker fell into tray II, so the forum is 
 trajan-lesson-forum-bread-hint = The demand of the people shows a loaf. The first tile of the forum shows the same.
 trajan-lesson-forum-other-need = That tile answers a demand for religion. The people may ask for it later; now they want bread.
 trajan-lesson-forum-other-tile = You may take it. But it does not answer the people: they want bread.
-trajan-lesson-forum-passed = You did without a tile. Nothing is lost but the chance. Take the bread.
+trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
 trajan-lesson-forum-find-it = Where is your tile now? Point at it.
     .done = Forum tiles stay on your mat until you need them.
@@ -24,9 +24,9 @@ trajan-lesson-forum-that-is-there = That tile was there, so you may take it. Thi
 trajan-lesson-forum-most-votes = Now take something useful: the tile with the most votes for the senate.
     .goal = Take the tile with the most votes.
     .done = Five votes are yours when the quarter ends.
-trajan-lesson-forum-most-votes-hint = Two tiles show laurels with a number. Take the higher one.
-trajan-lesson-forum-fewer-votes = Two votes. The other tile with laurels has more.
-trajan-lesson-forum-no-votes = That tile has no votes. Look for laurels with a number.
+trajan-lesson-forum-most-votes-hint = Two senate tiles lie there: the number in the laurels is that of their votes. Take the higher one.
+trajan-lesson-forum-fewer-votes = Two votes. The other senate tile has more.
+trajan-lesson-forum-no-votes = That is no senate tile, so it has no votes. Look for laurels with a number.
 
 trajan-lesson-forum-optional = Here the forum is nearly bare: only the yellow tiles are left. Suppose you want none of them. An action is never a duty. Do without it.
     .goal = Pass.

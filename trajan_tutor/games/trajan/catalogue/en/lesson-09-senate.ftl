@@ -17,11 +17,11 @@ trajan-lesson-senate-one-is-fine = That is the allowed move. First try the forbi
 trajan-lesson-senate-advance = Now the step that is allowed.
     .goal = Move your disc to the next space.
     .done = Six points. And six votes.
-trajan-lesson-senate-passed = You passed, and six points with it. Move your disc.
+trajan-lesson-senate-passed = Passing leaves six points behind. Move your disc.
 
 trajan-lesson-senate-votes = The number of a space counts as votes too. Here your disc lies on the space with the 3, and you own a tile with 4 votes. How many votes have you?
     .done = Seven. Your disc and your tiles count together.
-trajan-lesson-senate-votes-hint = Add the space of your disc and the laurels on your mat.
+trajan-lesson-senate-votes-hint = Add the votes of the space of your disc and those of the senate tiles on your mat.
 trajan-lesson-senate-space-alone = That is the space of your disc. The tile on your mat counts too.
 trajan-lesson-senate-tile-alone = That is the tile. The space of your disc counts too.
 

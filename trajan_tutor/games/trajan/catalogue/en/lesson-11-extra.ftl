@@ -10,7 +10,7 @@ trajan-lesson-extra-kept-it = You may keep the tile for later, and the turn ends
 
 trajan-lesson-extra-twice-scored = How many points have the two steps brought you together?
     .done = Two for the first space, three for the second.
-trajan-lesson-extra-twice-scored-hint = You began with nothing. Your score tells the sum.
+trajan-lesson-extra-twice-scored-hint = The score began at nothing. Now it tells the sum.
 trajan-lesson-extra-second-alone = That was the second step alone. The first one counts too.
 
 trajan-lesson-extra-wrong-icon = The same turn with two tiles: one shows the senate, one the forum. Try to repeat with the forum tile.

@@ -118,7 +118,7 @@ trajan-lesson-game-aim-points = Gain 15 points or more, the final scoring includ
 
 trajan-lesson-game-fourth-look = The last quarter, without the final scoring: what the turns brought, and what the demands cost.
 
-trajan-lesson-game-final-scoring = Now the final scoring, source by source: cards in the hand, figures in the camps, tiles left at the circle, sets of buildings, and at last the bonus tiles.
+trajan-lesson-game-final-scoring = Now the final scoring, source by source: cards in the hand, figures in the camps, tiles left at the circle, sets of construction tiles, and at last the bonus tiles.
 
 trajan-lesson-game-result = All points of the whole game, from the first turn to the last.
 

@@ -41,7 +41,7 @@ trajan-lesson-planning-another-tray = The loaded tray is tray I.
 
 trajan-lesson-planning-on-your-own = Now plan by yourself. The tile at tray VI asks for yellow and blue, and yellow is there. You have this turn and the next one. Between them player B plays.
     .goal = Accomplish the tile at tray VI within two turns.
-    .done = You loaded a tray with the right colour and the right number, and then used it.
+    .done = A tray with the right colour and the right number, and then its use: that is planning.
 trajan-lesson-planning-on-your-own-hint = Which tray leads to tray VI with three markers? It holds two at present.
 trajan-lesson-planning-on-your-own-colour = Tray III needs a blue marker, and tray II has one. Which colour must you drop first?
 

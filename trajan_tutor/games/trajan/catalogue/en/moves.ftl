@@ -3,23 +3,29 @@
 ## Sowing and the Trajan tile
 
 trajan-move-sow =
-    Take the { $markers ->
-        [one] marker
-       *[other] { $markers } markers
-    } of tray { $tray }: the last one falls in tray { $target } ({ $action }){ $rounds ->
-        [0] {""}
-        [one] ; a round ends after this turn
-       *[other] ; { $rounds } rounds end after this turn
+    { $rounds ->
+        [0] { $markers ->
+            [1] Take the marker of tray { $tray }: it falls in tray { $target } ({ $action })
+           *[other] Take the { $markers } markers of tray { $tray }: the last one falls in tray { $target } ({ $action })
+        }
+        [1] { $markers ->
+            [1] Take the marker of tray { $tray }: it falls in tray { $target } ({ $action }); a round ends after this turn
+           *[other] Take the { $markers } markers of tray { $tray }: the last one falls in tray { $target } ({ $action }); a round ends after this turn
+        }
+       *[other] { $markers ->
+            [1] Take the marker of tray { $tray }: it falls in tray { $target } ({ $action }); { $rounds } rounds end after this turn
+           *[other] Take the { $markers } markers of tray { $tray }: the last one falls in tray { $target } ({ $action }); { $rounds } rounds end after this turn
+        }
     }
     .short = tray { $tray } to { $target } ({ $action })
 trajan-move-sow-quarter =
-    Take the { $markers ->
-        [one] marker
-       *[other] { $markers } markers
-    } of tray { $tray }: the last one falls in tray { $target } ({ $action }); the quarter ends after this turn
+    { $markers ->
+        [1] Take the marker of tray { $tray }: it falls in tray { $target } ({ $action }); the quarter ends after this turn
+       *[other] Take the { $markers } markers of tray { $tray }: the last one falls in tray { $target } ({ $action }); the quarter ends after this turn
+    }
     .short = tray { $tray } to { $target } ({ $action })
-trajan-move-drop = Drop { FORM($colour, "a") } marker in tray { $tray }
-trajan-move-mark = Put the [+2] marker on the space for the { $action } action
+trajan-move-drop = Drop { FORM($colour, "a") } in tray { $tray }
+trajan-move-mark = Put the [+2] marker on the space for { FORM($action, "the") }
 trajan-move-decline = Leave the special action of the tile unused ({ $kind })
     .short = tile unused
 trajan-move-use-goods =
@@ -43,11 +49,11 @@ trajan-move-use-legionaries =
 
 ## Passing
 
-trajan-move-pass = Pass: do without the { $action } action
+trajan-move-pass = Pass: do without { FORM($action, "the") }
     .short = pass
-trajan-move-pass-granted = Pass: do without the extra { $action } action
-trajan-move-pass-repeat = Pass: do not repeat the { $action } action
-trajan-move-pass-plus-two = Pass: do not use the [+2] marker for another { $action } action
+trajan-move-pass-granted = Pass: do without { FORM($action, "the") } that the construction tile grants
+trajan-move-pass-repeat = Pass: do not repeat { FORM($action, "the") }
+trajan-move-pass-plus-two = Pass: do not use the [+2] marker to do { FORM($action, "the") } once more
 
 ## Seaport
 
@@ -57,9 +63,9 @@ trajan-move-draw =
        *[other] { $cards } cards
     } from the deck, then discard 1 card
     .short = draw { $cards } from the deck
-trajan-move-take = Take the { FORM($goods, "card") } from the { $pile } discard pile
+trajan-move-take = Take the { FORM($goods, "card") } from { FORM($pile, "the") }
     .short = the { FORM($goods, "card") }
-trajan-move-take-empty = Take the top card of the { $pile } discard pile
+trajan-move-take-empty = Take the top card of { FORM($pile, "the") }
 trajan-move-lay = Lay { FORM($goods, "a") } into your display, perhaps a second card, and draw as many
     .short = lay { FORM($goods, "a") }
 trajan-move-lay-second = Lay { FORM($goods, "a") } as your second card, then draw 2 cards
@@ -74,7 +80,7 @@ trajan-move-ship =
        *[other] { $points } points
     } with your cards
     .short = ship { $ship }
-trajan-move-discard = Discard { FORM($goods, "a") } on the { $pile } pile
+trajan-move-discard = Discard { FORM($goods, "a") } on { FORM($pile, "the") }
 trajan-move-load =
     Load { FORM($goods, "a") }: { $points ->
         [one] { $points } point
@@ -108,25 +114,25 @@ trajan-move-sail =
 
 ## Forum
 
-trajan-move-forum = Take the { $tile } tile
-    .short = the { $tile } tile
-trajan-move-yellow = Take the { $tile } tile from its yellow space
-    .short = the { $tile } tile
+trajan-move-forum = Take { FORM($tile, "the") }
+    .short = { FORM($tile, "the") }
+trajan-move-yellow = Take { FORM($tile, "the") } from its yellow space
+    .short = { FORM($tile, "the") }
 
 ## Military
 
 trajan-move-enlist = Move a figure from your supply to the military camp
     .short = a legionary
-trajan-move-leader = Move the leader to { $province }
-    .short = the leader to { $province }
-trajan-move-leader-tile = Move the leader to { $province } and take the { $tile } tile
-    .short = the leader to { $province }
+trajan-move-leader = Move the leader { FORM($province, "to") }
+    .short = the leader { FORM($province, "to") }
+trajan-move-leader-tile = Move the leader { FORM($province, "to") } and take { FORM($tile, "the") }
+    .short = the leader { FORM($province, "to") }
 trajan-move-deploy =
-    Place a legionary in { $province }: { $points ->
+    Place a legionary { FORM($province, "in") }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-    .short = a legionary in { $province }
+    .short = a legionary { FORM($province, "in") }
 
 ## Senate
 
@@ -166,26 +172,26 @@ trajan-move-build-grant =
     Build on { $space }: { $building }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, and your first { $building } tile grants the { $action } action
+    }, and your first construction tile of this kind grants { FORM($action, "the") }
     .short = build on { $space }
 
 ## Repeating an action
 
-trajan-move-no-repeat = Do not repeat the { $action } action
-    .short = the { $action } action once
+trajan-move-no-repeat = Do not repeat { FORM($action, "the") }
+    .short = { FORM($action, "the") } once
 trajan-move-repeat =
-    Spend the { $tile } tile to do the { $action } action again{ $times ->
-        [one] {""}
-        [2] {" "}twice
-       *[other] , { $times } times
+    { $times ->
+        [1] Spend { FORM($tile, "the") } to do { FORM($action, "the") } again
+        [2] Spend { FORM($tile, "the") } to do { FORM($action, "the") } twice more
+       *[other] Spend { FORM($tile, "the") } to do { FORM($action, "the") } { $times } times more
     }
-    .short = the { $action } action again
+    .short = { FORM($action, "the") } again
 
 ## The end of a quarter
 
 trajan-move-quarter = End quarter { $quarter }
 trajan-move-pay-kept = Meet the demand for { $demand } with a Trajan tile that you keep
-trajan-move-pay-tile = Meet the demand for { $demand } with a { $demand } tile, which leaves the game
+trajan-move-pay-tile = Meet the demand for { $demand } with a forum tile, which leaves the game
 trajan-move-pay-wild = Meet the demand for { $demand } with a wild demand tile, which leaves the game
 trajan-move-pay-unmet =
     Leave the demand for { $demand } unmet ({ $unmet ->
@@ -204,14 +210,14 @@ trajan-move-bonus-demand =
     Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } if you own a { $demand } tile at the end
+    } if you own a forum tile with the sign for { $demand } at the end
 trajan-move-bonus-workers =
     Take the bonus tile “{ $tile }”: { $halves ->
         [1] half a point, the sum rounded up,
         [2] 1 point
         [4] 2 points
        *[other] { $halves } half points, the sum rounded up,
-    } for each of your workers in the district
+    } for each of your workers in the construction district
 trajan-move-bonus-legionaries =
     Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
@@ -225,9 +231,9 @@ trajan-move-bonus-bonus =
 
 ## Setup
 
-trajan-move-place = Place { FORM($colour, "a") } marker in tray { $tray }
+trajan-move-place = Place { FORM($colour, "a") } in tray { $tray }
 trajan-move-draft-deck = Take a card from the deck, unseen
-trajan-move-draft-pile = Take the { FORM($goods, "card") } from the { $pile } discard pile
+trajan-move-draft-pile = Take the { FORM($goods, "card") } from { FORM($pile, "the") }
 trajan-move-start-tile =
     Put the Trajan tile “{ $kind }” ({ $pair }, { $points ->
         [one] { $points } point
@@ -261,18 +267,18 @@ trajan-prompt-military = Choose one option of the military, or pass.
 trajan-prompt-senate = Move your disc in the senate, or pass.
 trajan-prompt-trajan = Choose a Trajan tile for the slot of your arch, or pass.
 trajan-prompt-construction = Choose one option of construction, or pass.
-trajan-prompt-action-granted = Your construction tile grants the { $action } action: choose one option.
-trajan-prompt-action-repeat = Do the { $action } action again: choose one option.
-trajan-prompt-action-plus-two = Your [+2] marker lets you do the { $action } action once more: choose one option, or pass.
+trajan-prompt-action-granted = Your construction tile grants { FORM($action, "the") }: choose one option.
+trajan-prompt-action-repeat = Do { FORM($action, "the") } again: choose one option.
+trajan-prompt-action-plus-two = Your [+2] marker lets you do { FORM($action, "the") } once more: choose one option, or pass.
 trajan-prompt-discard = Discard a card: choose the card and one of the two piles.
 trajan-prompt-lay = Lay a second card, or stop laying.
 trajan-prompt-load =
-    Load the ship for { $ship }{ $cargo ->
-        [0] : choose what goes first.
-       *[other] : add to it, or set sail.
+    { $cargo ->
+        [0] Load the ship for { $ship }: choose what goes first.
+       *[other] Load the ship for { $ship }: add to it, or set sail.
     }
-trajan-prompt-repeat = Repeat the { $action } action with an extra-action tile?
+trajan-prompt-repeat = Repeat { FORM($action, "the") } with an extra-action tile?
 trajan-prompt-quarter = Quarter { $quarter } is over: go on to the demands of the people.
-trajan-prompt-pay = Answer demand { $step } of { $steps }: the people want { $demand }.
+trajan-prompt-pay = Demand { $step } of { $steps }: the people want { $demand }. Meet it, or leave it unmet.
 trajan-prompt-bonus = You are consul: choose one of the bonus tiles.
 trajan-prompt-over = The game is over.

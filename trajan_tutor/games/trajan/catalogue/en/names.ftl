@@ -1,13 +1,19 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
 
-## Actions, in the order of the slots
+## Actions, in the order of the slots; .the names the action
 
 trajan-action-seaport = seaport
+    .the = the seaport action
 trajan-action-forum = forum
+    .the = the forum action
 trajan-action-military = military
+    .the = the military action
 trajan-action-senate = senate
+    .the = the senate action
 trajan-action-trajan = Trajan
+    .the = the Trajan action
 trajan-action-construction = construction
+    .the = the construction action
 
 ## Slots and trays of the action circle
 
@@ -18,20 +24,26 @@ trajan-slot-4 = IV
 trajan-slot-5 = V
 trajan-slot-6 = VI
 
-## Colours of markers; .a with the article
+## Colours of markers; .marker names a marker, .a with the article
 
 trajan-colour-yellow = yellow
-    .a = a yellow
+    .marker = yellow marker
+    .a = a yellow marker
 trajan-colour-orange = orange
-    .a = an orange
+    .marker = orange marker
+    .a = an orange marker
 trajan-colour-green = green
-    .a = a green
+    .marker = green marker
+    .a = a green marker
 trajan-colour-white = white
-    .a = a white
+    .marker = white marker
+    .a = a white marker
 trajan-colour-pink = pink
-    .a = a pink
+    .marker = pink marker
+    .a = a pink marker
 trajan-colour-blue = blue
-    .a = a blue
+    .marker = blue marker
+    .a = a blue marker
 
 ## The two colours of a Trajan tile
 
@@ -99,8 +111,12 @@ trajan-goods-any = goods
     .card = goods card
     .a = a goods card
 
-trajan-pile-left = left
-trajan-pile-right = right
+## Discard piles
+
+trajan-pile-left = left discard pile
+    .the = the left discard pile
+trajan-pile-right = right discard pile
+    .the = the right discard pile
 
 ## Ships and their sides
 
@@ -110,32 +126,59 @@ trajan-ship-different = different cards
 trajan-side-coloured = coloured side
 trajan-side-grey = grey side
 
-## Forum tiles
+## Forum tiles and extra-action tiles; .a and .the with the article
 
-trajan-tile-bread = bread
-trajan-tile-games = games
-trajan-tile-religion = religion
-trajan-tile-votes-2 = senate votes 2
-trajan-tile-votes-3 = senate votes 3
-trajan-tile-votes-4 = senate votes 4
-trajan-tile-votes-5 = senate votes 5
-trajan-tile-wild-goods = wild goods
-trajan-tile-wild-demand = wild demand
-trajan-tile-wild-construction = wild construction
-trajan-tile-wild-extra = wild extra action
-    .an = a wild extra action
-trajan-tile-extra-seaport = extra seaport action
-    .an = an extra seaport action
-trajan-tile-extra-forum = extra forum action
-    .an = an extra forum action
-trajan-tile-extra-military = extra military action
-    .an = an extra military action
-trajan-tile-extra-senate = extra senate action
-    .an = an extra senate action
-trajan-tile-extra-trajan = extra Trajan action
-    .an = an extra Trajan action
-trajan-tile-extra-construction = extra construction action
-    .an = an extra construction action
+trajan-tile-bread = bread tile
+    .a = a bread tile
+    .the = the bread tile
+trajan-tile-games = games tile
+    .a = a games tile
+    .the = the games tile
+trajan-tile-religion = religion tile
+    .a = a religion tile
+    .the = the religion tile
+trajan-tile-votes-2 = senate tile with 2 votes
+    .a = a senate tile with 2 votes
+    .the = the senate tile with 2 votes
+trajan-tile-votes-3 = senate tile with 3 votes
+    .a = a senate tile with 3 votes
+    .the = the senate tile with 3 votes
+trajan-tile-votes-4 = senate tile with 4 votes
+    .a = a senate tile with 4 votes
+    .the = the senate tile with 4 votes
+trajan-tile-votes-5 = senate tile with 5 votes
+    .a = a senate tile with 5 votes
+    .the = the senate tile with 5 votes
+trajan-tile-wild-goods = wild goods tile
+    .a = a wild goods tile
+    .the = the wild goods tile
+trajan-tile-wild-demand = wild demand tile
+    .a = a wild demand tile
+    .the = the wild demand tile
+trajan-tile-wild-construction = wild construction tile
+    .a = a wild construction tile
+    .the = the wild construction tile
+trajan-tile-wild-extra = wild extra-action tile
+    .a = a wild extra-action tile
+    .the = the wild extra-action tile
+trajan-tile-extra-seaport = extra-action tile for the seaport
+    .a = an extra-action tile for the seaport
+    .the = the extra-action tile for the seaport
+trajan-tile-extra-forum = extra-action tile for the forum
+    .a = an extra-action tile for the forum
+    .the = the extra-action tile for the forum
+trajan-tile-extra-military = extra-action tile for the military
+    .a = an extra-action tile for the military
+    .the = the extra-action tile for the military
+trajan-tile-extra-senate = extra-action tile for the senate
+    .a = an extra-action tile for the senate
+    .the = the extra-action tile for the senate
+trajan-tile-extra-trajan = extra-action tile for Trajan
+    .a = an extra-action tile for Trajan
+    .the = the extra-action tile for Trajan
+trajan-tile-extra-construction = extra-action tile for construction
+    .a = an extra-action tile for construction
+    .the = the extra-action tile for construction
 
 ## What the people demand
 
@@ -143,19 +186,52 @@ trajan-demand-bread = bread
 trajan-demand-games = games
 trajan-demand-religion = religion
 
-## Provinces
+## Provinces and the camp; .in, .to and .from with the preposition
 
 trajan-province-camp = the military camp
+    .in = in the military camp
+    .to = to the military camp
+    .from = from the military camp
 trajan-province-alpes = Alpes
+    .in = in Alpes
+    .to = to Alpes
+    .from = from Alpes
 trajan-province-raetia = Raetia
+    .in = in Raetia
+    .to = to Raetia
+    .from = from Raetia
 trajan-province-noricum = Noricum
+    .in = in Noricum
+    .to = to Noricum
+    .from = from Noricum
 trajan-province-narbonensis = Narbonensis
+    .in = in Narbonensis
+    .to = to Narbonensis
+    .from = from Narbonensis
 trajan-province-lugudunensis = Lugudunensis
+    .in = in Lugudunensis
+    .to = to Lugudunensis
+    .from = from Lugudunensis
 trajan-province-belgica = Belgica
+    .in = in Belgica
+    .to = to Belgica
+    .from = from Belgica
 trajan-province-germania-superior = Germania Superior
+    .in = in Germania Superior
+    .to = to Germania Superior
+    .from = from Germania Superior
 trajan-province-aquitania = Aquitania
+    .in = in Aquitania
+    .to = to Aquitania
+    .from = from Aquitania
 trajan-province-britannia = Britannia
+    .in = in Britannia
+    .to = to Britannia
+    .from = from Britannia
 trajan-province-germania-inferior = Germania Inferior
+    .in = in Germania Inferior
+    .to = to Germania Inferior
+    .from = from Germania Inferior
 
 ## Trajan tiles and their stacks
 
@@ -185,7 +261,7 @@ trajan-building-fountain = fountain
 trajan-building-roof = roof
 trajan-building-window = window
 
-## Bonus tiles (.per says what their points are for), their sides, and what they score at the end
+## Bonus tiles; .per says what their points are for
 
 trajan-bonus-columns-furs = columns and furs
     .per = for each such card displayed
@@ -206,11 +282,13 @@ trajan-bonus-games = games
 trajan-bonus-religion = religion
     .per = if you own such a forum tile
 trajan-bonus-workers = workers
-    .per = for each worker in the district
+    .per = for each worker in the construction district
 trajan-bonus-legionaries = legionaries
     .per = for each legionary in a province
 trajan-bonus-bonus = bonus tiles
     .per = for each yellow bonus tile
+
+## Sides of bonus tiles, and what the tiles score at the end
 
 trajan-bonus-side-yellow = yellow side
 trajan-bonus-side-grey = grey side
@@ -289,6 +367,6 @@ trajan-phase-load = load the ship, or set sail
 trajan-phase-after-action = finish the action
 trajan-phase-repeat = decide whether to repeat the action
 trajan-phase-quarter = end the quarter
-trajan-phase-pay = answer the demand of the people
+trajan-phase-pay = meet the demand of the people, or leave it unmet
 trajan-phase-bonus = choose a bonus tile
 trajan-phase-over = look at the scores: the game is over

@@ -13,14 +13,14 @@ trajan-seaport-take = Take an open card
     .rule = Seaport, second option: take the top card of one of the two discard piles. Everybody sees what you take.
 trajan-seaport-pile-empty = An empty discard pile
     .rule = A discard pile that cannot be refilled stays empty until somebody discards a card on it.
-    .refused = The { $pile } discard pile is empty: there is no card to take.
+    .refused = There is no card to take: { FORM($pile, "the") } is empty.
 trajan-seaport-lay = Lay cards into your display
     .rule = Seaport, third option: lay one or two cards of your hand face up in front of you, then draw as many from the deck. Displayed cards count for bonus tiles at the end.
 trajan-seaport-hand = Only cards of your hand
     .rule = You can discard, lay and ship only cards that you hold.
     .refused = You hold no { FORM($goods, "card") }.
 trajan-seaport-ship = Ship cards
-    .rule = Seaport, fourth option: lay cards of your hand that suit one of the three ships into your display and score what its upper side says for so many. A coloured ship then turns to its grey side, which pays less, until the quarter ends. You draw no cards for shipping.
+    .rule = Seaport, fourth option: lay cards of your hand that suit one of the three ships into your display and score what its upper side says for so many. A coloured ship is then flipped to its grey side, which pays less, until the quarter ends. You draw no cards for shipping.
     .refused = You are loading the ship for { $ship }. Load it, or let it set sail.
 trajan-seaport-identical = The ship for identical cards
     .rule = The first ship takes one to four cards of the same kind.
@@ -35,7 +35,7 @@ trajan-seaport-wild = Wild goods tiles
     .rule = A wild goods tile stands for one goods card of any kind when you ship. It then leaves the game. It cannot be laid or discarded.
     .refused = You do not own enough wild goods tiles for that.
 trajan-seaport-refill = A discard pile is never left empty
-    .rule = When the last card of a discard pile is taken, the next card of the deck is turned up there at once.
+    .rule = When the last card of a discard pile is taken, the next card of the deck is revealed there at once.
 trajan-seaport-reshuffle = A new deck
     .rule = When the deck is empty and a card is needed, both discard piles, but for their top cards, are shuffled into a new deck.
 
@@ -45,7 +45,7 @@ trajan-forum-take = Take a tile from the forum
     .rule = Forum: take any one tile that lies there, on a forum space or on one of the three yellow spaces.
 trajan-forum-absent = Only tiles that lie there
     .rule = You can take only a tile that lies in the forum now. New ones come with the next quarter.
-    .refused = There is no { $tile } tile on that space of the forum now.
+    .refused = There is no { $tile } on that space of the forum now.
 
 ## Military
 
@@ -56,7 +56,7 @@ trajan-military-supply = No figure left
     .refused = Your supply is empty: there is no figure to move to the military camp.
 trajan-military-leader = The leader marches
     .rule = Military, second option: move your leader to a neighbouring province. Dotted lines are ways by sea.
-    .refused = Your leader cannot go from { $from } to { $province }: the two are not neighbours.
+    .refused = Your leader cannot go { FORM($from, "from") } { FORM($province, "to") }: the two are not neighbours.
 trajan-military-camp = No way back to the camp
     .rule = Your leader begins in the military camp. Once gone, it moves only between provinces.
     .refused = Your leader cannot return to the military camp. Choose a neighbouring province.
@@ -67,10 +67,10 @@ trajan-military-legionary = A legionary for the province
     .refused = Your leader is still in the military camp. Move it to a province first: your legionaries follow it.
 trajan-military-camp-empty = No legionary in the camp
     .rule = A legionary goes to a province from the military camp, so one of yours must wait there.
-    .refused = None of your legionaries waits in the military camp, so none can go to { $province }.
+    .refused = None of your legionaries waits in the military camp, so none can go { FORM($province, "to") }.
 trajan-military-one-each = One legionary in a province
     .rule = In every province you may have one legionary, no more.
-    .refused = You already have a legionary in { $province }.
+    .refused = You already have a legionary { FORM($province, "in") }.
 trajan-military-rivals = Rivals lower the points
     .rule = A province scores three points less for each legionary of another player there, but never less than nothing.
 
@@ -116,7 +116,7 @@ trajan-construction-tile = The construction tile
     .rule = If a construction tile lies on the space, you take it and score its points. On a space where a tile was taken before, you get nothing but the place.
 trajan-construction-grant = The first tile of a kind grants an action
     .rule = There are five kinds of construction tiles. The first one of a kind that you take grants you at once the action that belongs to the kind. You may do without it, but not put it off.
-    .refused = With the options of this game you cannot do without the { $action } action that your construction tile grants.
+    .refused = With the options of this game you cannot do without { FORM($action, "the") } that your construction tile grants.
 
 ## Extra actions
 
@@ -124,15 +124,15 @@ trajan-extra-repeat = Do an action again
     .rule = After you did an action you may spend an extra-action tile of the same action to do it again. You may choose another option of it. The tile leaves the game.
 trajan-extra-icon = The tile must show the action
     .rule = An extra-action tile repeats only the action that it shows, and it does not matter when you got the tile.
-    .refused = You can repeat the { $action } action only with a tile of yours that shows it, or with a wild one.
+    .refused = You can repeat { FORM($action, "the") } only with a tile of yours that shows it, or with a wild one.
 trajan-extra-wild = Wild extra-action tiles
     .rule = A wild extra-action tile repeats any action. If you also own a tile that shows the action, you choose which of the two you spend.
-    .refused = You own no wild extra-action tile to repeat the { $action } action with.
+    .refused = You own no wild extra-action tile to repeat { FORM($action, "the") } with.
 trajan-extra-once = One extra-action tile in a turn
     .rule = You may spend at most one extra-action tile in your turn.
-    .refused = You have already spent an extra-action tile in this turn, so you cannot repeat the { $action } action with another.
+    .refused = You have already spent an extra-action tile in this turn, so you cannot repeat { FORM($action, "the") } with another.
 trajan-extra-plus-two = The [+2] marker repeats once more
     .rule = If a [+2] marker lies on the action that you repeat with a tile, you may do it a second time with the same tile. The marker stays on your mat.
 trajan-extra-done = Repeat only what you did
     .rule = You can repeat an action only after you really did it, and a tile is spent only for a repetition that you do.
-    .refused = You have spent a tile to repeat the { $action } action, so you do it now. Choose one option.
+    .refused = You have spent a tile to repeat { FORM($action, "the") }, so you do it now. Choose one option.

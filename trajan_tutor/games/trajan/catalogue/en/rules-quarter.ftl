@@ -5,12 +5,12 @@
 trajan-round-end = A round ends
     .rule = When the time marker reaches or passes the start of the time track, the round ends after this turn. The marker stays where it is.
 trajan-round-demand = The people make a demand
-    .rule = At the end of a round a demand tile is turned up, as long as fewer than three lie there.
+    .rule = At the end of a round a demand tile is revealed, as long as fewer than three lie there.
 trajan-quarter-end = A quarter ends
     .rule = When a round ends and three demand tiles already lie there, the quarter ends. The game has four quarters.
 trajan-quarter-demands = Meet as many demands as you can
-    .rule = At the end of a quarter you answer the three demands of the people. You have to meet as many as you can, but you choose with which tiles.
-    .refused = You have to meet as many demands as you can. Answering the demand for { $demand } this way would leave one unmet that you can meet.
+    .rule = At the end of a quarter the people have three demands. You have to meet as many as you can, but you choose with which tiles.
+    .refused = You have to meet as many demands as you can. With this choice for the demand for { $demand }, one would stay unmet that you can meet.
 trajan-quarter-kept = Trajan tiles meet a demand every quarter
     .rule = A Trajan tile on your mat with bread, games or religion meets one demand for it in every quarter, and you keep it.
     .refused = A Trajan tile that you keep meets one demand in a quarter, and it has to show what is asked. That does not fit the demand for { $demand }.
@@ -26,7 +26,7 @@ trajan-quarter-votes = Count the votes
     .rule = Your votes are the number on the space of your disc in the senate and on your senate tiles. A tie goes to the disc that is further along, then to the one that lies higher in a stack.
 trajan-quarter-consul = The consul chooses a bonus tile
     .rule = Who has most votes becomes consul and takes one of the two bonus tiles at the senate, with its yellow side up.
-    .refused = The bonus tile { $tile } is not on offer. Choose one that lies at the senate.
+    .refused = The bonus tile “{ $tile }” is not on offer. Choose one that lies at the senate.
 trajan-quarter-vice-consul = The vice-consul takes the other tile
     .rule = Who has the second most votes becomes vice-consul and takes the bonus tile that the consul left, with its grey side up.
 trajan-quarter-discs = The discs go back
@@ -36,7 +36,7 @@ trajan-quarter-clean-up = What the quarter leaves behind
 trajan-quarter-new-tiles = New tiles
     .rule = For the next quarter come two bonus tiles, a forum tile for each province without tile, leader and legionary, new tiles for the forum and three extra-action tiles, as far as they last.
 trajan-quarter-ships = The ships show their coloured side again
-    .rule = At the start of a quarter all three ships are turned to the coloured side.
+    .rule = At the start of a quarter all three ships are flipped to the coloured side.
 
 ## The end of the game
 
