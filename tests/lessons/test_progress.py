@@ -184,7 +184,8 @@ def test_what_is_removed_while_a_lesson_is_open_is_written_again(tmp_path: Path)
         ('{"kind": "trajan_tutor progress", "version": 7}', "version 7"),
         ('{"kind": "trajan_tutor progress", "version": 1, "learner": ""}', "“lessons” is missing"),
         ("[1, 2]", "does not hold progress"),
-        ("\udcff", "cannot be read"),
+        ("[" * 100_000, "nested deeper"),
+        ("\udcff", "no text in UTF-8"),
     ],
 )
 def test_an_old_file_that_cannot_be_used_is_left_alone(tmp_path: Path, text: str, said: str) -> None:

@@ -1,6 +1,7 @@
 """The shelf of saved games: one journal for each game asked for, an offer to continue, and nothing lost."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,8 @@ def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None
     """A cell that names no seed deals anew with every run; the deal played last is offered."""
     keep(begun(5, ONE, drawn=True), home)
     path = keep(begun(4, ONE, drawn=True), home)
+    (file,) = path.iterdir()
+    os.utime(file, (2_000_000_000, 2_000_000_000))
     saved = shelf.offer(begun(6, drawn=True), home)
     assert saved is not None
     assert saved.seed == 4
@@ -125,7 +128,8 @@ def test_beginning_anew_is_another_branch(home: Path) -> None:
 def test_so_many_older_games_are_kept_as_there_are(home: Path) -> None:
     """None makes room for another one."""
     for seed in range(25):
-        keep(begun(seed, ONE), home)
+        (file,) = keep(begun(seed, ONE), home).iterdir()
+        os.utime(file, (seed, seed))
     assert len(all_saved(home)) == 25
     found, more = shelf.latest(home, 12)
     assert (len(found), more) == (12, 13)

@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.reading import number_in
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.find import find_lesson, lesson_names
@@ -94,6 +95,7 @@ class _Terminal:
         if self.player.page().phase is Phase.ASKED:
             return self.player.answer(line)
         choices = self.player.play.choices()
-        if line.isdecimal() and 1 <= int(line) <= len(choices):
-            return self.player.choose(self.player.game.notation(choices[int(line) - 1]))
+        number = number_in(line)
+        if number is not None and 1 <= number <= len(choices):
+            return self.player.choose(self.player.game.notation(choices[number - 1]))
         return self.player.choose(line)

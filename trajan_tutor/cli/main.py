@@ -27,8 +27,10 @@ from trajan_tutor.cli import (
     tournament,
     verdicts,
 )
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, one_line
 
+# What argparse says of an argument is told so far.
+_LONGEST = 200
 _DEFAULT_LIMIT = 1_000_000
 
 
@@ -37,16 +39,16 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Tell what is wrong and where help is."""
-        print(f"{self.prog}: {message} ({self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {one_line(message, _LONGEST)} ({self.prog} --help)", file=sys.stderr)
         raise SystemExit(output.EXIT_BAD_INPUT)
 
 
 def number_from(least: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers that are not below a bound."""
+    """Return a reader of whole numbers that are not below a bound, nor above one of 19 digits."""
 
     def read(text: str) -> int:
         number = int(text)
-        if number < least:
+        if not least <= number <= sys.maxsize:
             raise ValueError(text)
         return number
 
@@ -150,7 +152,7 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add_for_game("bench", measure.bench, 4)
     # Without a number as many as the game offers; 0 stands for that.
     added.set_defaults(seats=0)
-    added.add_argument("--seconds", type=float, default=5.0, help=words("seconds"))
+    added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
     added.add_argument("searched", nargs="?", default=None, help=words("searched"))
     commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)

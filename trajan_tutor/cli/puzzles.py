@@ -1,6 +1,5 @@
 """The command that finds puzzles: positions with one clearly best turn, and values or checks those of a file anew."""
 
-import json
 import sys
 from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor
@@ -13,6 +12,7 @@ from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, valued_again
 
 
@@ -82,10 +82,11 @@ def led(name: str, one: Puzzle, seed: int, deals: int) -> tuple[float, float]:
 
 def read_puzzles(file: str) -> dict[str, Puzzle]:
     """Return the puzzles of a file; raises UnreadableError when it holds none."""
+    data = parse_json(read_file(file), file)
     try:
-        return puzzles_of(json.loads(read_file(file)))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UnreadableError("cli-puzzles-file", file=file, problem=type(error).__name__) from error
+        return puzzles_of(data)
+    except UnreadableError as error:
+        raise UnreadableError("cli-puzzles-file", file=file, problem=error.message) from error
 
 
 def command_again(arguments: Namespace) -> str:

@@ -6,10 +6,12 @@ from argparse import Namespace
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 from trajan_tutor.cli.output import say, setup_of
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.search.tournament import (
     BY_RULES,
     Options,
@@ -154,20 +156,28 @@ def read_results(name: str | None, head: dict[str, object]) -> list[Played]:
     """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
     if name is None or not Path(name).exists():
         return []
-    lines = Path(name).read_text(encoding="utf-8").splitlines()
     found = []
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(read_text(name).splitlines(), start=1):
         try:
-            data = json.loads(line)
-            if number == 1:
-                if data != head:
-                    raise UnreadableError("cli-tournament-other", file=name)
-                continue
-            pairing = Pairing(data["seed"], tuple(data["players"]))
-            found.append(Played(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"])))
-        except (ValueError, KeyError, TypeError) as error:
+            data = parse_json(line)
+        except UnreadableError as error:
             raise UnreadableError("cli-tournament-line", file=name, line=number) from error
+        if number > 1:
+            found.append(_played(data, name, number))
+        elif data != head:
+            raise UnreadableError("cli-tournament-other", file=name)
     return found
+
+
+def _played(data: Any, name: str, line: int) -> Played:
+    """Return the game of one line of results; raises UnreadableError when it is none."""
+    match data:
+        case {"seed": int(), "players": list(), "scores": list(), "winners": list(), "seconds": list()}:
+            numbers = [*data["players"], *data["scores"], *data["winners"], *data["seconds"]]
+            if all(isinstance(number, int | float) for number in numbers):
+                pairing = Pairing(data["seed"], tuple(data["players"]))
+                return Played(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"]))
+    raise UnreadableError("cli-tournament-line", file=name, line=line)
 
 
 def write_result(name: str | None, head: dict[str, object], one: Played) -> None:

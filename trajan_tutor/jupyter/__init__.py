@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import give_sentence
+from trajan_tutor.session.telling import give_sentence, told_in
+from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
@@ -121,7 +122,12 @@ def _home() -> Path:
 
 @contextmanager
 def told(language: str = "en") -> Iterator[None]:
-    """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
+    """Give a problem that leaves this block its sentence, so that a person reads words and not a key.
+
+    Raises MisusedError for a language that is no text, in English.
+    """
+    with told_in(Words()):
+        language_of(language)
     try:
         yield
     except TutorError as error:

@@ -20,6 +20,7 @@ from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.values import text_of
 from trajan_tutor.view import Arrow, Easel, Marks
 
 _DEEDS: Final[dict[str, Callable[[Player], Page]]] = {
@@ -212,7 +213,7 @@ def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> L
 def autonomy_of(name: str) -> Autonomy:
     """Return an autonomy by its name; raises MisusedError with the list of names."""
     try:
-        return Autonomy(name)
+        return Autonomy(text_of("autonomy", name))
     except ValueError as error:
         known = ", ".join(one.value for one in Autonomy)
         raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error

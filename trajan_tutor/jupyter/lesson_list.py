@@ -12,6 +12,7 @@ from trajan_tutor.jupyter.lesson_page import standing_words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.session.values import text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class LessonList:
         Progress is kept in the folder `saves`.
         """
         self.saves = saves
-        self.names = (find_game(game).name,) if game else game_names()
+        self.names = (find_game(text_of("game", game)).name,) if game != "" else game_names()
         self.words = Words(language, [find_game(name).catalogue() for name in self.names])
 
     def rows(self) -> tuple[Row, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
 
 
@@ -56,11 +57,10 @@ def read_class(folder: Path) -> Class:
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = progress.loads(path.read_text(encoding="utf-8"))
+            found = progress.loads(read_text(path))
         except UnreadableError as error:
-            problems.append(Message.of("progress-of-file", file=path.name, problem=error.message))
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Message.of("progress-unreadable", file=path.name, problem=type(error).__name__))
+            told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
+            problems.append(told.message)
         else:
             handed_in.append((path, found))
     names = Counter(found.learner for _, found in handed_in)
@@ -69,9 +69,8 @@ def read_class(folder: Path) -> Class:
 
 
 def _called(learner: str, path: Path, names: Counter[str]) -> str:
-    if not learner:
-        return path.stem
-    return learner if names[learner] == 1 else f"{learner} ({path.name})"
+    name = (learner or path.stem)[: progress.NAME_LENGTH]
+    return name if not learner or names[learner] == 1 else f"{name} ({path.name})"
 
 
 def _rows(found: progress.Progress, learner: str) -> list[Row]:

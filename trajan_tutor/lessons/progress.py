@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.session.writing import SavingError, problem_of, write
 
@@ -44,10 +45,7 @@ def dumps(progress: Progress) -> str:
 
 def loads(text: str) -> Progress:
     """Return the progress of a text; raises UnreadableError for one that was cut, is of another version or kind."""
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise UnreadableError("progress-cut") from error
+    data = parse_json(text)
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise UnreadableError("progress-kind")
     if data.get("version") != VERSION:
@@ -126,8 +124,8 @@ def _may_replace(place: Path, progress: Progress) -> bool:
     if not os.path.lexists(place):
         return True
     try:
-        old = loads(place.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, UnreadableError):
+        old = loads(read_text(place))
+    except UnreadableError:
         return False
     return old.learner == progress.learner and all(
         _tells_no_more(notes, progress.lessons.get(address, LessonNotes())) for address, notes in old.lessons.items()

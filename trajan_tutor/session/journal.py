@@ -21,6 +21,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json, read_bytes, text_of
 from trajan_tutor.session.writing import SavingError, problem_of
 
 VERSION: Final = 1
@@ -87,11 +88,9 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
     for name in sorted(_files(folder)):
         place = f"{folder.name}/{name}"
         try:
-            data = (folder / name).read_bytes()
+            data = read_bytes(folder / name)
             sizes[name] = len(data)
             found, damaged = _entries(data, kind, parse, place)
-        except OSError as error:
-            problems.append(Message.of("session-journal-unreadable", file=place, problem=problem_of(error)))
         except UnreadableError as error:
             problems.append(error.message)
         else:
@@ -129,15 +128,12 @@ def _check_head(line: bytes, kind: str, place: str) -> None:
     if head.get("kind") != kind:
         raise UnreadableError("session-journal-kind", file=place)
     if head.get("version") != VERSION:
-        found = str(head.get("version"))[:20]
+        found = str(head.get("version"))
         raise UnreadableError("session-journal-version", file=place, found=found, expected=VERSION)
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    try:
-        said = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        raise UnreadableError("session-journal-line") from error
+    said = parse_json(text_of(line))
     if not isinstance(said, dict):
         raise UnreadableError("session-journal-line")
     return said

@@ -20,6 +20,7 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.summary import Gain, summary_of
 from trajan_tutor.session.tables import signed, table
 from trajan_tutor.session.tree import Node
+from trajan_tutor.session.values import number_of
 from trajan_tutor.session.writing import write
 from trajan_tutor.view import Drawing, Form, draw_board, draw_curve, draw_replay
 
@@ -248,7 +249,7 @@ def film_of(source: Any, language: str = "en", *, seat: int | None = None) -> Fi
     line = play.tree.line()
     if seat is None:
         seat = play.people[0] if len(play.people) == 1 else -1
-    elif not _may_look(play, line[-1], seat):
+    elif not _may_look(play, line[-1], number_of("seat", seat)):
         raise MisusedError("session-film-seat", seat=str(seat))
     words = scene.words_for(play, language)
     return Film(play.game, words, scene.seat_names(play, words), seat, tuple(_frames(play.game, line)))

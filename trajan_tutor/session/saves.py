@@ -7,13 +7,16 @@ from typing import Any, Final
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session import journal
 from trajan_tutor.session.extras import Extras, extras_data, read_extras, texts
 from trajan_tutor.session.game_journal import read_game
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.tree import ROOT, Kept, KeptLine, runs
-from trajan_tutor.session.writing import problem_of, write
+from trajan_tutor.session.writing import write
 
 # The version of the tree within a saved game; the record around it has its own.
 TREE_VERSION: Final = 1
@@ -33,19 +36,21 @@ def glance(text: str) -> tuple[Record, Extras]:
 
     Raises UnreadableError for a text that was cut or is of another version.
     """
-    kept, data = _data(text)
+    data = parse_json(text)
+    kept = record.record_of(data)
     if "tree" in data:
         _check_tree(data["tree"])
     return kept, read_extras(data)
 
 
-def load_text(text: str) -> Play:
+def load_text(text: str, place: str | Term = GIVEN) -> Play:
     """Return the game that a text holds.
 
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
     plain record, without players or a tree, is played on by people.
     """
-    kept, data = _data(text)
+    data = parse_json(text, place)
+    kept = record.record_of(data)
     game = find_game(kept.game)
     extras = read_extras(data)
     names, who = extras.names, extras.who(game, kept.setup)
@@ -61,10 +66,6 @@ def load_text(text: str) -> Play:
         play = Play(game, kept.setup, who, names, kept.moves, pace=pace, curtains=curtains)
     play.seed_drawn = extras.seed_drawn
     return play
-
-
-def _data(text: str) -> tuple[Record, dict[str, Any]]:
-    return record.loads(text), json.loads(text)
 
 
 def _tree_data(play: Play) -> dict[str, Any]:
@@ -100,11 +101,14 @@ def _read_tree(found: object) -> Kept:
     names = data.get("names")
     if not isinstance(lines, list):
         raise UnreadableError("session-field", field="tree.lines", expected="[…]")
-    if not isinstance(names, dict) or not all(key.isdecimal() and isinstance(name, str) for key, name in names.items()):
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    named = tuple((number, name) for key, name in names.items() if (number := number_in(key)) is not None)
+    if len(named) < len(names):
         raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
     return Kept(
         tuple(_read_line(line) for line in lines),
-        tuple((int(number), name) for number, name in names.items()),
+        named,
         _number(data, "here"),
         _number(data, "end"),
     )
@@ -130,16 +134,16 @@ def save(play: Play, path: str | Path) -> Path:
 
 def load(path: str | Path) -> Play:
     """Return the game that a file holds, or the folder of a journal; raises UnreadableError."""
-    return read_game(Path(path)).play() if journal.sizes_of(Path(path)) else load_text(read(path))
+    folder = _path(path)
+    return read_game(folder).play() if journal.sizes_of(folder) else load_text(read(path), str(path))
 
 
 def read(path: str | Path) -> str:
-    """Return the text of a file; raises UnreadableError."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise UnreadableError("session-file-missing", path=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
-    except OSError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=problem_of(error)) from error
+    """Return the text of a file; raises UnreadableError, also for what is no path."""
+    return read_text(_path(path))
+
+
+def _path(given: object) -> Path:
+    if not isinstance(given, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(given))
+    return Path(given)

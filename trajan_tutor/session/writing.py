@@ -19,15 +19,19 @@ def write(path: str | Path, text: str) -> Path:
         raise SavingError("session-path-needed", given=shortened(path))
     target = Path(path)
     try:
+        # What is put in the place of a device or a pipe takes it away from every program.
+        if target.exists() and not target.is_file():
+            raise SavingError("session-not-a-file", path=str(path))
         _write_whole(target, text)
-    except OSError as error:
+    except (OSError, ValueError) as error:
+        # A ValueError is a name with a character that no name of a file has.
         raise SavingError("session-file-not-written", path=str(path), problem=problem_of(error)) from error
     return target
 
 
-def problem_of(error: OSError) -> str:
+def problem_of(error: OSError | ValueError) -> str:
     """Return what the system says is wrong."""
-    return error.strerror or type(error).__name__
+    return getattr(error, "strerror", None) or type(error).__name__
 
 
 def _write_whole(target: Path, text: str) -> None:

@@ -59,9 +59,6 @@ cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove
 cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
 cli-replay-page = The film is in { $file }.
-cli-file-unreadable = The file { $file } cannot be read: { $problem }.
-cli-file-not-text = The file { $file } is no text in UTF-8.
-cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
 cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
 
 ## Positions
