@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
+
+# More lessons in one file were not done by a learner, and nobody could look at their table.
+MOST_LESSONS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +59,20 @@ def read_class(folder: Path) -> Class:
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = progress.loads(read_text(path))
+            found = _read(path)
         except UnreadableError as error:
             told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
             problems.append(told.message)
         else:
             rows += _rows(found, (found.learner or path.stem)[: progress.NAME_LENGTH])
     return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
+
+
+def _read(path: Path) -> progress.Progress:
+    found = progress.loads(read_text(path))
+    if len(found.lessons) > MOST_LESSONS:
+        raise UnreadableError("progress-field", field="lessons")
+    return found
 
 
 def _rows(found: progress.Progress, learner: str) -> list[Row]:
