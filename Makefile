@@ -190,7 +190,7 @@ bench: $(PLAIN)/.all-installed  ## measure random play in both builds
 
 # ---------------------------------------------------------------------------- checks
 
-fuzz: $(PLAIN)/.all-installed  ## read changed files, messages and moves in both builds: FUZZ="--count 100000 --seed 1"
+fuzz: $(PLAIN)/.all-installed  ## read changed files, messages and moves in both builds: FUZZ="--count 50000 --seed 1"
 	$(PLAIN)/bin/python tools/fuzz.py $(FUZZ)
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		$(MAKE) --no-print-directory $(COMPILED)/.installed && $(COMPILED)/bin/python tools/fuzz.py $(FUZZ); \
