@@ -96,7 +96,7 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
         else:
             entries += found
             if damaged:
-                problems.append(Message.of("session-journal-damaged", file=place, count=damaged))
+                problems.append(UnreadableError("session-journal-damaged", file=place, count=damaged).message)
     return Found(tuple(sorted(entries)), sizes, tuple(problems))
 
 
