@@ -7,6 +7,8 @@ PORT ?= 8888
 LAB_FLAGS ?=
 # What more pytest is told, for example PYTEST_FLAGS="-k military".
 PYTEST_FLAGS ?=
+# What more `make fuzz` is told.
+FUZZ ?=
 # How many things are prepared and tested at a time.
 JOBS ?= 2
 
@@ -30,7 +32,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated pins lab test test-browser test-plain test-notebooks test-compiled lint format bench plain compiled clean distclean \
+.PHONY: help generated pins lab test test-browser test-plain test-notebooks test-compiled lint format bench fuzz plain compiled clean distclean \
 	site launch-link python-is-usable compiler-is-there chromium-is-there cairo-is-there npm-is-there
 
 help:  ## say what can be made
@@ -187,6 +189,14 @@ bench: $(PLAIN)/.all-installed  ## measure random play in both builds
 	@$(PLAIN)/bin/trajan-tutor bench trajan
 
 # ---------------------------------------------------------------------------- checks
+
+fuzz: $(PLAIN)/.all-installed  ## read changed files, messages and moves in both builds: FUZZ="--count 50000 --seed 1"
+	$(PLAIN)/bin/python tools/fuzz.py $(FUZZ)
+	@if [ -n "$(HAS_COMPILER)" ]; then \
+		$(MAKE) --no-print-directory $(COMPILED)/.installed && $(COMPILED)/bin/python tools/fuzz.py $(FUZZ); \
+	else \
+		echo "There is no C compiler with Python's headers: the compiled build was not fuzzed."; \
+	fi
 
 lint: $(PLAIN)/.all-installed  ## check style and types
 	$(PLAIN)/bin/ruff check .

@@ -190,8 +190,8 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
     from trajan_tutor.session.values import path_of, text_of
 
     with told():
-        kept = progress_journal.read(home()).progress
-        return progress.hand_in(text_of("learner", learner), path_of("folder", folder), kept)
+        done = progress_journal.read(home()).progress
+        return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 
 def classroom(folder: str | Path, *, language: str = "en") -> Any:

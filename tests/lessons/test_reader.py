@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from engine.toy_game import TOY
 from lessons.toy_lesson import TEXT, lesson_of, one_step
 
 from trajan_tutor.engine.errors import UnreadableError
@@ -11,6 +12,7 @@ from trajan_tutor.lessons.goals import AllOf, AnyOf, Bounds, Gained, Happened, H
 from trajan_tutor.lessons.lesson import Form, Kind
 from trajan_tutor.lessons.lines import line_of, lines_of
 from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.lessons.scenes import begin_scene
 from trajan_tutor.lessons.section import LessonError
 
 
@@ -50,6 +52,17 @@ def test_the_words_that_a_lesson_needs_are_known() -> None:
 
 WRONG = [
     ("minutes = 3", "minutes = [", "03-market.toml, line 6: this cannot be read as TOML"),
+    ("minutes = 3", "minutes = 3\nx = 1979-02-30", "line 5: this cannot be read as TOML"),
+    ("minutes = 3", "minutes = 1979-02-28", "at minutes: there is a value of the kind date"),
+    ("minutes = 3", "minutes = " + "[" * 5_000, "line 4: it is nested deeper"),
+    ("minutes = 3", "minutes = " + "1" * 5_000, "line 4: there is a number that is too long"),
+    ("seed = 1", "seed = 1\nposition = '/dev/zero'", "line 9, a file that lies beside it: /dev/zero does not lie"),
+    (
+        "seed = 1",
+        "seed = 1\nposition = '../../03.json'",
+        "line 9, a file that lies beside it: ../../03.json does not lie",
+    ),
+    ("seed = 1", "seed = 1\nrecord = '../03.json'", "line 9, a file that lies beside it: ../03.json does not lie"),
     ("minutes = 3", "", "line 1: “minutes” is missing. Expected is a whole number."),
     ("minutes = 3", 'minutes = "3"', "line 4: “minutes” should be a whole number."),
     ("minutes = 3", "minutes = true", "line 4: “minutes” should be a whole number."),
@@ -99,6 +112,35 @@ def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     broken.write_bytes(b"\xff\xfe")
     with pytest.raises(UnreadableError):
         read_lesson(broken, "toy")
+
+
+def test_a_text_may_hold_any_end_of_a_line() -> None:
+    """The lines are those that TOML knows: the line separator of Unicode ends none."""
+    text = TEXT.replace("needs = []", 'needs = ["a\u2028b", "c\x85d"]').replace("minutes = 3", "minutes = true")
+    assert told(text).startswith("03-market.toml, line 4: “minutes”")
+    lines = lines_of("a = [ # [ no \"bracket\"\n '[', \"]\\\"\",\n]\nb = '''\n[x]\n'''\n\n[c.d]\ne = 1\n")
+    assert {trail[0]: line for trail, line in lines.items() if len(trail) == 1} == {"a": 1, "b": 4}
+    assert lines["c", "d", "e"] == 9
+
+
+def test_a_link_does_not_lead_out_of_the_folder(tmp_path: Path) -> None:
+    """Nor does a folder that is one."""
+    (tmp_path / "secret.json").write_text("{}", encoding="utf-8")
+    folder = tmp_path / "lessons"
+    folder.mkdir()
+    (folder / "link.json").symlink_to(tmp_path / "secret.json")
+    path = folder / "own.toml"
+    path.write_text('game = "toy"\n' + TEXT.replace("seed = 1", "seed = 1\nposition = 'link.json'"), encoding="utf-8")
+    with pytest.raises(LessonError, match="reading-not-beside"):
+        read_lesson(path)
+
+
+def test_a_seat_that_there_is_not_is_refused() -> None:
+    """Seat 2 of two is the third; nobody is put on another one."""
+    for seat in (2, 7, -2):
+        lesson = lesson_of(TEXT.replace("seat = 0", f"seat = {seat}"))
+        with pytest.raises(LessonError, match="session-person-seat"):
+            begin_scene(lesson, lesson.begin, TOY)
 
 
 def test_a_lesson_of_a_teacher_names_its_game(tmp_path: Path) -> None:

@@ -109,6 +109,46 @@ def is_dynamic_import(node: ast.Call) -> bool:
     return False
 
 
+# Who reads without the gate, and what: the package's own files, what its own programs wrote, what makes it.
+READS_ITSELF = {
+    "engine/reading.py": "the gate",
+    "games/trajan/position.py": "the text that was written just before",
+    "cli/bench_search.py": "what another process of ours answers",
+    "cli/measure.py": "what another process of ours answers",
+    "cli/prove.py": "the tests in the checkout",
+    "i18n/check.py": "catalogues",
+    "i18n/emitted.py": "the source",
+    "i18n/entries.py": "catalogues",
+    "jupyter/course_notebooks.py": "the notebooks that it makes",
+    "jupyter/editor.py": "its style sheet",
+    "jupyter/measure.py": "what it measures",
+    "jupyter/pins.py": "what pip answers",
+    "jupyter/save_notebooks.py": "the notebooks that it makes",
+    "jupyter/site.py": "what the site is made of",
+    "view/replay.py": "the page of a film",
+    "view/shorthand.py": "templates",
+    "view/style.py": "style sheets",
+}
+
+
+def reads(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Give every call that reads a file or a text of data by itself, and every import of what would."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            if any(name == "tomllib" for name in (getattr(node, "module", ""), *(alias.name for alias in node.names))):
+                yield node.lineno, "tomllib"
+        elif isinstance(node, ast.Call):
+            match node.func:
+                case ast.Attribute(value=ast.Name(id="json"), attr="load" | "loads" as name):
+                    yield node.lineno, f"json.{name}"
+                case ast.Attribute(attr="read_text" | "read_bytes" as name):
+                    yield node.lineno, name
+                case ast.Attribute(attr="open" as name) | ast.Name(id="open" as name):
+                    modes = [one.value for one in node.args if isinstance(one, ast.Constant)]
+                    if not any(mode in {"a", "w", "x"} for mode in modes):
+                        yield node.lineno, name
+
+
 def layer_of_import(name: str) -> str | None:
     """Say which layer of ours an imported name belongs to; the package itself counts as its public names."""
     parts = name.split(".")
@@ -223,6 +263,41 @@ def test_no_game_is_named_outside_its_folder(path: Path) -> None:
     """A game is found by its entry point, so nothing outside its folder knows its name."""
     named = [f"{name_of(path)}:{line}: {text!r}" for line, text in names_a_game(parse(path))]
     assert not named, "\n".join(named)
+
+
+def test_everything_from_outside_comes_through_the_gate() -> None:
+    """Nobody else reads files, JSON or TOML, but who is named above with what it reads."""
+    reading = {name_of(path): list(reads(parse(path))) for path in modules()}
+    wrong = [
+        f"{name}:{line}: {what}: use engine/reading.py"
+        for name, found in reading.items()
+        if name not in READS_ITSELF
+        for line, what in found
+        # A null device is written to.
+        if not (name == "cli/main.py" and what == "open")
+    ]
+    assert not wrong, "\n".join(wrong)
+    assert not [name for name in READS_ITSELF if not reading[name]], "named as reading, but reads nothing"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "json.loads(text)",
+        "json.load(file)",
+        "import tomllib",
+        "from tomllib import loads",
+        "path.read_text()",
+        "Path(name).read_bytes()",
+        "open(name)",
+        "path.open()",
+        'open(name, "rb")',
+    ],
+)
+def test_a_reading_is_seen(text: str) -> None:
+    """The check itself refuses what it is meant to refuse."""
+    assert list(reads(ast.parse(text)))
+    assert not list(reads(ast.parse('path.open("x")\nparse_json(text)\nread_text(path)')))
 
 
 @pytest.mark.parametrize("path", modules(), ids=name_of)

@@ -134,7 +134,7 @@ def test_what_is_no_file_is_told(folder: Path) -> None:
     write(Writer(folder, KIND), "a")
     (folder / f"folder{journal.ENDING}").mkdir()
     (problem,) = read(folder).problems
-    assert "is no file that can be read" in Words()(problem)
+    assert "no file that can be read" in Words()(problem)
 
 
 @pytest.mark.parametrize("loss", ["removed", "cut", "longer", "folder"])

@@ -86,6 +86,8 @@ def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None
     """A cell that names no seed deals anew with every run; the deal played last is offered."""
     keep(begun(5, ONE, drawn=True), home)
     path = keep(begun(4, ONE, drawn=True), home)
+    (file,) = path.iterdir()
+    os.utime(file, (2_000_000_000, 2_000_000_000))
     saved = shelf.offer(begun(6, drawn=True), home)
     assert saved is not None
     assert saved.seed == 4

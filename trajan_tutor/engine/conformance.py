@@ -4,7 +4,6 @@ A promise is checked as far as random play can show it. What a seat may know is 
 that reaches an observation, but no event told to its seat, is found by dealing hidden things anew.
 """
 
-import json
 import pickle
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,6 +14,7 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import SCORE, Game, Observation, Setup, State
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message, Term, Value
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.refusal import Attempt
 
 HasWords = Callable[[str], bool]
@@ -288,7 +288,7 @@ class _Trial:
     def position(self, state: State) -> Iterator[Message]:
         """Check that a position survives being written and read."""
         written = self.game.dumps(state)
-        again = self.game.load(json.loads(written), answers=True)
+        again = self.game.load(parse_json(written), answers=True)
         text = canonical(self.game.dump(again))
         if text != written or self.game.dumps(again) != written or again is state:
             yield self.problem("position")

@@ -46,7 +46,7 @@ def read_toml(path: str | Path) -> dict[str, Any]:
 def read_text(path: str | Path) -> str:
     """Return the text of an ordinary file, without a mark at its beginning and with plain ends of lines.
 
-    Raises UnreadableError as `read_bytes` does, and for what is not UTF-8.
+    Raises UnreadableError as `read_bytes`, and for what is not UTF-8.
     """
     return text_of(read_bytes(path), str(path))
 
@@ -54,7 +54,7 @@ def read_text(path: str | Path) -> str:
 def read_bytes(path: str | Path) -> bytes:
     """Return what an ordinary file holds.
 
-    Raises UnreadableError for what is missing, no ordinary file (a folder, a device, a pipe) or too large.
+    Raises UnreadableError for what is missing, no ordinary file (a folder, a device, a pipe), or too large.
     """
     try:
         # A pipe that nobody writes into must not make us wait.
@@ -67,8 +67,7 @@ def read_bytes(path: str | Path) -> bytes:
             # Some files tell no size.
             with os.fdopen(file, "rb", closefd=False) as stream:
                 data = stream.read(MOST_BYTES + 1)
-            _check_size(len(data), str(path), MOST_BYTES)
-            return data
+                _check_size(len(data), str(path), MOST_BYTES)
         finally:
             os.close(file)
     except FileNotFoundError as error:
@@ -79,6 +78,7 @@ def read_bytes(path: str | Path) -> bytes:
     except ValueError as error:
         # A name with a character that no name of a file has.
         raise UnreadableError("reading-missing", place=str(path)) from error
+    return data
 
 
 def beside(path: Path, named: str) -> Path:

@@ -9,8 +9,8 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.classroom import Class, Row, read_class
+from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.class_chart import Field, draw_class
@@ -26,6 +26,7 @@ class ClassShown:
     def __init__(self, folder: str | Path, language: str = "en") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
+        self._known = frozenset(lesson_names())
         self.words = Words(language, [find_game(name).catalogue() for name in game_names()])
 
     def __repr__(self) -> str:
@@ -64,8 +65,11 @@ class ClassShown:
     def _lesson(self, address: str) -> str:
         """Return what a lesson is called; what there is no more is called as it was written."""
         name, _, step = address.partition(_STEP)
+        # A file that was handed in names no file to be read.
+        if name not in self._known:
+            return address
         try:
-            lesson, _ = asked_lesson(name)
+            lesson, _ = find_lesson(name)
         except TutorError:
             return address
         title = self.words(lesson.title)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from trajan_tutor.engine.reading import is_unicode
+
 # What is asked, with the fields of each: texts, and whole numbers.
 _TEXTS: Final = {
     "pick": ("spot",),
@@ -65,7 +67,9 @@ def read_asked(content: object) -> Asked | None:
     texts: tuple[Any, ...] = tuple(content.get(name) for name in _TEXTS[kind])
     numbers: tuple[Any, ...] = tuple(content.get(name) for name in _NUMBERS.get(kind, ()))
     longest = _LONGEST_TEXT if kind == "load" else _LONGEST
-    if not all(isinstance(text, str) and len(text) <= longest for text in texts) or not all(map(_is_number, numbers)):
+    if not all(isinstance(text, str) and len(text) <= longest and is_unicode(text) for text in texts) or not all(
+        map(_is_number, numbers)
+    ):
         return None
     return Asked(kind, at, texts, numbers)
 

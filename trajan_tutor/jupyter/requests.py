@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeGuard
 
+from trajan_tutor.engine.reading import is_unicode
+
 # A spot, a move and an id are short; whatever is longer was not sent by our page.
 LONGEST: Final = 200
 # A page has no larger whole numbers.
@@ -106,7 +108,7 @@ def _is_number(value: object) -> TypeGuard[int]:
 
 
 def _is_short(value: object) -> TypeGuard[str]:
-    return isinstance(value, str) and len(value) <= LONGEST
+    return isinstance(value, str) and len(value) <= LONGEST and is_unicode(value)
 
 
 def _are_places(value: object) -> TypeGuard[list[int]]:

@@ -3,11 +3,15 @@
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
+
+# More lessons in one file were not done by a learner, and nobody could look at their table.
+MOST_LESSONS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,22 +61,30 @@ def read_class(folder: Path) -> Class:
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = progress.loads(read_text(path))
+            found = _read(path)
         except UnreadableError as error:
             told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
             problems.append(told.message)
         else:
             handed_in.append((path, found))
-    names = Counter(found.learner for _, found in handed_in)
-    rows = [row for path, found in handed_in for row in _rows(found, _called(found.learner, path, names))]
+    names = Counter(_name(path, found) for path, found in handed_in)
+    rows = [row for path, found in handed_in for row in _rows(found, _called(_name(path, found), path, names))]
     return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
 
 
-def _called(learner: str, path: Path, names: Counter[str]) -> str:
-    if not learner:
-        return path.stem[: progress.NAME_LENGTH]
-    called = learner[: progress.NAME_LENGTH]
-    return called if names[learner] == 1 else f"{called} ({path.name})"
+def _read(path: Path) -> progress.Progress:
+    found = progress.loads(read_text(path))
+    if len(found.lessons) > MOST_LESSONS:
+        raise UnreadableError("progress-field", field="lessons")
+    return found
+
+
+def _name(path: Path, found: progress.Progress) -> str:
+    return (found.learner or path.stem)[: progress.NAME_LENGTH]
+
+
+def _called(name: str, path: Path, names: Counter[str]) -> str:
+    return name if names[name] == 1 else f"{name} ({path.name})"
 
 
 def _rows(found: progress.Progress, learner: str) -> list[Row]:

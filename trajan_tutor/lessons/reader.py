@@ -174,15 +174,15 @@ def _doing(section: Section, step: Step) -> Step:
 
 def _puzzling(section: Section, step: Step) -> Step:
     """Return a deed whose position, goal and solution are those of a puzzle in the file beside the lesson."""
-    path = file_of(section.source.path)
+    source = section.source
     try:
-        known = puzzles_of(read_json(path))
+        source.puzzles = source.puzzles or puzzles_of(read_json(file_of(source.path)))
     except UnreadableError as error:
         raise section.error("lesson-beside", "puzzle", problem=error.message) from error
     name = section.text("puzzle")
-    if name not in known:
-        raise section.error("lesson-puzzle-unknown", "puzzle", puzzle=name, known=", ".join(known))
-    puzzle = known[name]
+    if name not in source.puzzles:
+        raise section.error("lesson-puzzle-unknown", "puzzle", puzzle=name, known=", ".join(source.puzzles))
+    puzzle = source.puzzles[name]
     return replace(
         step,
         goal=Solved(puzzle),

@@ -10,6 +10,7 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Term
 from trajan_tutor.lessons.lesson import Mention, Naming
 from trajan_tutor.lessons.lines import Trail, line_of
+from trajan_tutor.lessons.puzzle import Puzzle
 
 
 class LessonError(UnreadableError):
@@ -18,12 +19,16 @@ class LessonError(UnreadableError):
 
 @dataclass(slots=True)
 class Source:
-    """The file that a lesson is read from: where it lies, where its keys stand, and what it has named so far."""
+    """The file that a lesson is read from: where it lies, where its keys stand, and what it has named so far.
+
+    `puzzles` are those of the file beside it, once a step has asked for them.
+    """
 
     path: Path
     lines: dict[Trail, int]
     mentions: list[Mention] = field(default_factory=list)
     step: int = -1
+    puzzles: dict[str, Puzzle] = field(default_factory=dict)
 
     def mention(self, naming: Naming, name: str, line: int) -> None:
         """Note that a line names something."""

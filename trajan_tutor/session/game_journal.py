@@ -58,7 +58,7 @@ def read_game(folder: Path) -> KeptGame:
     over, turns = (merged.last.over, merged.last.turns) if merged.last else (False, 0)
     return KeptGame(
         folder,
-        record.loads(json.dumps(begun.get("record"))),
+        record.record_of(begun.get("record")),
         replace(read_extras(begun), over=over, turns=turns),
         merged,
         found.sizes,

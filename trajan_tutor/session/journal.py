@@ -96,7 +96,7 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
         else:
             entries += found
             if damaged:
-                problems.append(Message.of("session-journal-damaged", file=place, count=damaged))
+                problems.append(UnreadableError("session-journal-damaged", file=place, count=damaged).message)
     return Found(tuple(sorted(entries)), sizes, tuple(problems))
 
 
@@ -128,7 +128,7 @@ def _check_head(line: bytes, kind: str, place: str) -> None:
     if head.get("kind") != kind:
         raise UnreadableError("session-journal-kind", file=place)
     if head.get("version") != VERSION:
-        found = str(head.get("version"))[:20]
+        found = str(head.get("version"))
         raise UnreadableError("session-journal-version", file=place, found=found, expected=VERSION)
 
 

@@ -36,7 +36,8 @@ def glance(text: str) -> tuple[Record, Extras]:
 
     Raises UnreadableError for a text that was cut or is of another version.
     """
-    kept, data = _data(text)
+    data = parse_json(text)
+    kept = record.record_of(data)
     if "tree" in data:
         _check_tree(data["tree"])
     return kept, read_extras(data)
@@ -48,7 +49,8 @@ def load_text(text: str, place: str | Term = GIVEN) -> Play:
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
     plain record, without players or a tree, is played on by people.
     """
-    kept, data = _data(text, place)
+    data = parse_json(text, place)
+    kept = record.record_of(data)
     game = find_game(kept.game)
     extras = read_extras(data)
     names, who = extras.names, extras.who(game, kept.setup)
@@ -64,11 +66,6 @@ def load_text(text: str, place: str | Term = GIVEN) -> Play:
         play = Play(game, kept.setup, who, names, kept.moves, pace=pace, curtains=curtains)
     play.seed_drawn = extras.seed_drawn
     return play
-
-
-def _data(text: str, place: str | Term = GIVEN) -> tuple[Record, dict[str, Any]]:
-    data = parse_json(text, place)
-    return record.record_of(data), data
 
 
 def _tree_data(play: Play) -> dict[str, Any]:
@@ -136,9 +133,17 @@ def save(play: Play, path: str | Path) -> Path:
 
 
 def load(path: str | Path) -> Play:
-    """Return the game of a file, or of the folder of a journal; raises UnreadableError, also for what is no path."""
-    if not isinstance(path, str | Path):
-        raise UnreadableError("session-path-needed", given=shortened(path))
-    if journal.sizes_of(Path(path)):
-        return read_game(Path(path)).play()
-    return load_text(read_text(path), str(path))
+    """Return the game that a file holds, or the folder of a journal; raises UnreadableError."""
+    folder = _path(path)
+    return read_game(folder).play() if journal.sizes_of(folder) else load_text(read(path), str(path))
+
+
+def read(path: str | Path) -> str:
+    """Return the text of a file; raises UnreadableError, also for what is no path."""
+    return read_text(_path(path))
+
+
+def _path(given: object) -> Path:
+    if not isinstance(given, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(given))
+    return Path(given)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final, SupportsIndex
 
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, one_line
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
@@ -57,12 +57,12 @@ def whole_number(value: object) -> int | None:
 
 
 def shortened(value: object) -> str:
-    """Return what was given instead of something else, as far as a sentence repeats it.
+    r"""Return what was given instead of something else, as far as a sentence repeats it, on one line.
 
-    >>> shortened([1, 2]), len(shortened("x" * 100))
-    ('[1, 2]', 60)
+    >>> shortened([1, 2]), len(shortened("x" * 100)), shortened("a\nb")
+    ('[1, 2]', 59, 'a b')
     """
     try:
-        return str(value)[:_LONGEST]
+        return one_line(str(value), _LONGEST)
     except Exception:  # noqa: BLE001 (what people give may fail at telling itself, as numbers of 5,000 digits do)
         return type(value).__name__

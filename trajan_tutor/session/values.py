@@ -19,7 +19,7 @@ _LONGEST_NAME: Final = 255
 
 def text_of(name: str, value: object) -> str:
     """Return a text; raises MisusedError for anything else."""
-    if not isinstance(value, str) or not is_unicode(value):
+    if not isinstance(value, str) or not _can_be_written(value):
         raise _wrong(name, value, "text")
     return value
 
@@ -37,7 +37,7 @@ def language_of(value: object) -> str:
 def texts_of(name: str, value: object) -> tuple[str, ...]:
     """Return a list of texts; raises MisusedError for anything else, one text too: its letters are not meant."""
     found = _listed(value)
-    if found is None or not all(isinstance(one, str) and is_unicode(one) for one in found):
+    if found is None or not all(isinstance(one, str) and _can_be_written(one) for one in found):
         raise _wrong(name, value, "texts")
     return tuple(map(str, found))
 
@@ -68,7 +68,7 @@ def flag_of(name: str, value: object) -> bool:
 
 def path_of(name: str, value: object) -> Path:
     """Return the path of a file or folder; raises MisusedError for anything else."""
-    if not isinstance(value, str | Path) or "\0" in str(value) or not is_unicode(str(value)):
+    if not isinstance(value, str | Path) or not _can_be_written(str(value)):
         raise _wrong(name, value, "path")
     path = Path(value)
     if len(str(path)) > _LONGEST_PATH or any(len(part) > _LONGEST_NAME for part in path.parts):
@@ -81,6 +81,10 @@ def named_values_of(name: str, value: object) -> dict[str, Any]:
     if not isinstance(value, Mapping) or not all(isinstance(key, str) for key in value):
         raise _wrong(name, value, "named")
     return dict(value)
+
+
+def _can_be_written(text: str) -> bool:
+    return "\0" not in text and is_unicode(text)
 
 
 def _listed(value: object) -> list[object] | None:

@@ -1,0 +1,197 @@
+"""Valid inputs of every reader, to be changed: made by the program itself."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import trajan_tutor
+from trajan_tutor.engine import record
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.lessons import progress as notes_of
+from trajan_tutor.lessons.files import lesson_files
+from trajan_tutor.lessons.notes import LessonNotes, StepNotes
+from trajan_tutor.lessons.progress_journal import read as notes_in
+from trajan_tutor.lessons.puzzle import file_of
+from trajan_tutor.session import saves as saved
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.shelf import begin
+
+# So many moves have the records and saved games: each is played again for every input.
+_MOVES: Final = 12
+# What every message to a board is called.
+ID: Final = "a-1"
+
+
+def _played(game: Game, seats: int, moves: int) -> record.Record:
+    setup = Setup(seats=seats, seed=5)
+    state = game.begin(setup)
+    draws, made = Draws(3), []
+    for _ in range(moves):
+        legal = game.legal(state)
+        made.append(game.notation(legal[draws.below(len(legal))]))
+        game.apply(state, game.parse(made[-1]))
+    return record.Record(game.name, setup, made)
+
+
+def positions(game: Game) -> tuple[bytes, ...]:
+    """Return a position of each number of seats, in the middle of a game."""
+    found = []
+    for seats in game.seat_counts:
+        state, draws = game.begin(Setup(seats=seats, seed=5)), Draws(3)
+        for _ in range(20):
+            legal = game.legal(state)
+            game.apply(state, legal[draws.below(len(legal))])
+        while not game.is_boundary(state) or game.ends_period(state):
+            game.apply(state, game.legal(state)[0])
+        found.append(game.dumps(state).encode())
+    return tuple(found)
+
+
+def records(game: Game) -> tuple[bytes, ...]:
+    """Return a record of each number of seats, and one that begins with a position."""
+    found = [record.dumps(_played(game, seats, _MOVES)).encode() for seats in game.seat_counts]
+    setup = Setup(position=positions(game)[0].decode())
+    return (*found, record.dumps(record.Record(game.name, setup, [])).encode())
+
+
+def saves(game: Game) -> tuple[bytes, ...]:
+    """Return a saved game of each number of seats, with a branch and a place that has a name."""
+    found = []
+    for seats in game.seat_counts:
+        kept = _played(game, seats, _MOVES)
+        play = Play(game, kept.setup, [PERSON] * seats, ["Čáp"] * seats, kept.moves)
+        play.jump(3)
+        play.choose(game.notation(play.choices()[-1]))
+        play.rename(2, "here")
+        found.append(saved.save_text(play).encode())
+    return tuple(found)
+
+
+def journals(game: Game) -> tuple[bytes, ...]:
+    """Return the journal of a saved game of each number of seats."""
+    found = []
+    for text in saves(game):
+        with TemporaryDirectory() as folder:
+            play = saved.load_text(text.decode())
+            journal = begin(play, Path(folder))
+            journal.keep()
+            for _ in range(3):
+                play.undo()
+                journal.keep()
+            (file,) = journal.folder.iterdir()
+            found.append(file.read_bytes())
+    return tuple(found)
+
+
+def progress_journal() -> bytes:
+    """Return the journal of the progress in one lesson."""
+    with TemporaryDirectory() as folder:
+        kept, keeper = notes_in(Path(folder)).begin("trajan/02-sowing")
+        for name in ("reach-forum", "which-way"):
+            kept.of(name).tries += 1
+            kept.line, kept.starts = ("sow I", "drop red"), {name: 1}
+            keeper(kept)
+        (file,) = Path(folder).glob("*/*")
+        return file.read_bytes()
+
+
+def lessons(game: Game) -> tuple[bytes, ...]:
+    """Return all lessons of a game."""
+    return tuple(path.read_bytes() for path in lesson_files(game))
+
+
+def notations(game: Game) -> tuple[bytes, ...]:
+    """Return moves of a game."""
+    return tuple({move.encode() for seats in game.seat_counts for move in _played(game, seats, 40).moves})
+
+
+def puzzles(games: list[Game]) -> tuple[bytes, ...]:
+    """Return the first puzzles of each file of them."""
+    files = [file_of(path) for game in games for path in lesson_files(game)]
+    found = []
+    for path in files:
+        if path.exists() and "puzzles" in (data := json.loads(path.read_bytes())):
+            # The first ones are enough: each position is read for every input.
+            data["puzzles"] = dict(list(data["puzzles"].items())[:2])
+            found.append(json.dumps(data).encode())
+    return tuple(found)
+
+
+def progress() -> bytes:
+    """Return the progress of a learner."""
+    steps = {"sow": StepNotes(done=True, tries=3, hints=1), "ask": StepNotes(shown=True)}
+    notes = {"trajan/02-sowing": LessonNotes(1, done=False, steps=steps, line=("sow I",), starts={"sow": 0})}
+    return notes_of.dumps(notes_of.Progress(notes, "Livia")).encode()
+
+
+def results() -> tuple[bytes, ...]:
+    """Return the results of a tournament."""
+    head = {"game": "x", "players": ["greedy", "random"], "seats": 2}
+    line = {"seed": 1, "players": [0, 1], "scores": [10, 12], "winners": [1], "seconds": [0.1, 0.0]}
+    return ("\n".join(map(json.dumps, (head, line, line))).encode(),)
+
+
+def _message(**content: Any) -> bytes:
+    return json.dumps(content).encode()
+
+
+def board_messages(game: Game) -> tuple[bytes, ...]:
+    """Return what a page sends to a board."""
+    state = game.begin(Setup(seats=2, seed=7))
+    move = game.legal(state)[0]
+    head = {"at": 0, "id": ID}
+    texts = {"type": "pick", "spot": game.spots_of(state, move)[0]}, {"type": "choose", "move": game.notation(move)}
+    kinds: list[dict[str, Any]] = [
+        {"type": kind} for kind in ("undo", "redo", "next", "skip", "sit", "continue", "decline", "again")
+    ]
+    asked = [{"type": "tell", "spot": texts[0]["spot"]}, {"type": "preview", "move": texts[1]["move"]}]
+    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "film", "picture")]
+    places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
+    answers = {"game": game.name, "seats": 2, "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
+    more: list[dict[str, Any]] = [
+        {"type": "begin", "answers": answers},
+        {"type": "compare", "places": [0, 0]},
+        {"type": "frame", "number": 0},
+        {"type": "resume", "file": "x.json"},
+        {"type": "coach", "deed": "close", "number": 0},
+    ]
+    return tuple(_message(**head, **one) for one in (*texts, *kinds, *asked, *shown, *places, *more))
+
+
+def editor_messages(game: Game) -> tuple[bytes, ...]:
+    """Return what a page sends to an editor of positions."""
+    widget = trajan_tutor.edit(game.name, seed=5)
+    places = list(widget.draft.places())[::9]
+    kinds: list[dict[str, Any]] = [
+        {"type": kind, "place": place, "piece": 0, "at": 0, "to": 0, "number": 1}
+        for kind in ("open", "put", "take", "shift", "set", "lift", "drop")
+        for place in places
+    ]
+    more: list[dict[str, Any]] = [
+        {"type": "pick", "spot": "x"},
+        {"type": "seat", "seat": 1},
+        {"type": "begin", "game": game.name, "seats": 2, "empty": 0},
+        {"type": "load", "text": positions(game)[0].decode(), "turn": 0},
+        {"type": "write"},
+        {"type": "save", "name": "x", "what": "lesson"},
+        {"type": "undo"},
+    ]
+    return tuple(_message(change=0, **one) for one in (*kinds, *more))
+
+
+def lesson_messages() -> tuple[bytes, ...]:
+    """Return what a page sends to a lesson."""
+    head = {"at": 0, "id": ID}
+    deeds: list[dict[str, Any]] = [
+        {"type": "go", "deed": deed} for deed in ("next", "back", "again", "hint", "show", "explore", "return")
+    ]
+    more: list[dict[str, Any]] = [
+        {"type": "answer", "value": "3"},
+        {"type": "dial", "value": "let-me"},
+        {"type": "pick", "spot": "mat.0.tray.I"},
+        {"type": "lesson", "address": "trajan/02-sowing"},
+    ]
+    return tuple(_message(**head, **one) for one in (*deeds, *more))

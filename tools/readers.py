@@ -1,0 +1,277 @@
+"""Everything that reads what comes from outside: what it reads, and what it tells a person."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import inputs
+from mutation import changed_bytes, changed_data, changed_json, changed_toml
+
+import trajan_tutor
+from trajan_tutor.cli.output import read_file, read_position
+from trajan_tutor.cli.puzzles import read_puzzles
+from trajan_tutor.cli.tournament import read_results
+from trajan_tutor.engine import record
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.lessons import progress, progress_journal
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.session import saves
+from trajan_tutor.session.game_journal import read_game
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+
+Change = Callable[[bytes, Random], bytes]
+# What is told is returned; nothing is told where an input is accepted.
+Read = Callable[[bytes], str | None]
+
+WORDS: Final = Words("en", [find_game(name).catalogue() for name in game_names()])
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Something that reads: its name, its share of all inputs, valid ones, how they are changed, what reads them."""
+
+    name: str
+    share: int
+    inputs: tuple[bytes, ...]
+    change: Change
+    read: Read
+
+
+def readers(folder: Path) -> tuple[Reader, ...]:
+    """Return all readers; files are written into a folder."""
+    games = [find_game(name) for name in game_names()]
+    return (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
+
+
+def _of_game(game: Game, folder: Path) -> Iterator[Reader]:
+    name = game.name
+    yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
+    yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
+    yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
+    yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
+    yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
+    yield Reader(f"{name} notation", 8, inputs.notations(game), changed_bytes, _notation(game))
+    yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
+
+
+def _of_all(games: list[Game], folder: Path) -> Iterator[Reader]:
+    last = games[-1]
+    yield Reader("position of a lesson", 4, inputs.positions(last), changed_json, _position_of_lesson(folder, last))
+    yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
+    yield Reader("progress", 8, (inputs.progress(),), changed_json, _progress(folder))
+    yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
+    yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
+    yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
+    yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last))
+    yield Reader("lesson message", 3, inputs.lesson_messages(), changed_message, _desk(last))
+
+
+def changed_lines(text: bytes, random: Random) -> bytes:
+    """Return a journal with one of its lines changed, or with its characters changed, cut off too."""
+    lines = text.splitlines(keepends=True)
+    if random.random() < 0.3:
+        return changed_bytes(text, random)
+    place = random.randrange(len(lines))
+    lines[place] = changed_json(lines[place], random) + b"\n"
+    return b"".join(lines)
+
+
+def changed_message(message: bytes, random: Random) -> bytes:
+    """Return a message with values changed: a page sends data, never a text that is no JSON."""
+    return json.dumps(changed_data(json.loads(message), random)).encode()
+
+
+# ---- files
+
+
+def _written(folder: Path, name: str, data: bytes) -> Path:
+    path = folder / name
+    path.write_bytes(data)
+    return path
+
+
+def _position(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        game, state = read_position(str(_written(folder, "position.json", data)))
+        if not game.is_over(state) and not game.ends_period(state):
+            begun = game.begin(Setup(position=game.dumps(state)))
+            game.apply(begun, game.legal(begun)[0])
+
+    return read
+
+
+def _record(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        kept = record.loads(read_file(str(_written(folder, "record.json", data))))
+        record.replay(find_game(kept.game), kept)
+
+    return read
+
+
+def _save(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        saves.save_text(saves.load(_written(folder, "save.json", data)))
+
+    return read
+
+
+def _journal(folder: Path) -> Read:
+    place = folder / "one.game"
+    place.mkdir(exist_ok=True)
+
+    def read(data: bytes) -> str | None:
+        kept = read_game(_written(place, "one.jsonl", data).parent)
+        saves.save_text(kept.play())
+        return WORDS(kept.problems[0]) if kept.problems else None
+
+    return read
+
+
+def _progress_journal(folder: Path) -> Read:
+    place = folder / progress_journal.FOLDER
+    place.mkdir(exist_ok=True)
+
+    def read(data: bytes) -> str | None:
+        _written(place, "one.jsonl", data)
+        kept = progress_journal.read(folder)
+        progress.loads(progress.dumps(kept.progress))
+        return WORDS(kept.problems[0]) if kept.problems else None
+
+    return read
+
+
+def _lesson(folder: Path, game: Game) -> Read:
+    names = {path.read_bytes(): path.name for path in game.catalogue().parent.glob("lessons/*.toml")}
+    for path in game.catalogue().parent.glob("lessons/*.json"):
+        _written(folder, path.name, path.read_bytes())
+    beside = [name for text, name in names.items() if b"puzzle = " in text]
+
+    def read(data: bytes) -> None:
+        # A step about a puzzle reads the file that is called as the lesson.
+        name = beside[0] if b"puzzle = " in data else "lesson.toml"
+        _begun(_written(folder, name, data), game)
+
+    return read
+
+
+def _position_of_lesson(folder: Path, game: Game) -> Read:
+    head = f'game = "{game.name}"\nteaches = []\nneeds = []\nminutes = 1\n[begin]\nposition = "beside.json"\n'
+    lesson = _written(folder, "with-position.toml", f'{head}[[step]]\nkind = "tell"\nwords = "one"\n'.encode())
+
+    def read(data: bytes) -> None:
+        _written(folder, "beside.json", data)
+        _begun(lesson, game)
+
+    return read
+
+
+def _begun(path: Path, game: Game) -> None:
+    player = Player(read_lesson(path, game.name), game)
+    player.page()
+    player.next()
+    player.hint()
+
+
+def _puzzles(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        for puzzle in read_puzzles(str(_written(folder, "puzzles.json", data))).values():
+            _ = puzzle.best, puzzle.idea
+
+    return read
+
+
+def _progress(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        progress.dumps(progress.loads(read_file(str(_written(folder, "handed-in.json", data)))))
+
+    return read
+
+
+def _class(folder: Path) -> Read:
+    pupils = folder / "class"
+    pupils.mkdir()
+    _written(pupils, "good.json", inputs.progress())
+
+    def read(data: bytes) -> str | None:
+        _written(pupils, "odd.json", data)
+        shown = ClassShown(pupils)
+        if not any("Livia" in name for name in shown.found.learners):
+            raise LookupError("The good file is not shown.")
+        shown._repr_mimebundle_()
+        return WORDS(shown.found.problems[0]) if shown.found.problems else None
+
+    return read
+
+
+def _results(folder: Path) -> Read:
+    head = json.loads(inputs.results()[0].split(b"\n")[0])
+
+    def read(data: bytes) -> None:
+        read_results(str(_written(folder, "results.jsonl", data)), head)
+
+    return read
+
+
+# ---- what people type, and what a page sends
+
+
+def _notation(game: Game) -> Read:
+    def read(data: bytes) -> str | None:
+        text = data.decode("utf-8", "surrogateescape")
+        play = Play(game, Setup(seats=2, seed=7), [PERSON] * 2)
+        told = [WORDS(one.message) for one in (play.pick(text), play.choose(text)) if one.message is not None]
+        return None if play.steps else max(told, key=len)
+
+    return read
+
+
+def _board(game: Game) -> Read:
+    return _answering(lambda: trajan_tutor.play(game.name, seats=2, seed=7))
+
+
+def _editor(game: Game) -> Read:
+    return _answering(lambda: trajan_tutor.edit(game.name, seed=5))
+
+
+def _desk(game: Game) -> Read:
+    return _answering(lambda: trajan_tutor.lesson(f"{game.name}/02"))
+
+
+def _answering(made: Callable[[], Any]) -> Read:
+    """Return what sends messages to a widget: each to one on which nothing was done before."""
+    numbers = count()
+    kept: list[Any] = []
+
+    def read(data: bytes) -> str | None:
+        if not kept:
+            kept.append(made())
+        widget = kept[0]
+        before, told = _stand(widget), widget.notice
+        message = json.loads(data)
+        if isinstance(message, dict) and message.get("id") == inputs.ID:
+            # Nothing is done twice.
+            message["id"] = str(next(numbers))
+        widget._receive(widget, message, [])  # noqa: SLF001 (what the widget does with a message)
+        for name in widget.keys:
+            # What it tells goes to the page.
+            json.dumps(getattr(widget, name), ensure_ascii=False, default=str).encode()
+        if _stand(widget) != before:
+            kept.clear()
+            widget.close()
+        is_told = widget.notice != told and widget.notice.get("kind") in ("problem", "refused")
+        return str(widget.notice["text"]) if is_told else None
+
+    return read
+
+
+def _stand(widget: Any) -> tuple[Any, ...]:
+    return tuple(getattr(widget, name, None) for name in ("at", "began", "change", "seat"))
