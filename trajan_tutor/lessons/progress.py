@@ -113,6 +113,8 @@ def read(path: Path | None = None) -> tuple[Progress, Message | None]:
     except UnreadableError as error:
         if not file.exists():
             return Progress(), None
+        if not file.is_file():
+            return Progress(), error.message
         problem_said = error.message
     aside = _aside(file)
     try:
