@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import Entry, Problem, check_catalogues, entries_of
@@ -109,6 +110,24 @@ def is_written(value: ast.expr) -> bool:
     if isinstance(value, ast.JoinedStr):
         return any(isinstance(part, ast.FormattedValue) and part.format_spec is not None for part in value.values)
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Attribute) and value.func.attr == "strftime"
+
+
+def keys_of_errors() -> list[str]:
+    """Return the keys that are raised as errors, read from the source."""
+    raised = re.compile(r'\w+Error\(\s*"([a-z0-9-]+)"')
+    texts = (path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    return sorted({key for text in texts for key in raised.findall(text) if key in ENTRIES})
+
+
+def test_every_error_fits_into_a_sentence() -> None:
+    """Of 300 characters at most, whatever people gave."""
+    words = Words(FALLBACK, folders())
+    keys = keys_of_errors()
+    assert len(keys) > 150
+    for key in keys:
+        given = {name: f"{name} " * 200 for name in ENTRIES[key].parameters}
+        said = words(TutorError(key, **given).message)
+        assert len(said) <= 300, (key, len(said), said)
 
 
 def test_sentences_keep_the_tone() -> None:

@@ -133,17 +133,8 @@ def save(play: Play, path: str | Path) -> Path:
 
 
 def load(path: str | Path) -> Play:
-    """Return the game that a file holds, or the folder of a journal; raises UnreadableError."""
-    folder = _path(path)
-    return read_game(folder).play() if journal.sizes_of(folder) else load_text(read(path), str(path))
-
-
-def read(path: str | Path) -> str:
-    """Return the text of a file; raises UnreadableError, also for what is no path."""
-    return read_text(_path(path))
-
-
-def _path(given: object) -> Path:
-    if not isinstance(given, str | Path):
-        raise UnreadableError("session-path-needed", given=shortened(given))
-    return Path(given)
+    """Return the game of a file, or of the folder of a journal; raises UnreadableError, also for what is no path."""
+    if not isinstance(path, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(path))
+    folder = Path(path)
+    return read_game(folder).play() if journal.sizes_of(folder) else load_text(read_text(path), str(path))
