@@ -77,7 +77,7 @@ class Trajan:
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position)
+            return position.loads(start.position, rulings=dict(start.options))
         if start.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered="2, 3, 4")
         if not 0 <= start.seed < _SEED_BOUND:
