@@ -82,14 +82,15 @@ class Caesar:
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position)
+            return position.loads(start.position, rulings=options.rulings_among(dict(start.options)))
         if start.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered="2")
         if not 0 <= start.seed < _SEED_BOUND:
             raise MisusedError("engine-seed", seed=str(start.seed))
         chosen = options.read_options(dict(start.options))
+        figures = components.figures_for(dict(chosen.rulings))
         state = setup.new_game(
-            components.figures(), chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed
+            figures, chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed
         )
         turn.settle(state)
         return state

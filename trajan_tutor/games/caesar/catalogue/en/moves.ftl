@@ -3,7 +3,7 @@
 ## Placements
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: { $here }, { $there }
-caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, and draw from the bank
+caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
 caesar-outcome-open = { $province } { $own } to { $enemy }
 caesar-outcome-closed-own = closes { $province }, { $own } to { $enemy } for you ({ $bonus })
 caesar-outcome-closed-enemy = closes { $province }, { $own } to { $enemy } against you ({ $bonus })
@@ -44,11 +44,14 @@ caesar-move-draw = Draw a token from your bag
 caesar-move-centurion = Take { FORM($token, "the") } instead of drawing
 caesar-move-extra = Take the extra turn
 caesar-move-no-extra = Decline the extra turn
+caesar-move-bank-draw = Draw a bonus token from the bank
+caesar-move-no-bank-draw = Leave the bank as it is
 caesar-move-crassus = Let Crassus play his turn
 
 ## Prompts
 
 caesar-prompt-turn = Place a token: choose one of your supply, a free space of its symbol, and the province that the larger number faces.
+caesar-prompt-bank-draw = You placed face down at a checkpoint. You may draw a bonus token from the bank.
 caesar-prompt-bank = You drew { FORM($bonus, "a") } token from the bank. Use it now, or leave it.
 caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
 caesar-prompt-closing = The province is being resolved.
