@@ -43,24 +43,24 @@ caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects
 caesar-lesson-borders-down-already = You turned that one a moment ago. What lies face down cannot be turned again.
 
 caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
-    .done = Pompey would. But look at the bonus token in the other Hispania: it is Might.
+    .done = Pompey would, and no bonus token can change that: one placement closes both, at the same moment.
 caesar-lesson-borders-as-it-stands-hint = Compare 3 and 5.
 caesar-lesson-borders-i-would = I would
 caesar-lesson-borders-pompey-would = Pompey would
 caesar-lesson-borders-three-against-five = Three are not enough against five.
 
-caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Close both, and use that to win Hispania Citerior as well.
-    .goal = Take control of Hispania Citerior.
-    .done = First Might, then the count: three against nothing. The order made the difference.
-caesar-lesson-borders-two-at-once-hint = Resolve Hispania Ulterior first, and turn the token of Pompey that stands against you.
-caesar-lesson-borders-citerior-first = Hispania Citerior was counted first, and Pompey won it, five to three. Resolve the other one first.
-caesar-lesson-borders-might-left = Without Might nothing changes in Hispania Citerior. Use it before that province is counted.
+caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Might from the first does not change the sums of the other, but it may turn a control marker that lies already. Hispania Ulterior holds Might. Close both, and turn the marker that Pompey gets.
+    .goal = Turn the marker of Pompey in Hispania Citerior face down.
+    .done = First Pompey’s marker, then Might. He controls Hispania Citerior all the same, but its borders take no marker of his any more.
+caesar-lesson-borders-two-at-once-hint = Resolve Hispania Citerior first. Then point at it for the effect of Might.
+caesar-lesson-borders-ulterior-first = Might came too early: Pompey had no marker in Hispania Citerior yet. Resolve that one first.
+caesar-lesson-borders-might-left = Without Might the marker of Pompey stays as it is. Use it now.
 caesar-lesson-borders-one-token-closes-two = That closes neither of them. Look at the shield between the two Hispaniae.
 
 caesar-lesson-borders-tactics = Hispania Citerior held the bonus token Tactics: a whole turn more, right after this one. Finish this turn, and take the extra one.
     .goal = Begin your extra turn.
     .done = Pompey waits, and you place a token again.
-caesar-lesson-borders-tactics-hint = First decide about the border between your two provinces. Then choose the extra turn.
+caesar-lesson-borders-tactics-hint = Choose the extra turn.
 caesar-lesson-borders-tactics-left = You may decline it. But two turns in a row are strong. Take it.
 
 caesar-lesson-borders-two-tactics = Suppose that both Hispaniae had held Tactics. You would have taken two such tokens in one turn. How many extra turns would follow?
