@@ -28,6 +28,7 @@ from trajan_tutor.games.caesar import (
     options,
     picks,
     position,
+    reachable,
     refusals,
     setup,
     steps,
@@ -260,6 +261,10 @@ class Caesar:
         return Path(__file__).parent / "catalogue"
 
     # -- building positions
+
+    def impossible(self, state: State) -> list[Message]:
+        """Return everything in a state between two turns that no game can lead to."""
+        return reachable.impossible(state)
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
         """Return a position with as little in it as the rules need."""
