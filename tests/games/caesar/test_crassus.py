@@ -301,7 +301,7 @@ def test_which_province_is_asked_in_the_order_of_the_list(reason: int) -> None:
         hold(state, CRASSUS, "AS")
     if reason <= 1:
         bonus(state, GA="senate")
-    if reason <= 2:  # noqa: PLR2004 (the number of the reason)
+    if reason <= 2:
         bonus(state, DM="poison")
     choice = choose(state)
     assert names.PROVINCES[choice.province] == wanted

@@ -35,7 +35,7 @@ def changed(**values: Any) -> list[str]:
     """Return what cannot arise in a first position of two in which some values are others, by the way to each."""
     data = TRAJAN.dump(begun(2, 5))
     for way, value in values.items():
-        place = data
+        place: Any = data
         *path, last = [int(part) if part.isdecimal() else part for part in way.split("__")]
         for part in path:
             place = place[part]
@@ -62,7 +62,10 @@ def changed(**values: Any) -> list[str]:
         ({"district__0__0": {"tile": None, "workers": [0]}, "players__0__worker_camp": 0}, {"count"}),
         ({"players__0__built": ["door-2"]}, {"built"}),
         ({"provinces__alpes__tile": None}, {"province"}),
-        ({"provinces__alpes": {"tile": None, "leaders": [], "legionaries": [0]}, "players__0__military_camp": 0}, {"province"}),
+        (
+            {"provinces__alpes": {"tile": None, "leaders": [], "legionaries": [0]}, "players__0__military_camp": 0},
+            {"province"},
+        ),
         ({"stacks__demands": []}, {"count"}),
         ({"discards__left": []}, {"count", "discards"}),
     ],

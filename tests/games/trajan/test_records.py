@@ -144,13 +144,13 @@ def test_a_saved_game_of_before_r27_keeps_the_senate_tiles_in_the_provinces() ->
 def test_a_record_of_before_keeps_the_ruling_also_from_a_position() -> None:
     """Unless record or position choose one."""
     position = TRAJAN.dump(begun(2, 4))
-    for chosen, given, ruling in (
+    for chosen, in_position, ruling in (
         ({}, {}, {"R27": "stay"}),
         ({"R27": "leave"}, {}, {}),
         ({}, {"R27": "leave"}, {}),
         ({"R1": 1}, {}, {"R1": 1, "R27": "stay"}),
     ):
-        setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": given}}
+        setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": in_position}}
         text = json.dumps({"game": "trajan", "version": 1, "setup": setup, "moves": []})
         assert replay(TRAJAN, loads(text)).figures.options == ruling
         text = json.dumps({"game": "trajan", "version": VERSION, "setup": setup, "moves": []})

@@ -108,7 +108,8 @@ def dump_solo(state: State) -> dict[str, Any] | None:
 def loads(text: str, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
     """Return the state of a position's text.
 
-    `answers` also accepts a finished game; `rulings` hold where the position chooses nothing. Raises UnreadableError that names the place and what was expected there.
+    `answers` also accepts a finished game; `rulings` hold where the position chooses nothing. Raises
+    UnreadableError that names the place and what was expected there.
     """
     try:
         data = json.loads(text)

@@ -52,7 +52,9 @@ def _supply(state: State, side: int) -> Iterator[Message]:
     if side == state.crassus:
         return
     place, held = f"sides.{names.SIDES[side]}.supply", len(state.supply[side])
-    if held > state.limit[side] or (state.bag[side] and held < state.limit[side] == starting_limit(state.figures, state.modules)):
+    if held > state.limit[side] or (
+        state.bag[side] and held < state.limit[side] == starting_limit(state.figures, state.modules)
+    ):
         yield from _other(place, "supply", held, state.limit[side])
 
 

@@ -56,7 +56,9 @@ def _seats(state: State) -> Iterator[Message]:
         yield from _other(place, "figures", found, figures.figures_per_seat)
         if state.supply[seat] > figures.figures_per_seat - 2:
             most = figures.figures_per_seat - 2
-            yield Message.of("trajan-impossible-count", place=place, name="supply", found=state.supply[seat], expected=most)
+            yield Message.of(
+                "trajan-impossible-count", place=place, name="supply", found=state.supply[seat], expected=most
+            )
         goods = slice(seat * codes.GOODS, (seat + 1) * codes.GOODS)
         cards = sum(state.hand[goods]) + sum(state.display[goods])
         if cards < figures.goods_cards:
@@ -87,7 +89,9 @@ def _kept_tiles(state: State) -> Iterator[Message]:
         for tile in range(1, len(figures.tile_kind)):
             if figures.tile_kind[tile] == codes.TRAJAN_BREAD + icon:
                 expected += figures.tile_count[tile]
-                lying = sum(stack[:size].count(tile) for stack, size in zip(state.stacks, state.stack_size, strict=True))
+                lying = sum(
+                    stack[:size].count(tile) for stack, size in zip(state.stacks, state.stack_size, strict=True)
+                )
                 found += lying + state.slots.count(tile)
         yield from _other("stacks, players", f"{name} (Trajan)", found, expected)
 
@@ -95,8 +99,11 @@ def _kept_tiles(state: State) -> Iterator[Message]:
 def _bonus_tiles(state: State) -> Iterator[Message]:
     """Yield bonus tiles that do not fit the quarter: one each at the start, two on offer, two given each quarter."""
     passed = state.quarter - 1
-    given = 2 if state.seats > 2 or state.figures.vice_consul_of_two else 1  # noqa: PLR2004 (two seats)
-    held = [sum(1 for side in state.bonus[seat * codes.BONUS_TILES :][: codes.BONUS_TILES] if side) for seat in range(state.seats)]
+    given = 2 if state.seats > 2 or state.figures.vice_consul_of_two else 1
+    held = [
+        sum(1 for side in state.bonus[seat * codes.BONUS_TILES :][: codes.BONUS_TILES] if side)
+        for seat in range(state.seats)
+    ]
     yield from _other("players", "bonus", sum(held), state.seats + given * passed)
     for seat, tiles in enumerate(held):
         if not tiles:
