@@ -150,7 +150,13 @@ def test_a_record_of_before_keeps_the_ruling_also_from_a_position() -> None:
         ({}, {"R27": "leave"}, {}),
         ({"R1": 1}, {}, {"R1": 1, "R27": "stay"}),
     ):
-        setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": in_position}}
+        setup = {
+            "seats": 2,
+            "seed": 1,
+            "quick": True,
+            "options": chosen,
+            "position": {**position, "options": in_position},
+        }
         text = json.dumps({"game": "trajan", "version": 1, "setup": setup, "moves": []})
         assert replay(TRAJAN, loads(text)).figures.options == ruling
         text = json.dumps({"game": "trajan", "version": VERSION, "setup": setup, "moves": []})
