@@ -91,8 +91,10 @@ def test_a_record_that_was_cut_names_the_line() -> None:
     [
         ("[]", "engine-record-kind expected=object field=record"),
         ("3", "engine-record-kind expected=object field=record"),
-        (edited(version=2), "engine-record-version expected=1 found=2"),
-        (edited(version=None), "engine-record-version expected=1 found=None"),
+        (edited(version=3), "engine-record-version expected=2 found=3"),
+        (edited(version=0), "engine-record-version expected=2 found=0"),
+        (edited(version=True), "engine-record-version expected=2 found=True"),
+        (edited(version=None), "engine-record-version expected=2 found=None"),
         (edited(moves=None), "engine-record-lacks field=moves"),
         (edited(setup=None), "engine-record-lacks field=setup"),
         (edited(game=None), "engine-record-lacks field=game"),

@@ -29,6 +29,10 @@ def provenance(arguments: Namespace) -> int:
     for ruling in data.rulings.values():
         print("  " + ruling.name + "  " + words(Message.of(_ruling_key(game.name, ruling, "question"))))
         print("      " + words(Message.of(_ruling_key(game.name, ruling, "answer"))))
+        if ruling.against:
+            text = words(Message.of(_ruling_key(game.name, ruling, "against")))
+            books = ", ".join(ruling.against)
+            print("      " + say(arguments.language, "cli-provenance-against", books=books, text=text))
     return 0
 
 

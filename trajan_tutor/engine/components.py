@@ -31,13 +31,19 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """A ruling where the rulebooks are silent or disagree: how it is carried, where, and what an option may choose."""
+    """A ruling where the rulebooks are silent or disagree: how it is carried, where, and what an option may choose.
+
+    The first of the `choices` is the default. `formerly` says what was played where nothing was chosen, by the last
+    version of records to which that applies. `against` names the books whose sense speaks for another reading.
+    """
 
     name: str
     kind: str
     where: str
     rules: tuple[str, ...]
     choices: tuple[object, ...] = ()
+    formerly: tuple[tuple[int, object], ...] = ()
+    against: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,14 @@ class Components:
                 kept[name] = ruling.choices[ruling.choices.index(value)]
         return kept
 
+    def formerly(self, version: int) -> dict[str, object]:
+        """Return the rulings that were the default in records of a version and are not any more."""
+        return {
+            name: next(value for last, value in ruling.formerly if version <= last)
+            for name, ruling in self.rulings.items()
+            if any(version <= last for last, _ in ruling.formerly)
+        }
+
 
 def load_components(path: Path) -> Components:
     """Read component data from a TOML file.
@@ -92,15 +106,24 @@ def load_components(path: Path) -> Components:
     data = read_toml(path)
     sources = data.get("source", {})
     figures = {name: _figure(place, name, entry, sources) for name, entry in data.get("figure", {}).items()}
-    rulings = {
-        name: Ruling(name, entry["kind"], entry["where"], tuple(entry["rules"]), tuple(entry.get("choices", ())))
-        for name, entry in data.get("ruling", {}).items()
-    }
+    rulings = {name: _ruling(name, entry) for name, entry in data.get("ruling", {}).items()}
     disagreements = {
         name: Disagreement(name, entry["books"], tuple(entry["rules"]), entry.get("ruling"))
         for name, entry in data.get("disagreement", {}).items()
     }
     return Components(sources, figures, rulings, disagreements)
+
+
+def _ruling(name: str, entry: dict[str, Any]) -> Ruling:
+    return Ruling(
+        name,
+        entry["kind"],
+        entry["where"],
+        tuple(entry["rules"]),
+        tuple(entry.get("choices", ())),
+        tuple(sorted((int(version), value) for version, value in entry.get("formerly", {}).items())),
+        tuple(entry.get("against", ())),
+    )
 
 
 def _figure(place: str, name: str, entry: dict[str, Any], sources: dict[str, str]) -> Figure:

@@ -60,8 +60,9 @@ def _standing_keys(game: Game) -> Iterator[str]:
     for figure in game.components.figures.values():
         if figure.note:
             yield f"{game.name}-note-{figure.note}"
-    for ruling in game.components.rulings:
-        yield from (f"{game.name}-ruling-{ruling.lower()}-question", f"{game.name}-ruling-{ruling.lower()}-answer")
+    for name, ruling in game.components.rulings.items():
+        parts = ("question", "answer", "why", *(("against",) if ruling.against else ()))
+        yield from (f"{game.name}-ruling-{name.lower()}-{part}" for part in parts)
     for disagreement in game.components.disagreements:
         yield f"{game.name}-disagreement-{disagreement}"
 

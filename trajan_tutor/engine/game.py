@@ -65,7 +65,8 @@ class Feature:
 class Setup:
     """How a game begins: seats, seed, the options that differ from the default, and whether setup is random.
 
-    `position` is the canonical text of a position to start from instead; then seats and seed are read from it.
+    `position` is the canonical text of a position to start from instead; then seats and seed are read from it, and of
+    the options only rulings count that it does not choose itself.
     """
 
     seats: int = 0

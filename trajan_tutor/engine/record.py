@@ -1,4 +1,7 @@
-"""Records: a setup and the moves after it. A record replays to the same state, always."""
+"""Records: a setup and the moves after it. A record replays to the same state, always.
+
+That holds although rulings change: what a record of an earlier version does not choose is played as it was then.
+"""
 
 import json
 from dataclasses import dataclass, field
@@ -7,9 +10,11 @@ from typing import Any
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 
-VERSION = 1
+# The version goes up with the form of records and with every default of a ruling; the data of the games says which.
+VERSION = 2
 
 
 @dataclass(slots=True)
@@ -50,25 +55,35 @@ def record_of(data: Any) -> Record:
     """
     if not isinstance(data, dict):
         raise UnreadableError("engine-record-kind", field="record", expected="object")
-    if data.get("version") != VERSION:
-        raise UnreadableError("engine-record-version", found=str(data.get("version")), expected=VERSION)
+    version = data.get("version")
+    if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= VERSION:
+        raise UnreadableError("engine-record-version", found=str(version), expected=VERSION)
     setup = _typed(data, "setup", dict)
     moves = _typed(data, "moves", list)
     for number, move in enumerate(moves, start=1):
         if not isinstance(move, str):
             raise UnreadableError("engine-record-kind", field=f"moves[{number}]", expected="text")
     position = setup.get("position")
+    game = _typed(data, "game", str)
+    options = _typed(setup, "options", dict) if "options" in setup else {}
     return Record(
-        _typed(data, "game", str),
+        game,
         Setup(
             _typed(setup, "seats", int),
             _typed(setup, "seed", int),
-            tuple(sorted(_typed(setup, "options", dict).items())) if "options" in setup else (),
+            tuple(sorted({**_formerly(game, version), **options}.items())),
             _typed(setup, "quick", bool),
             canonical(position) if position else "",
         ),
         moves,
     )
+
+
+def _formerly(game: str, version: int) -> dict[str, object]:
+    """Return the rulings that a record of an earlier version was played with, where its setup chooses nothing."""
+    if version == VERSION or game not in game_names():
+        return {}
+    return find_game(game).components.formerly(version)
 
 
 def _typed(data: dict[str, Any], name: str, kind: type) -> Any:

@@ -59,7 +59,14 @@ def _disagreement(told: Disagreement, game: Game) -> Card:
 def _ruling(ruling: Ruling, game: Game) -> Card:
     key = f"{game.name}-ruling-{ruling.name.lower()}"
     why = (Message.of("lesson-listed-ours"), Message(f"{key}-why"))
-    return Card(ruling.name, Message(f"{key}-question"), Message(f"{key}-answer"), (*_option(ruling), why))
+    remarks = (*_option(ruling), why, *_against(ruling, key))
+    return Card(ruling.name, Message(f"{key}-question"), Message(f"{key}-answer"), remarks)
+
+
+def _against(ruling: Ruling, key: str) -> Iterator[tuple[Message, Message]]:
+    """Yield what in the rulebooks speaks for another reading, where something does."""
+    if ruling.against:
+        yield Message.of("lesson-listed-against"), Message(f"{key}-against")
 
 
 def _option(ruling: Ruling) -> Iterator[tuple[Message, Message]]:

@@ -6,6 +6,7 @@ from contextlib import suppress
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reachable import impossible
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mention, Mistake, Naming, Step
@@ -26,6 +27,7 @@ def prove(lesson: Lesson, game: Game, has: Has, lessons: Iterable[str]) -> list[
     wrong: list[Message] = []
     spots: list[frozenset[str]] = []
     try:
+        wrong += _impossible(lesson, game)
         for number, step in enumerate(lesson.steps):
             spots.append(_spots(lesson, number, game))
             found = [*_wrong_step(lesson, number, step, game)]
@@ -43,6 +45,14 @@ def prove(lesson: Lesson, game: Game, has: Has, lessons: Iterable[str]) -> list[
 
 def _problem(lesson: Lesson, line: int, key: str, **parameters: object) -> Message:
     return Message.of(key, file=lesson.file, line=line, **parameters)
+
+
+def _impossible(lesson: Lesson, game: Game) -> Iterator[Message]:
+    """Yield what cannot arise in play in the positions that a lesson begins from, before the moves made there."""
+    for begin in (lesson.begin, *(step.begin for step in lesson.steps)):
+        if begin is not None:
+            for problem in impossible(game, scenes.first_state(lesson, begin, game)):
+                yield _problem(lesson, begin.line, "lesson-impossible", problem=problem)
 
 
 # ---- names -------------------------------------------------------------------------------------------------------

@@ -1,12 +1,12 @@
 """Positions of a lesson: how it begins, and the line that its script follows from step to step."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
@@ -73,6 +73,11 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
     except (LookupError, TypeError) as error:
         raise LessonError("lesson-change", file=lesson.file, line=begin.line, way=str(error.args[0])) from error
+
+
+def first_state(lesson: Lesson, begin: Begin, game: Game) -> State:
+    """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
+    return begin_scene(lesson, replace(begin, moves=()), game).play.tree.root.state
 
 
 def _setup(begin: Begin, game: Game) -> Setup:

@@ -7,7 +7,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.games.caesar import codes, names, placing, setup, turn
-from trajan_tutor.games.caesar.components import figures
+from trajan_tutor.games.caesar.components import figures_for
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.options import read_options
 from trajan_tutor.games.caesar.state import State
@@ -34,7 +34,8 @@ def token(name: str) -> int:
 def table(turn_side: int = CAESAR, **options: Any) -> State:
     """Return an empty board, both sides without tokens in supply or bag."""
     chosen = read_options(options)
-    state = setup.bare_state(figures(), chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder))
+    figures = figures_for(dict(chosen.rulings))
+    state = setup.bare_state(figures, chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder))
     if chosen.crassus >= 0:
         state.limit[chosen.crassus] = 0
         state.deck = [codes.TILE_B]

@@ -208,8 +208,19 @@ def test_c9_more_than_four_senate_tokens_are_capped_by_the_markers_left() -> Non
     assert GAME.winners(state) == (CAESAR,)
 
 
+@pytest.mark.rule("caesar.senate.exactly")
+def test_c55_fewer_markers_than_senate_tokens_may_go_under_one() -> None:
+    """Any number from none up to the tokens owned."""
+    state = duel()
+    state.senate[CAESAR] = 2
+    fill(state, "SY", but="AS-SY")
+    bonus(state, SY="senate")
+    play(ready(state), "place wild-4-0 AS-SY SY")
+    assert choices(state) == ["senate 0", "senate 1", "senate 2", "senate 3"]
+
+
 @pytest.mark.rule("caesar.draw.one")
-def test_c22_one_token_is_drawn_however_many_are_held() -> None:
+def test_one_token_is_drawn_however_many_are_held() -> None:
     """A supply of four grows back to four only."""
     state = duel()
     state.limit[CAESAR] = 6

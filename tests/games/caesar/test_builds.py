@@ -20,15 +20,15 @@ pytestmark = pytest.mark.both_builds
 # The checksums cover scores, winner, ledgers, turns and decisions of every game. They change with the rules, the data,
 # the generator and the order of the legal moves, and with nothing else. `trajan-tutor simulate` prints them.
 CHECKSUMS = [
-    "80976796358e9a9b7b473e8fa5e627bbdd9bfc3d85d6d7762fb67723a37ee520",
-    "073602f99083f0d1e6fed2dcd62bb76e702f4082d24fd8af4023a526592eba54",
-    "14054cd788f0e7ceb76f5791b4e927e2782604ae507ccdae1b58bbbf7b9b5034",
+    "a18e8bbe90758c01c365c9b0f3390d11b84fa81277b055e8f033648f45788192",
+    "93c1d93a83cdb0043a7eee235d3246297ffae78aa9b7c27a3b4142d0e4d7417f",
+    "82a17fca682911a1006c608530d6b5d6433bf657caa51ad8ef1ac39730f67448",
     "9fbd0e9948025e3e4fe6762b8128ff80d6308fe0565e708247ee66a3d43a7a28",
-    "3d4feb74d298b9a399da4d456557b61c7e501b9b6d3e1e7b1af72163911ba4e4",
+    "2fadecff6c5f1a428fe7d1413591a493882dca0e4a5fb32670f38370109b3ddb",
     "9fd777bf518f6d3547e1ff583e0d243df036d5aded61895b137066b5cf9ce31a",
     "11a09f0a601e09633117af3000cc0b534c834dfb9cc8be0994d6238599f330b5",
     "b3b981cef25a5f1a159a08cf274f63ba1ac13874c2f8e245643e619f93bb395d",
-    "6fadc0f1815dea7810e29a81f69edcf0fe8ea8ebb2d8719aea13f6470205fa86",
+    "3b29e512f6e7338a06cd6ba8c53d21b9c07b4097899b1ab661738f282724ec78",
 ]
 
 

@@ -169,17 +169,44 @@ def test_c1_two_closings_are_resolved_one_after_the_other() -> None:
     assert choices(state) == ["extra-turn", "no-extra-turn"]
 
 
-def test_c1_might_of_the_first_closing_counts_in_the_second() -> None:
-    """Closed means resolved: a token turned by the first bonus no longer counts in the second province."""
-    state = table()
+@pytest.mark.rule("caesar.might.closed", "caesar.close.full")
+def test_c1_might_of_the_first_closing_does_not_change_the_second() -> None:
+    """Both were closed by the placement: Pompey's 6 in Syria is turned face down, and counts there all the same."""
+    state = duel()
     fill(state, "AS", but="AS-SY", side=CAESAR)
     lay(state, POMPEY, "sword-6-0", "AG-SY", "SY")
     bonus(state, AS="might")
-    supply(state, CAESAR, "wild-2-2")
-    supply(state, POMPEY, "wild-2-2")
-    ready(state)
-    play(state, "place wild-2-2 AS-SY", "close AS", "turn-token AG-SY", "mark AS-SY")
-    assert state.control[province("SY")] == CAESAR + 1
+    play(ready(state), "place wild-2-2 AS-SY", "close AS", "turn-token AG-SY")
+    assert state.control[province("AS")] == CAESAR + 1
+    assert state.control[province("SY")] == POMPEY + 1
+    assert state.influence[POMPEY * codes.PROVINCES + province("AG")] == 0
+
+
+def test_c1_might_of_the_first_closing_may_turn_a_marker_that_lies_already() -> None:
+    """The face-down marker of Syria keeps Pompey off its borders, when Asia is closed after it."""
+    state = duel()
+    fill(state, "AS", but="AS-SY", side=CAESAR)
+    lay(state, POMPEY, "sword-6-0", "AG-SY", "SY")
+    hold(state, POMPEY, "MT")
+    bonus(state, AS="might")
+    play(ready(state), "place wild-2-2 AS-SY", "close AS", "turn-marker MT")
+    assert (state.shown[province("MT")], state.turned[province("MT")]) == (0, 1)
+    assert state.control[province("SY")] == POMPEY + 1
+
+
+@pytest.mark.rule("caesar.border.later")
+def test_c53_a_marker_left_out_may_come_at_any_later_closing() -> None:
+    """Also of a province that does not touch the border."""
+    state = duel()
+    hold(state, CAESAR, "DM", "MD")
+    fill(state, "SY", but="AS-SY")
+    play(ready(state), "place wild-4-0 AS-SY SY")
+    assert choices(state) == ["mark MD-DM", "mark no-more"]
+    play(state, "mark no-more")
+    assert state.cover[border("MD-DM")] == 0
+    fill(state, "HU", but="HU-HC")
+    play(state, "place wild-2-2 HU-HC")
+    assert (state.actor, choices(state)) == (CAESAR, ["mark MD-DM", "mark no-more"])
 
 
 @pytest.mark.rule("caesar.end.last-marker", "caesar.game.over")

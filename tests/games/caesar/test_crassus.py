@@ -225,16 +225,43 @@ def test_rule_5_places_next_to_a_province_of_his() -> None:
     assert chosen(state) == "neighbour sword-6-0 CY-AG 6 to AG"
 
 
+def test_rule_5_asks_for_the_neighbour_that_takes_the_highest() -> None:
+    """Asia, with a Senate token, would take a 4; Aegyptus takes the 6."""
+    state = solo("sword-6-0", "shield-4-2")
+    hold(state, CRASSUS, "SY")
+    bonus(state, AS="senate")
+    assert chosen(state) == "neighbour sword-6-0 CY-AG 6 to AG"
+
+
 @pytest.mark.rule("caesar.crassus.central")
 def test_rule_6_prefers_italia_among_central_provinces() -> None:
-    """Of those that take the highest number."""
-    assert chosen(solo("sword-6-0")).endswith("6 to IT")
-    assert chosen(solo("sword-6-0", "shield-5-1")).endswith("6 to IT")
+    """Of those that take the highest number; even to Sicilia with a Senate token."""
+    for row in (("sword-6-0",), ("sword-6-0", "shield-5-1")):
+        state = solo(*row)
+        bonus(state, SC="senate")
+        assert chosen(state).endswith("6 to IT")
     state = solo("ship-6-0", "sword-3-3")
     for place in ("IT-AC", "IT-DM"):
         lay(state, CAESAR, "ship-6-0", place)
     assert chosen(state).startswith("central ship-6-0")
     assert not chosen(state).endswith("IT")
+
+
+def test_rule_6_asks_for_the_central_province_that_takes_the_highest() -> None:
+    """Italia takes only the 4 of the shield; so Achaia, which takes the 6 of the sword."""
+    state = solo("sword-6-0", "shield-4-2")
+    for place in ("SC-IT", "IT-GC"):
+        lay(state, CAESAR, "wild-2-2", place)
+    assert chosen(state) == "central sword-6-0 AC-MD 6 to AC"
+
+
+def test_rule_7_asks_for_the_province_that_takes_the_highest() -> None:
+    """Hispania Ulterior, with a Senate token, takes only the 4 of the shield."""
+    state = solo("sword-6-0", "shield-4-2")
+    for place in ("SC-IT", "IT-GC", "AC-MD", "GA-SD", "SD-IT", "IT-MD", "AC-CR", "CY-CR", "CR-AS", "MD-DM"):
+        lay(state, CAESAR, "wild-2-2", place)
+    bonus(state, HU="senate")
+    assert chosen(state).startswith("anywhere sword-6-0")
 
 
 @pytest.mark.rule("caesar.crassus.anywhere")
@@ -258,6 +285,28 @@ def no_central_sword() -> State:
         lay(state, CAESAR, "wild-2-2", place)
     state.seed = 11
     return state
+
+
+@pytest.mark.rule("caesar.crassus.province")
+@pytest.mark.parametrize("reason", range(4), ids=names.PROVINCE_REASONS[1:5])
+def test_which_province_is_asked_in_the_order_of_the_list(reason: int) -> None:
+    """Each reason wins over all that follow it: next to an own one, Senate, Poison, central, next to a central one.
+
+    All of these provinces could be closed. Hispania has none of the reasons.
+    """
+    wanted = ("SY", "GA", "DM", "AC")[reason]
+    state = solo("wild-2-2", modules="poison")
+    for place, last in (("SY", "AG-SY"), ("GA", "GA-GC"), ("DM", "GC-DM"), ("AC", "AF-AC"), ("HU", "HU-HC")):
+        fill(state, place, but=last)
+    if reason == 0:
+        hold(state, CRASSUS, "AS")
+    if reason <= 1:
+        bonus(state, GA="senate")
+    if reason <= 2:
+        bonus(state, DM="poison")
+    choice = choose(state)
+    assert names.PROVINCES[choice.province] == wanted
+    assert names.PROVINCE_REASONS[choice.province_reason] == names.PROVINCE_REASONS[reason + 1]
 
 
 @pytest.mark.rule("caesar.crassus.space", "caesar.crassus.token")
@@ -391,6 +440,16 @@ def test_c27_all_markers_are_placed_in_his_turn_and_his_in_the_players() -> None
     assert state.actor == CRASSUS
 
 
+def test_c54_the_player_is_not_asked_for_border_markers_in_his_turn() -> None:
+    """Both borders are marked, and the turn of Crassus ends in one step."""
+    state = solo("sword-4-2")
+    lay(state, CAESAR, "shield-4-2", "AS-SY", "AS")
+    hold(state, CAESAR, "HU", "MT", "MD", "DM")
+    play(ready(state), "crassus")
+    assert state.cover[border("HU-MT")] == state.cover[border("MD-DM")] == CAESAR + 1
+    assert (state.actor, state.phase) == (CAESAR, codes.PHASE_TURN)
+
+
 def test_c26_the_province_that_he_aimed_at_is_resolved_first() -> None:
     """Its bonus comes before that of the other."""
     state = solo("shield-6-0")
@@ -403,7 +462,7 @@ def test_c26_the_province_that_he_aimed_at_is_resolved_first() -> None:
 
 
 @pytest.mark.rule("caesar.crassus.no-placement")
-def test_c19_crassus_loses_when_he_cannot_place_after_drawing() -> None:
+def test_crassus_loses_when_he_cannot_place_after_drawing() -> None:
     """The test comes after his draws."""
     state = solo("sword-4-2")
     for at in state.figures.spaces[codes.SWORD]:

@@ -185,7 +185,7 @@ def checkpoint(*bank: str) -> State:
 
 @pytest.mark.rule("caesar.checkpoints.face-down", "caesar.checkpoints.bank")
 def test_c12_a_token_placed_face_down_draws_from_the_bank_before_closing() -> None:
-    """Its symbol has to match; it counts nothing; the effect comes before the closing and may be left."""
+    """Its symbol has to match; it counts nothing; who wants draws, and the effect comes before the closing."""
     state = checkpoint("tactics", "might")
     supply(state, CAESAR, "ship-6-0", "sword-6-0")
     fill(state, "AG", but="AG-AS")
@@ -194,14 +194,23 @@ def test_c12_a_token_placed_face_down_draws_from_the_bank_before_closing() -> No
     ready(state)
     assert refused(state, "place sword-6-0 AG-AS down") == "caesar.place.symbol"
     assert refused(state, "place sword-6-0 GA-SD down") == "caesar.place.symbol"
-    events = play(state, "place ship-6-0 AG-AS down")
-    assert {"caesar.checkpoints.face-down", "caesar.checkpoints.bank"} <= rules(events)
+    play(state, "place ship-6-0 AG-AS down")
+    assert choices(state) == ["bank-token", "no-bank-token"]
+    assert refused(state, "turn-token CR-AS") == "caesar.turn.steps"
+    left = GAME.copy(state)
+    events = play(state, "bank-token")
+    assert rules(events) == {"caesar.checkpoints.bank"}
     assert "turn-token CR-AS" in choices(state)
     assert state.bonus[province("AG")]
     assert state.influence[province("AG")] == 0
     assert state.bank == [codes.BONUS_TACTICS]
     play(state, "turn-token CR-AS")
     assert choices(state) == ["use", "decline"]
+    events = play(left, "no-bank-token")
+    assert "no-bank" in kinds(events)
+    assert left.bank == [codes.BONUS_TACTICS, codes.BONUS_MIGHT]
+    assert left.control[province("AG")] == 0
+    assert choices(left) == ["use", "decline"]
 
 
 def test_checkpoints_are_the_only_spaces_for_a_face_down_token() -> None:
@@ -215,18 +224,19 @@ def test_checkpoints_are_the_only_spaces_for_a_face_down_token() -> None:
 def test_c11_with_an_empty_bank_the_option_is_gone() -> None:
     """A used token leaves the game."""
     state = ready(checkpoint("wealth"))
-    play(state, "place wild-2-2 GA-SD down", "use")
+    play(state, "place wild-2-2 GA-SD down", "bank-token", "use")
     assert state.bank == []
     assert not [choice for choice in choices(state) if choice.endswith("down")]
     assert refused(state, "place wild-2-2 NU-AF down") == "caesar.checkpoints.empty"
 
 
-def test_c13_tactics_of_bank_and_province_give_one_extra_turn() -> None:
+@pytest.mark.rule("caesar.tactics.once")
+def test_tactics_of_bank_and_province_give_one_extra_turn() -> None:
     """Two taken in one turn."""
     state = checkpoint("tactics")
     fill(state, "AG", but="AG-AS", side=POMPEY)
     bonus(state, AG="tactics")
-    play(ready(state), "place wild-2-2 AG-AS down")
+    play(ready(state), "place wild-2-2 AG-AS down", "bank-token")
     assert choices(state) == ["extra-turn", "no-extra-turn"]
     play(state, "extra-turn", "place wild-4-0 HU-HC HU")
     assert state.actor == POMPEY
@@ -239,7 +249,7 @@ def test_c14_a_senate_token_of_the_bank_takes_markers_in_the_first_closing_won()
     lay(state, CAESAR, "sword-6-0", "CY-AG", "AG")
     fill(state, "AG", but="AG-AS")
     bonus(state, AG="senate")
-    play(ready(state), "place wild-2-2 AG-AS down")
+    play(ready(state), "place wild-2-2 AG-AS down", "bank-token")
     assert state.phase == codes.PHASE_BANK_SENATE
     assert choices(state) == ["senate 0", "senate 1", "senate 2"]
     play(state, "senate 2")
@@ -255,7 +265,7 @@ def test_c37_the_senate_token_of_the_province_counts_for_that_of_the_bank() -> N
     lay(state, CAESAR, "sword-6-0", "CY-AG", "AG")
     fill(state, "AG", but="AG-AS")
     bonus(state, AG="senate")
-    play(ready(state), "place wild-2-2 AG-AS down")
+    play(ready(state), "place wild-2-2 AG-AS down", "bank-token")
     assert state.senate[CAESAR] == 2
     assert choices(state)[-1] == "senate 2"
 
@@ -263,7 +273,7 @@ def test_c37_the_senate_token_of_the_province_counts_for_that_of_the_bank() -> N
 def test_c14_without_a_closing_that_is_won_no_markers_go_under_it() -> None:
     """The token is kept."""
     state = ready(checkpoint("senate"))
-    play(state, "place wild-2-2 AG-AS down")
+    play(state, "place wild-2-2 AG-AS down", "bank-token")
     assert (state.senate[CAESAR], state.under[CAESAR]) == (1, 0)
     assert state.bank_senate == 0
     assert state.actor == POMPEY
@@ -272,7 +282,7 @@ def test_c14_without_a_closing_that_is_won_no_markers_go_under_it() -> None:
 def test_c32_a_token_placed_face_down_was_seen() -> None:
     """The other side knows which one it is."""
     state = ready(checkpoint("wealth"))
-    events = play(state, "place wild-4-0 GA-SD down", "decline")
+    events = play(state, "place wild-4-0 GA-SD down", "bank-token", "decline")
     told = next(event for event in events if event.kind == "placed-down")
     assert told.hidden is None
     seen = GAME.observe(state, POMPEY).state

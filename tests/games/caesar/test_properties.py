@@ -4,9 +4,9 @@ from games.caesar.build_table import CAESAR, GAMES, POMPEY, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.caesar import codes
-from trajan_tutor.games.caesar.closing import border_choices
+from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.placing import facing
 from trajan_tutor.games.caesar.setup import markers_on_board
@@ -62,6 +62,18 @@ def check_board(state: State) -> None:
         assert bool(state.control[place]) == bool(state.shown[place] + state.turned[place])
 
 
+def check_end(state: State, last: Event) -> None:
+    """Either the winner has placed the last marker, or the other side holds no token that fits a free space."""
+    loser = 1 - state.winner
+    assert last.kind == "won"
+    assert last.seat == state.winner
+    assert state.markers[loser] > 0
+    assert (last.rule == "caesar.end.last-marker") == (state.markers[state.winner] == 0)
+    if state.markers[state.winner]:
+        free = {state.figures.border_symbol[at] for at in range(codes.BORDERS) if not state.token[at]}
+        assert not any(state.figures.fits[token] >> symbol & 1 for token in state.supply[loser] for symbol in free)
+
+
 @settings(max_examples=80)
 @given(st.sampled_from(GAMES), SEEDS)
 def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, object], seed: int) -> None:
@@ -80,7 +92,7 @@ def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, obje
         for side in (CAESAR, POMPEY):
             features = GAME.features(GAME.observe(state, side), side)
             assert sum(feature.worth for feature in features) == GAME.worth(state, side)
-    assert 0 in state.markers or state.winner >= 0
+    check_end(state, events[-1])
     assert GAME.worth(state, state.winner) > GAME.worth(state, 1 - state.winner)
 
 
@@ -103,12 +115,16 @@ def test_control_never_changes(options: dict[str, object], seed: int) -> None:
 @settings(max_examples=20)
 @given(SEEDS)
 def test_border_markers_are_offered_to_whoever_may_place_them(seed: int) -> None:
-    """The list in the phase is that of the rule, and every marker offered has a token below it."""
+    """Every border that lies between two provinces of that side, has no marker, and no face-down one beside it."""
     state = begun(seed)
     draws = Draws(seed)
     while not GAME.is_over(state):
         if state.phase == codes.PHASE_BORDERS:
-            assert state.choices == border_choices(state)
-            for move in state.choices[:-1]:
-                assert state.token[move - codes.MOVE_BORDER]
+            expected = []
+            for name in names.BORDERS:
+                at, ends = names.BORDERS.index(name), [names.PROVINCES.index(end) for end in name.split("-")]
+                is_own = all(state.control[end] == state.border_side + 1 for end in ends)
+                if is_own and not state.cover[at] and not any(state.turned[end] for end in ends):
+                    expected.append(f"mark {name}")
+            assert [GAME.notation(move) for move in GAME.legal(state)] == [*expected, "mark no-more"]
         GAME.apply(state, random_move(state, draws))

@@ -1,7 +1,19 @@
 """What features are worth adds up to the evaluation, and each says something that can be seen on the board."""
 
 import pytest
-from games.trajan.build_state import demands, fill_tray, kept, slot, table, tiles
+from games.trajan.build_state import (
+    bonus,
+    demands,
+    display,
+    fill_tray,
+    kept,
+    play_the_last_quarter,
+    points_of,
+    slot,
+    table,
+    tiles,
+    workers,
+)
 from games.trajan.random_games import TRAJAN, after_moves, begun
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -145,3 +157,27 @@ def test_answers_count_up_to_what_can_still_be_demanded() -> None:
         answers = features_of(state)["answers", "games"]
         assert answers.value == counting
         assert answers.worth == evaluation.USEFUL_ANSWERS * evaluation.row_of(state)[evaluation.ANSWERS]
+
+
+def test_a_bonus_tile_cites_its_own_rule_and_its_own_source() -> None:
+    """The same as at the final scoring: a tile for workers brings nothing to those for goods."""
+    state = table()
+    for tile, side in (("columns+furs", "grey"), ("bread", "yellow"), ("workers", "yellow"), ("bonus", "yellow")):
+        bonus(state, 0, tile, side)
+    display(state, 0, "columns furs")
+    tiles(state, 0, "bread bread wild-goods")
+    workers(state, 0, "A1 A2")
+    own = [feature for (name, _), feature in features_of(state).items() if name == "bonus-tiles"]
+    assert {(feature.place, feature.source, feature.value, feature.rule) for feature in own} == {
+        ("columns-furs", "bonus-goods", 4, "trajan.final.bonus-goods"),
+        ("wild-goods", "bonus-goods", 2, "trajan.final.bonus-goods"),
+        ("bread", "bonus-other", 9, "trajan.final.bonus-demands"),
+        ("workers", "bonus-other", 2, "trajan.final.bonus-workers"),
+        ("bonus", "bonus-other", 9, "trajan.final.bonus-bonus"),
+    }
+    spots = {spot.name: spot.rule for spot in TRAJAN.spots(TRAJAN.observe(state, 0))}
+    for feature in own:
+        if feature.place != "wild-goods":
+            assert spots[feature.spots[0]] == feature.rule
+    scored = {points[1:] for points in points_of(play_the_last_quarter(state)) if points[1].startswith("bonus")}
+    assert scored == {(feature.source, feature.value, feature.rule) for feature in own}

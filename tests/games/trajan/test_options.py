@@ -27,10 +27,12 @@ from games.trajan.build_state import (
     province_tile,
     table,
     tiles,
+    tiles_of,
     workers,
 )
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.games.trajan import codes
 from trajan_tutor.games.trajan.components import components, figures_for
 from trajan_tutor.games.trajan.game import GAME
@@ -172,32 +174,41 @@ def test_r19_a_repeated_construction_action_may_grant_nothing() -> None:
 
 
 @pytest.mark.rule("trajan.quarter.clean-up")
-def test_r27_senate_tiles_in_provinces_may_leave_too() -> None:
-    """The province then receives a new tile; other tiles stay."""
-    state = table(options={"R27": "leave"})
-    for name, tile in (("alpes", "votes-2"), ("raetia", "votes-5"), ("noricum", "wild-goods"), ("belgica", "religion")):
-        province(state, name, tile=tile)
-    state.forum_pile = [0] * 20
-    state.forum_left = 20
+def test_r27_senate_tiles_in_provinces_may_stay() -> None:
+    """Those that players hold leave."""
+    state = table(options={"R27": "stay"})
+    province(state, "belgica", tile="votes-4")
+    tiles(state, 2, "votes-4")
     offer(state, "")
     end_of_quarter(state)
     play(state, "quarter")
-    after = [province_tile(state, name) for name in ("alpes", "raetia", "noricum", "belgica")]
-    assert after == ["bread", "bread", "wild-goods", "religion"]
+    assert (province_tile(state, "belgica"), tiles_of(state, 2)) == ("votes-4", "")
+
+
+@pytest.mark.rule("trajan.setup.goods")
+def test_r29_the_first_goods_cards_may_come_from_the_discard_piles_only() -> None:
+    """The deck refills them; pointing at it is refused."""
+    piles = ["goods left", "goods right"]
+    for value, offered in (("deck-too", ["goods deck", *piles]), ("piles-only", piles)):
+        state = GAME.begin(Setup(2, 3, (("R29", value),), quick=False))
+        while state.phase != codes.PHASE_DRAFT:
+            GAME.apply(state, GAME.legal(state)[0])
+        assert legal(state) == offered
+    assert_refused(state, "trajan.setup.goods", move="goods deck", pile="pile-left")
 
 
 def test_every_ruling_with_a_choice_is_an_option() -> None:
     """And no other; a choice that is not offered is refused in words."""
     switches = {name for name, ruling in components().rulings.items() if ruling.choices}
-    assert switches == {"R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27"}
-    assert set(components().rulings) == {f"R{number}" for number in range(1, 29)}
+    assert switches == {"R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27", "R29"}
+    assert set(components().rulings) == {f"R{number}" for number in range(1, 31)}
     with pytest.raises(MisusedError):
         figures_for({"R6": "yes"})
     with pytest.raises(MisusedError):
         figures_for({"R5": "perhaps"})
 
 
-@pytest.mark.parametrize("name", ["R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27"])
+@pytest.mark.parametrize("name", ["R1", "R2", "R3", "R5", "R10", "R11", "R15", "R18", "R19", "R27", "R29"])
 def test_the_default_of_a_ruling_is_not_written_into_positions(name: str) -> None:
     """Another choice is, and comes back."""
     default, other = components().rulings[name].choices

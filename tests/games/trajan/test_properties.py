@@ -47,7 +47,7 @@ class Gone:
                 self.clean_up(before)
 
     def clean_up(self, before: State) -> None:
-        """Count what the end of a quarter takes: the forum, the demands, votes that players hold."""
+        """Count what the end of a quarter takes: the forum, the demands, votes that lie face up."""
         for kind in range(codes.TILE_KINDS):
             self.forum_tiles[kind] += before.forum[kind]
         for action in range(codes.TRAYS):

@@ -336,13 +336,17 @@ def test_demand_tiles_senate_tiles_and_what_lies_in_the_forum_leave_the_game() -
 
 
 @pytest.mark.rule("trajan.quarter.clean-up")
-def test_r27_senate_tiles_in_provinces_stay() -> None:
-    """Those that players hold leave."""
+def test_r27_senate_tiles_in_provinces_leave_too() -> None:
+    """The province receives a new tile in the same clean-up; tiles of other kinds stay."""
     state = table()
-    province(state, "belgica", tile="votes-4")
+    for name, tile in (("alpes", "votes-2"), ("raetia", "votes-5"), ("noricum", "wild-goods"), ("belgica", "religion")):
+        province(state, name, tile=tile)
     tiles(state, 2, "votes-4")
+    forum_pile(state, "bread " * 20)
     through(state)
-    assert (province_tile(state, "belgica"), tiles_of(state, 2)) == ("votes-4", "")
+    after = [province_tile(state, name) for name in ("alpes", "raetia", "noricum", "belgica")]
+    assert after == ["bread", "bread", "wild-goods", "religion"]
+    assert tiles_of(state, 2) == ""
 
 
 @pytest.mark.rule("trajan.quarter.new-tiles")

@@ -1,5 +1,8 @@
 """Records of Trajan: setup and moves that replay to the same state, or are refused with the place."""
 
+import json
+from pathlib import Path
+
 import pytest
 from games.trajan.random_games import TRAJAN, after_turns, begun, random_move
 from hypothesis import given, settings
@@ -8,8 +11,9 @@ from hypothesis import strategies as st
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.engine.record import Record, dumps, loads, replay
+from trajan_tutor.engine.record import VERSION, Record, dumps, loads, replay
 from trajan_tutor.games.trajan.state import State
+from trajan_tutor.session.saves import load, load_text, save_text
 
 SEEDS = st.integers(0, 2**53 - 1)
 
@@ -112,3 +116,48 @@ def test_a_setup_that_makes_no_sense_is_refused(setup: Setup, message: str) -> N
     with pytest.raises(MisusedError) as caught:
         replay(TRAJAN, Record("trajan", setup))
     assert str(caught.value.message).startswith(message)
+
+
+# ---- of earlier versions -----------------------------------------------------------------------------------------
+
+SAVES = Path(__file__).parent / "saves"
+
+
+@pytest.mark.rule("trajan.quarter.clean-up")
+def test_a_saved_game_of_before_r27_keeps_the_senate_tiles_in_the_provinces() -> None:
+    """It was saved when they stayed: it comes to the same position as then, which now names the ruling."""
+    play = load(SAVES / "senate-tiles-stay.json")
+    position = json.loads((SAVES / "senate-tiles-stay-position.json").read_text(encoding="utf-8"))
+    assert any((place["tile"] or "").startswith("votes") for place in position["provinces"].values())
+    assert play.game.dump(play.state) == {**position, "options": {"R27": "stay"}}
+    again = load_text(save_text(play))
+    assert again.game.dump(again.state) == play.game.dump(play.state)
+    # Read as one of today, the same moves lead elsewhere, or nowhere at all.
+    today = json.loads((SAVES / "senate-tiles-stay.json").read_text(encoding="utf-8")) | {"version": VERSION}
+    try:
+        other = replay(TRAJAN, loads(json.dumps(today)))
+    except UnreadableError:
+        return
+    assert TRAJAN.dump(other) != position
+
+
+def test_a_record_of_before_keeps_the_ruling_also_from_a_position() -> None:
+    """Unless record or position choose one."""
+    position = TRAJAN.dump(begun(2, 4))
+    for chosen, in_position, ruling in (
+        ({}, {}, {"R27": "stay"}),
+        ({"R27": "leave"}, {}, {}),
+        ({}, {"R27": "leave"}, {}),
+        ({"R1": 1}, {}, {"R1": 1, "R27": "stay"}),
+    ):
+        setup = {
+            "seats": 2,
+            "seed": 1,
+            "quick": True,
+            "options": chosen,
+            "position": {**position, "options": in_position},
+        }
+        text = json.dumps({"game": "trajan", "version": 1, "setup": setup, "moves": []})
+        assert replay(TRAJAN, loads(text)).figures.options == ruling
+        text = json.dumps({"game": "trajan", "version": VERSION, "setup": setup, "moves": []})
+        assert "R27" not in replay(TRAJAN, loads(text)).figures.options

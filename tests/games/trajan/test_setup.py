@@ -174,7 +174,16 @@ def test_a_card_is_turned_up_on_each_side_of_the_deck() -> None:
 
 
 @pytest.mark.rule("trajan.setup.goods")
-def test_each_player_takes_three_cards_one_by_one_from_the_deck_or_a_pile() -> None:
+def test_r29_all_three_cards_may_come_from_the_deck() -> None:
+    """It is one of the piles."""
+    state = before_the_draft(2)
+    deck(state, "furs wine gold")
+    play(state, "goods deck", "goods deck", "goods deck")
+    assert (hand_of(state, 0), state.actor) == ("furs wine gold", 1)
+
+
+@pytest.mark.rule("trajan.setup.goods")
+def test_r30_each_player_takes_three_cards_one_by_one_from_the_deck_or_a_pile() -> None:
     """In turn order; a card from the deck is secret, one from a pile is not."""
     state = before_the_draft(2)
     deck(state, "furs wine gold gems oil fish")

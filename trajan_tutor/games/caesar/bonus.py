@@ -13,11 +13,15 @@ from trajan_tutor.games.caesar.codes import (
     EVENT_DECLINED,
     EVENT_EXTRA,
     EVENT_LOST,
+    EVENT_NO_BANK,
     EVENT_SENATE_MARKERS,
     EVENT_WEALTH,
+    MOVE_BANK_DRAW,
     MOVE_DECLINE,
+    MOVE_NO_BANK_DRAW,
     MOVE_SENATE,
     MOVE_USE,
+    PHASE_BANK,
     PHASE_BONUS,
     PHASE_SENATE,
     RULE_BONUS_NOTHING,
@@ -27,6 +31,7 @@ from trajan_tutor.games.caesar.codes import (
     RULE_CHECKPOINTS_BANK,
     RULE_NONE,
     RULE_POISON_EMPTY,
+    RULE_SENATE_EXACTLY,
     RULE_SENATE_LEFT,
     RULE_SENATE_MARKERS,
     RULE_TACTICS_EXTRA,
@@ -122,12 +127,23 @@ def resolve_bank_token(state: State, move: int) -> None:
     use_bonus(state, bonus, move)
     if bonus == BONUS_SENATE:
         state.senate[state.turn_side] += 1
-        state.bank_senate = 1
+        state.bank_senate = 1 if state.figures.bank_senate_takes_markers else 0
     go_to_closings(state)
 
 
-def tell_bank_token(state: State) -> None:
-    """Tell which bonus token was drawn from the bank."""
+def bank_choices(state: State) -> list[int]:
+    """Return whether a bonus token may be drawn from the bank, and whether that may be left (C12)."""
+    return [MOVE_BANK_DRAW, MOVE_NO_BANK_DRAW] if state.figures.bank_draw_is_optional else [MOVE_BANK_DRAW]
+
+
+def draw_bank_token(state: State, move: int) -> None:
+    """Draw a bonus token from the bank, to be resolved at once, or leave the bank as it is."""
+    if move == MOVE_NO_BANK_DRAW:
+        record(state, EVENT_NO_BANK, RULE_CHECKPOINTS_BANK, state.turn_side, 0, 0)
+        go_to_closings(state)
+        return
+    state.bank_token = state.bank.pop()
+    state.phase = PHASE_BANK
     record(state, EVENT_BANK, RULE_CHECKPOINTS_BANK, state.turn_side, state.bank_token, 0)
 
 
@@ -135,23 +151,26 @@ def tell_bank_token(state: State) -> None:
 
 
 def senate_rule(state: State, side: int, markers: int) -> int:
-    """Return the rule that forbids so many markers under a new Senate token, or 0."""
+    """Return the rule that forbids so many markers under a new Senate token, or 0 (C55)."""
     if markers > state.markers[side]:
         return RULE_SENATE_LEFT
-    return RULE_SENATE_MARKERS if markers > state.senate[side] else RULE_NONE
+    if markers > state.senate[side]:
+        return RULE_SENATE_MARKERS
+    if state.figures.senate_exactly and 0 < markers < min(state.senate[side], state.markers[side]):
+        return RULE_SENATE_EXACTLY
+    return RULE_NONE
 
 
 def senate_choices(state: State) -> list[int]:
     """Return how many markers may go under a new Senate token: none without control by this closing (C9, C14)."""
     side = state.turn_side
+    if state.won_closing != side + 1:
+        return [MOVE_SENATE]
     choices: list[int] = []
-    markers = 0
-    if state.won_closing == side + 1:
-        while senate_rule(state, side, markers) == RULE_NONE:
+    for markers in range(min(state.senate[side], state.markers[side]) + 1):
+        if senate_rule(state, side, markers) == RULE_NONE:
             choices.append(MOVE_SENATE + markers)
-            markers += 1
-        return choices
-    return [MOVE_SENATE]
+    return choices
 
 
 def put_under_senate(state: State, markers: int) -> bool:

@@ -23,6 +23,7 @@ from trajan_tutor.games.caesar.codes import (
     RULE_BORDER_BOTH,
     RULE_BORDER_COVERED,
     RULE_BORDER_FACE_DOWN,
+    RULE_BORDER_LATER,
     RULE_BORDER_MARKER,
     RULE_BORDER_OPTIONAL,
     RULE_CLOSE_BONUS,
@@ -70,15 +71,30 @@ def resolve(state: State) -> None:
     elif bonus != BONUS_NONE:
         record(state, EVENT_TOOK_BONUS, RULE_CLOSE_BONUS, side, bonus, province)
     state.won_closing = 0
-    decide_control(state, province)
+    sums = state.fixed_sums
+    if not sums:
+        sums = sums_of(state, province)
+    if state.waiting >= 0 and state.figures.closed_together:
+        state.fixed_sums = sums_of(state, state.waiting)
+    else:
+        state.fixed_sums = []
+    decide_control(state, province, sums)
 
 
-def decide_control(state: State, province: int) -> None:
-    """Give control to the side with more influence; on a tie to nobody, or to Crassus in his own turn."""
+def sums_of(state: State, province: int) -> list[int]:
+    """Return the influence of both sides in a province."""
+    return [state.influence[province], state.influence[PROVINCES + province]]
+
+
+def decide_control(state: State, province: int, sums: list[int]) -> None:
+    """Give control to the side with more influence; on a tie to nobody, or to Crassus in his own turn.
+
+    The sums are those of the moment when the province was closed: of two closed by one placement both at once (C1).
+    """
     side = state.turn_side
     other = opponent(side)
-    own = state.influence[side * PROVINCES + province]
-    enemy = state.influence[other * PROVINCES + province]
+    own = sums[side]
+    enemy = sums[other]
     if own == enemy and side != state.crassus:
         record(state, EVENT_TIED, RULE_CONTROL_TIE, side, province, own)
     else:
@@ -116,9 +132,21 @@ def border_rule(state: State, side: int, border: int) -> int:
         return RULE_BORDER_BOTH
     if state.cover[border] != COVER_NONE:
         return RULE_BORDER_COVERED
-    if state.turned[first] or state.turned[second]:
+    if is_barred(state, first) or is_barred(state, second):
         return RULE_BORDER_FACE_DOWN
+    if not state.figures.unmarked_later and state.closing != first and state.closing != second:
+        return RULE_BORDER_LATER
     return RULE_NONE
+
+
+def is_barred(state: State, province: int) -> bool:
+    """Return whether a province takes no markers on its borders because one of its own lies face down (C7)."""
+    return state.turned[province] > 0 and (state.figures.one_marker_forbids or state.shown[province] == 0)
+
+
+def may_mark(state: State, side: int) -> bool:
+    """Return whether a side may put a marker on any border now."""
+    return any(border_rule(state, side, border) == RULE_NONE for border in range(BORDERS))
 
 
 def border_choices(state: State) -> list[int]:
@@ -143,7 +171,7 @@ def mark_border(state: State, side: int, border: int) -> bool:
 
 
 def mark_all_borders(state: State, side: int) -> bool:
-    """Put every control marker on borders that a side may, in the order of the borders (C27)."""
+    """Put every control marker on borders that a side may, in the order of the borders (C27, C43)."""
     for border in range(BORDERS):
         if border_rule(state, side, border) == RULE_NONE and mark_border(state, side, border):
             return True

@@ -1,7 +1,8 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from trajan_tutor.engine.components import Components, load_components
 from trajan_tutor.games.caesar import codes, names, weights
@@ -14,16 +15,33 @@ def components() -> Components:
     return load_components(Path(__file__).parent / "data" / "components.toml")
 
 
-@cache
 def figures() -> Figures:
-    """Return the figures of the game, shared by all states.
+    """Return the figures of a game in which every ruling is the default.
 
     >>> figures().high[names.TOKENS.index("sword-7-0")]
     7
     """
+    return _filled(())
+
+
+def figures_for(options: dict[str, object]) -> Figures:
+    """Return the figures in force under the options of a game: ids of rulings to the chosen values.
+
+    They are shared by all states with these options. Raises MisusedError for an unknown ruling or value.
+
+    >>> figures_for({"C12": "must"}).bank_draw_is_optional
+    False
+    """
+    return _filled(tuple(sorted(components().options(options).items())))
+
+
+@lru_cache(maxsize=64)
+def _filled(chosen: tuple[tuple[str, object], ...]) -> Figures:
     data = components()
     filled = Figures()
-    filled.made_by = figures
+    filled.made_by = figures_for
+    filled.options = dict(chosen)
+    _fill_rulings(filled, data)
     _fill_map(filled, data)
     _fill_tokens(filled, data)
     _fill_pieces(filled, data)
@@ -88,3 +106,24 @@ def _fill_pieces(figures: Figures, data: Components) -> None:
 
 def _tiles(words: tuple[str, ...]) -> list[int]:
     return [names.TILES.index(word) for word in words]
+
+
+def _fill_rulings(figures: Figures, data: Components) -> None:
+    def chosen(ruling: str) -> Any:
+        return figures.options.get(ruling, data.rulings[ruling].choices[0])
+
+    figures.closed_together = chosen("C1") == "together"
+    figures.extra_turn_may_pass = chosen("C4") == "may-decline"
+    figures.one_marker_forbids = chosen("C7") == "one"
+    figures.empty_bank_allows = chosen("C11") == "without-drawing"
+    figures.bank_draw_is_optional = chosen("C12") == "may"
+    figures.bank_senate_takes_markers = chosen("C14") == "first-win"
+    figures.number_first = chosen("C23") == "number-first"
+    figures.lead_lacks_less = chosen("C24") == "lead-counts"
+    figures.token_first = chosen("C25") == "token-first"
+    figures.second_may_fail = chosen("C29") == "left-out"
+    figures.space_first = chosen("C34") == "space-first"
+    figures.token_is_influence = chosen("C39") == "any-token"
+    figures.unmarked_later = chosen("C53") == "any-closing"
+    figures.player_marks_himself = chosen("C54") == "player-chooses"
+    figures.senate_exactly = chosen("C55") == "exactly"

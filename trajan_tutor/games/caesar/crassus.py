@@ -9,6 +9,7 @@ from trajan_tutor.games.caesar.codes import (
     EVENT_ROW_DREW,
     EVENT_ROW_SHORT,
     EVENT_TILE,
+    PHASE_BORDERS,
     PHASE_OVER,
     RULE_CRASSUS_CENTURION,
     RULE_CRASSUS_DECK,
@@ -23,7 +24,7 @@ from trajan_tutor.games.caesar.codes import (
     TILES,
 )
 from trajan_tutor.games.caesar.crassus_choice import NO_CHOICE, choose, tell_choice
-from trajan_tutor.games.caesar.crassus_closing import place_from_row
+from trajan_tutor.games.caesar.crassus_closing import finish_closing, place_from_row, resolve_closings
 from trajan_tutor.games.caesar.ending import begin_turn, finish, opponent
 from trajan_tutor.games.caesar.state import State, record
 
@@ -41,15 +42,34 @@ def play_crassus(state: State) -> None:
     drawn = draw_to_row(state, asked)
     if tile == TILE_D or tile == TILE_E:
         draw_from_pile(state)
-    for number in range(2 if tile == TILE_C or tile == TILE_E else 1):
-        place_one(state, number)
-        if state.phase == PHASE_OVER:
-            return
-    if tile == TILE_A and drawn == asked and state.supply[side]:
+    state.discard_due = 1 if tile == TILE_A and drawn == asked else 0
+    place_all(state)
+
+
+def go_on(state: State) -> None:
+    """Go on with his turn after the player has decided about border markers in it (C54)."""
+    finish_closing(state)
+    resolve_closings(state, asks=True)
+    place_all(state)
+
+
+def place_all(state: State) -> None:
+    """Place what his tile still lets him place, and end his turn; stops where the player is asked (C54)."""
+    while state.phase != PHASE_OVER and state.phase != PHASE_BORDERS and state.placed < tokens_placed(state.tile):
+        state.placed += 1
+        place_one(state, state.placed)
+    if state.phase == PHASE_OVER or state.phase == PHASE_BORDERS:
+        return
+    if state.discard_due and state.supply[state.crassus]:
         discard_leftmost(state)
     if not state.deck:
         refill_deck(state)
-    begin_turn(state, opponent(side))
+    begin_turn(state, opponent(state.crassus))
+
+
+def tokens_placed(tile: int) -> int:
+    """Return how many tokens a tile lets him place."""
+    return 2 if tile == TILE_C or tile == TILE_E else 1
 
 
 def tokens_drawn(tile: int) -> int:
@@ -103,11 +123,11 @@ def refill_deck(state: State) -> None:
 
 
 def place_one(state: State, number: int) -> None:
-    """Place one token by his rules and resolve what it closes; without any placement he loses (C19, C29)."""
+    """Place one token by his rules and resolve what it closes; if he cannot place the first, he loses (C29)."""
     side = state.crassus
     chosen = choose(state)
     if chosen.rule == NO_CHOICE:
-        if number == 0:
+        if number == 1 or not state.figures.second_may_fail:
             finish(state, opponent(side), RULE_CRASSUS_NO_PLACEMENT)
         else:
             record(state, EVENT_CRASSUS_SKIPPED, RULE_CRASSUS_NO_PLACEMENT, side, 0, 0)
@@ -116,4 +136,4 @@ def place_one(state: State, number: int) -> None:
         tell_choice(state, chosen)
     token = state.supply[side][chosen.index]
     record(state, EVENT_CRASSUS_PLACED, chosen.rule, side, token, chosen.border * 2 + chosen.way)
-    place_from_row(state, chosen.index, chosen.border, chosen.way, chosen.province)
+    place_from_row(state, chosen.index, chosen.border, chosen.way, chosen.province, asks=True)

@@ -163,7 +163,7 @@ def close_province(state: State, options: list[list[Option]], chosen: Choice) ->
 def loses_at_once(state: State, option: Option, province: int) -> bool:
     """Return whether the player would place the last control marker in what a placement closes."""
     trial = state.copy()
-    place_from_row(trial, option.index, option.border, option.way, province)
+    place_from_row(trial, option.index, option.border, option.way, province, asks=False)
     return trial.winner == opponent(state.crassus)
 
 
@@ -186,14 +186,25 @@ def add_influence(state: State, options: list[list[Option]], chosen: Choice) -> 
     candidates: list[int] = []
     least = 0
     for province in range(PROVINCES):
-        if options[province] and state.influence[state.crassus * PROVINCES + province] > 0:
+        if options[province] and has_influence(state, province):
             lacking = lead_of_player(state, province)
+            if lacking < 0 and not state.figures.lead_lacks_less:
+                lacking = 0
             if not candidates or lacking < least:
                 candidates = []
                 least = lacking
             if lacking == least:
                 candidates.append(province)
     return decide(state, chosen, RULE_CRASSUS_INFLUENCE, candidates, options, smallest=False)
+
+
+def has_influence(state: State, province: int) -> bool:
+    """Return whether he has influence in a province: a sum above 0, or any token of his there (C39)."""
+    if not state.figures.token_is_influence:
+        return state.influence[state.crassus * PROVINCES + province] > 0
+    return any(
+        state.token[border] and state.owner[border] == state.crassus for border in state.figures.borders_of[province]
+    )
 
 
 def settle_beside(state: State, options: list[list[Option]], chosen: Choice) -> bool:
@@ -248,19 +259,58 @@ def decide(
     if not candidates:
         return False
     chosen.rule = rule
+    if smallest and state.figures.number_first:
+        candidates = giving_the_smallest(candidates, options)
     choose_province(state, candidates, chosen)
+    fitting = options[chosen.province]
+    spaced = state.figures.space_first and (rule == RULE_CRASSUS_TRAILS or rule == RULE_CRASSUS_INFLUENCE)
+    if spaced:
+        choose_space(state, fitting, chosen)
+        fitting = on_space(fitting, chosen.border)
+    chosen.number = best_number(fitting, smallest=smallest)
+    kept: list[Option] = []
+    for option in fitting:
+        if option.number == chosen.number:
+            kept.append(option)
+    if state.figures.token_first and not spaced:
+        choose_token(state, one_of_each(kept), chosen, smallest=smallest)
+        choose_space(state, [option for option in kept if option.index == chosen.index], chosen)
+        kept = [option for option in on_space(kept, chosen.border) if option.index == chosen.index]
+        chosen.way = kept[0].way
+        return True
+    if not spaced:
+        choose_space(state, kept, chosen)
+    choose_token(state, on_space(kept, chosen.border), chosen, smallest=smallest)
+    return True
+
+
+def best_number(options: list[Option], *, smallest: bool) -> int:
+    """Return the smallest or the highest number of some options."""
     number = -1
-    for option in options[chosen.province]:
+    for option in options:
         if number < 0 or (option.number < number if smallest else option.number > number):
             number = option.number
-    chosen.number = number
-    kept: list[Option] = []
-    for option in options[chosen.province]:
-        if option.number == number:
-            kept.append(option)
-    choose_space(state, kept, chosen)
-    choose_token(state, kept, chosen, smallest=smallest)
-    return True
+    return number
+
+
+def giving_the_smallest(candidates: list[int], options: list[list[Option]]) -> list[int]:
+    """Return those candidates for which the smallest number of all suffices (C23)."""
+    least = min(best_number(options[province], smallest=True) for province in candidates)
+    return [province for province in candidates if best_number(options[province], smallest=True) == least]
+
+
+def one_of_each(options: list[Option]) -> list[Option]:
+    """Return the first option of each token of his row."""
+    found: list[Option] = []
+    for option in options:
+        if not any(other.index == option.index for other in found):
+            found.append(option)
+    return sorted(found, key=lambda option: option.index)
+
+
+def on_space(options: list[Option], border: int) -> list[Option]:
+    """Return the options of one border space."""
+    return [option for option in options if option.border == border]
 
 
 def choose_province(state: State, candidates: list[int], chosen: Choice) -> None:
@@ -341,13 +391,10 @@ def worth_across(state: State, border: int, province: int, reason: int) -> int:
 
 
 def choose_token(state: State, options: list[Option], chosen: Choice, *, smallest: bool) -> None:
-    """Choose among tokens for the space: not wild, highest sum (lowest for rules 1 and 2), leftmost."""
+    """Choose among tokens: not wild, highest sum (lowest for rules 1 and 2), leftmost."""
     figures = state.figures
     row = state.supply[state.crassus]
-    left: list[Option] = []
-    for option in options:
-        if option.border == chosen.border:
-            left.append(option)
+    left = options
     chosen.token_reason = 0
     plain: list[Option] = []
     for option in left:

@@ -1,13 +1,14 @@
 """What Crassus closes in his turn: control, every marker that may be placed, and what he does with bonus tokens."""
 
 from trajan_tutor.games.caesar.bonus import put_under_senate
-from trajan_tutor.games.caesar.closing import mark_all_borders, next_closing, resolve
+from trajan_tutor.games.caesar.closing import mark_all_borders, may_mark, next_closing, resolve
 from trajan_tutor.games.caesar.codes import (
     BONUS_NONE,
     BONUS_POISON,
     BONUS_SENATE,
     EVENT_CRASSUS_DISCARDED,
     EVENT_MARKER_DISCARDED,
+    PHASE_CLOSING,
     PHASE_OVER,
     RULE_CRASSUS_BONUS,
     RULE_CRASSUS_HARDER,
@@ -20,25 +21,37 @@ from trajan_tutor.games.caesar.state import State, record
 from trajan_tutor.games.caesar.supply import return_random_token
 
 
-def place_from_row(state: State, index: int, border: int, way: int, province: int) -> None:
+def place_from_row(state: State, index: int, border: int, way: int, province: int, *, asks: bool) -> None:
     """Place a token of his row with a province in mind, and resolve what that closes."""
     side = state.crassus
     token = state.supply[side].pop(index)
     lie(state, side, token, border, way)
     find_closed(state, border, province)
-    resolve_closings(state)
+    state.phase = PHASE_CLOSING
+    resolve_closings(state, asks=asks)
 
 
-def resolve_closings(state: State) -> None:
-    """Resolve what his placement closed, the province he aimed at first (C26); all markers are placed (C27)."""
+def resolve_closings(state: State, *, asks: bool) -> None:
+    """Resolve what his placement closed, the province he aimed at first (C26); all his markers are placed (C27).
+
+    So are those of the player, unless he is asked for them (C54): then it stops there.
+    """
     while state.closing >= 0:
         resolve(state)
-        if state.phase == PHASE_OVER:
+        if state.phase == PHASE_OVER or mark_all_borders(state, state.crassus):
             return
-        if mark_all_borders(state, state.crassus) or mark_all_borders(state, opponent(state.crassus)):
+        player = opponent(state.crassus)
+        if asks and state.figures.player_marks_himself and may_mark(state, player):
+            state.border_side = player
             return
-        if use_his_bonus(state):
+        if mark_all_borders(state, player):
             return
+        finish_closing(state)
+
+
+def finish_closing(state: State) -> None:
+    """Do what he does with the bonus token, and go on to the next closing unless that ended the game."""
+    if not use_his_bonus(state):
         next_closing(state)
 
 

@@ -40,6 +40,9 @@ def owe_nothing(state: State) -> None:
     state.extra = 0
     state.centurion_due = 0
     state.border_side = 0
+    state.fixed_sums = []
+    state.placed = 0
+    state.discard_due = 0
 
 
 def finish(state: State, winner: int, rule: int) -> None:

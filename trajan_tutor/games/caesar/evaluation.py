@@ -6,6 +6,7 @@ they are fitted to games, estimates and no figures of the game. A won game outwe
 
 from typing import Final
 
+from trajan_tutor.games.caesar.closing import is_barred
 from trajan_tutor.games.caesar.codes import (
     BORDERS,
     COVER_NONE,
@@ -80,7 +81,7 @@ def chance(state: State, side: int, province: int) -> int:
     """Return how likely a side is to control a province in a way that allows border markers, in thousandths."""
     spaces = state.open_spaces[province]
     if spaces == 0:
-        return _SURE if state.control[province] == side + 1 and state.turned[province] == 0 else 0
+        return _SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0
     ahead = lead(state, side, province)
     ahead = -MOST_LEAD if ahead < -MOST_LEAD else MOST_LEAD if ahead > MOST_LEAD else ahead
     row = 2 * spaces + (1 if is_next(state, side) else 0)

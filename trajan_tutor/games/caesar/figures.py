@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class Figures:
-    """What the rules look up: the map, the pieces, the decks of Crassus.
+    """What the rules look up: the map, the pieces, the decks of Crassus, and the rulings in force.
 
     Lists are indexed by the codes of `codes`. `placements` keeps lists of moves that were asked for before: by
     token, symbol and mask of free spaces.
@@ -15,6 +15,8 @@ class Figures:
 
     __slots__ = (
         "adjacent",
+        "bank_draw_is_optional",
+        "bank_senate_takes_markers",
         "bit_of",
         "bonus_tokens",
         "border_symbol",
@@ -24,28 +26,43 @@ class Figures:
         "chances",
         "checkpoint_of",
         "checkpoints",
+        "closed_together",
         "decks",
         "decks_with_centurions",
+        "empty_bank_allows",
+        "extra_turn_may_pass",
         "first",
         "fits",
         "high",
         "is_wild",
+        "lead_lacks_less",
         "low",
         "made_by",
         "markers_per_side",
         "mask_all",
+        "number_first",
+        "one_marker_forbids",
+        "options",
         "placements",
+        "player_marks_himself",
         "replaced",
         "row",
         "second",
+        "second_may_fail",
+        "senate_exactly",
+        "space_first",
         "spaces",
         "supply",
         "supply_with_poison",
         "token_count",
+        "token_first",
+        "token_is_influence",
         "token_sum",
+        "unmarked_later",
         "weights",
     )
 
+    options: dict[str, object]
     # The map
     first: list[int]  # by border: its first province
     second: list[int]  # by border: its second province
@@ -77,12 +94,28 @@ class Figures:
     # The evaluation
     weights: list[int]  # by what is weighed
     chances: list[int]  # by free spaces, who is next, and lead
+    # Rulings that an option can change
+    closed_together: bool  # C1
+    extra_turn_may_pass: bool  # C4
+    one_marker_forbids: bool  # C7
+    empty_bank_allows: bool  # C11
+    bank_draw_is_optional: bool  # C12
+    bank_senate_takes_markers: bool  # C14
+    number_first: bool  # C23
+    lead_lacks_less: bool  # C24
+    token_first: bool  # C25
+    second_may_fail: bool  # C29
+    space_first: bool  # C34
+    token_is_influence: bool  # C39
+    unmarked_later: bool  # C53
+    player_marks_himself: bool  # C54
+    senate_exactly: bool  # C55
     # Moves asked for before
     placements: list[list[int] | None]
 
     # Who fills them; pickle asks again, so that a process has the figures, and the moves asked for, once
-    made_by: Callable[[], "Figures"]
+    made_by: Callable[[dict[str, object]], "Figures"]
 
-    def __reduce__(self) -> tuple[Callable[[], "Figures"], tuple[()]]:
-        """Return how pickle finds the figures again: they are the same for every game."""
-        return self.made_by, ()
+    def __reduce__(self) -> tuple[Callable[[dict[str, object]], "Figures"], tuple[dict[str, object]]]:
+        """Return how pickle finds the figures again: they are the same for every game with these options."""
+        return self.made_by, (self.options,)

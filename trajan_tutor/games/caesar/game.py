@@ -28,6 +28,7 @@ from trajan_tutor.games.caesar import (
     options,
     picks,
     position,
+    reachable,
     refusals,
     setup,
     steps,
@@ -82,14 +83,15 @@ class Caesar:
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position)
+            return position.loads(start.position, rulings=options.rulings_among(dict(start.options)))
         if start.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered=self.seat_counts)
         if not 0 <= start.seed < _SEED_BOUND:
             raise MisusedError("engine-seed", seed=start.seed)
         chosen = options.read_options(dict(start.options))
+        figures = components.figures_for(dict(chosen.rulings))
         state = setup.new_game(
-            components.figures(), chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed
+            figures, chosen.modules, chosen.crassus, chosen.difficulty, int(chosen.harder), start.seed
         )
         turn.settle(state)
         return state
@@ -259,6 +261,10 @@ class Caesar:
         return Path(__file__).parent / "catalogue"
 
     # -- building positions
+
+    def impossible(self, state: State) -> list[Message]:
+        """Return everything in a state between two turns that no game can lead to."""
+        return reachable.impossible(state)
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
         """Return a position with as little in it as the rules need."""

@@ -25,7 +25,7 @@ from trajan_tutor.games.caesar.state import State
 SECOND_SPACE = "province.IT.second"
 _TIMES = "\N{MULTIPLICATION SIGN}"
 # In these phases a province that is full may still have to be resolved.
-_BEFORE_CONTROL = frozenset({codes.PHASE_BANK, codes.PHASE_ORDER, codes.PHASE_CLOSING})
+_BEFORE_CONTROL = frozenset({codes.PHASE_BANK_DRAW, codes.PHASE_BANK, codes.PHASE_ORDER, codes.PHASE_CLOSING})
 # The icons of the tactic tiles, from top to bottom.
 _TILE_ICONS = (
     ("act-draw-2", "act-place-1", "act-discard"),
@@ -120,7 +120,9 @@ def lay_sums(table: Table, state: State, province: int) -> None:
 
 
 def sums_of(state: State, province: int) -> tuple[int, int]:
-    """Return the sums of influence of Caesar and of Pompey that face a province."""
+    """Return the sums of influence of Caesar and of Pompey that face a province, or that it was closed with."""
+    if state.fixed_sums and province == state.waiting:
+        return state.fixed_sums[codes.CAESAR], state.fixed_sums[codes.POMPEY]
     return state.influence[province], state.influence[codes.PROVINCES + province]
 
 

@@ -16,7 +16,8 @@ def meanings(state: State, spot: str) -> tuple[int, ...]:
     if parts[0] == "mat" and len(parts) > 2:
         return on_mat(state, parts[2], parts[3] if len(parts) > 3 else "")
     if parts[0] == "bank":
-        return tuple(codes.MOVE_DOWN + token * codes.CHECKPOINTS for token in own_supply(state))
+        face_down = tuple(codes.MOVE_DOWN + token * codes.CHECKPOINTS for token in own_supply(state))
+        return (codes.MOVE_BANK_DRAW, *face_down)
     return (codes.MOVE_CRASSUS,) if spot == "crassus.deck" else ()
 
 

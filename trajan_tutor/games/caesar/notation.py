@@ -20,6 +20,8 @@ def texts() -> dict[int, str]:
         codes.MOVE_EXTRA: "extra-turn",
         codes.MOVE_NO_EXTRA: "no-extra-turn",
         codes.MOVE_CRASSUS: "crassus",
+        codes.MOVE_BANK_DRAW: "bank-token",
+        codes.MOVE_NO_BANK_DRAW: "no-bank-token",
     }
     for base, verb, words in (
         (codes.MOVE_ORDER, "close", names.PROVINCES),

@@ -7,6 +7,7 @@ from typing import Final
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer
 from trajan_tutor.games.caesar import codes, names
+from trajan_tutor.games.caesar.components import components
 
 _OFFERED = ("harder", "modules", "side", "solo")
 
@@ -21,32 +22,44 @@ OFFERS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The game that was asked for: modules as bits, difficulty of the solo game (0: two players), Crassus' side."""
+    """The game that was asked for: modules as bits, difficulty of the solo game (0: two players), Crassus' side.
+
+    `rulings` are those that are not the default.
+    """
 
     modules: int = 0
     difficulty: int = codes.SOLO_NONE
     harder: bool = False
     crassus: int = codes.NOBODY
+    rulings: tuple[tuple[str, object], ...] = ()
+
+
+def rulings_among(chosen: dict[str, object]) -> dict[str, object]:
+    """Return those of some options that choose a ruling; raises MisusedError for a value that it does not offer."""
+    return components().options({name: value for name, value in chosen.items() if name not in _OFFERED})
 
 
 def read_options(chosen: dict[str, object]) -> Options:
     """Return the options of a game; raises MisusedError for one that is unknown or does not combine.
 
-    `modules` is a list of names or one text with commas; `solo` a difficulty; `harder` and `side` belong to `solo`.
+    `modules` is a list of names or one text with commas; `solo` a difficulty; `harder` and `side` belong to `solo`. Any
+    other option is a ruling by its id.
 
     >>> read_options({"modules": ["poison"], "solo": "high"}).crassus
     1
     """
+    choosable = [name for name, ruling in components().rulings.items() if ruling.choices]
     for name in sorted(chosen):
-        if name not in _OFFERED:
-            raise MisusedError("engine-option-unknown", option=name, offered=", ".join(_OFFERED))
+        if name not in _OFFERED and name not in choosable:
+            raise MisusedError("engine-option-unknown", option=name, offered=", ".join((*_OFFERED, *choosable)))
+    rulings = tuple(sorted(rulings_among(chosen).items()))
     modules = read_modules(chosen.get("modules", ()))
     solo = chosen.get("solo")
     if solo is None or solo == "" or solo is False:
         for name in ("harder", "side"):
             if chosen.get(name):
                 raise MisusedError("caesar-option-solo-only", option=name)
-        return Options(modules)
+        return Options(modules, rulings=rulings)
     difficulties = names.DIFFICULTIES[1:]
     if not isinstance(solo, str) or solo not in difficulties:
         raise MisusedError("engine-option-value", option="solo", value=str(solo), choices=", ".join(difficulties))
@@ -57,7 +70,7 @@ def read_options(chosen: dict[str, object]) -> Options:
     if side not in names.SIDES:
         raise MisusedError("engine-option-value", option="side", value=str(side), choices=", ".join(names.SIDES))
     crassus = codes.POMPEY if side == names.SIDES[codes.CAESAR] else codes.CAESAR
-    return Options(modules, names.DIFFICULTIES.index(solo), harder, crassus)
+    return Options(modules, names.DIFFICULTIES.index(solo), harder, crassus, rulings)
 
 
 def read_modules(value: object) -> int:

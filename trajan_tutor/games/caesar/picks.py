@@ -36,7 +36,7 @@ def spots_of(state: State, move: int) -> tuple[str, ...]:
 
 
 def late_spots(state: State, move: int) -> tuple[str, ...]:
-    """Return where the end of a turn and the turn of Crassus are picked."""
+    """Return where the end of a turn, a token of the bank and the turn of Crassus are picked."""
     side = state.turn_side
     if move == codes.MOVE_DRAW:
         return (f"mat.{side}.bag",)
@@ -44,6 +44,8 @@ def late_spots(state: State, move: int) -> tuple[str, ...]:
         return (f"mat.{side}.centurions.{move - codes.MOVE_CENTURION}",)
     if move == codes.MOVE_EXTRA:
         return (f"mat.{side}.name",)
+    if move == codes.MOVE_BANK_DRAW:
+        return ("bank",)
     return ("crassus.deck",) if move == codes.MOVE_CRASSUS else ()
 
 

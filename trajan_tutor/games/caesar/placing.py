@@ -9,7 +9,7 @@ from trajan_tutor.games.caesar.codes import (
     MODULE_CHECKPOINTS,
     MOVE_DOWN,
     MOVE_PLACE,
-    PHASE_BANK,
+    PHASE_BANK_DRAW,
     PHASE_CLOSING,
     PHASE_DRAW,
     PHASE_ORDER,
@@ -85,7 +85,7 @@ def down_rule(state: State, side: int, token: int, checkpoint: int) -> int:
     """Return the rule that forbids a placement face down on a checkpoint, or 0 (C11, C12)."""
     if not state.modules & MODULE_CHECKPOINTS:
         return RULE_CHECKPOINTS_MODULES
-    if not state.bank:
+    if not state.bank and not state.figures.empty_bank_allows:
         return RULE_CHECKPOINTS_EMPTY
     return space_rule(state, side, token, state.figures.checkpoints[checkpoint])
 
@@ -110,7 +110,7 @@ def placement_choices(state: State) -> list[int]:
                 if moves is None:
                     moves = list_placements(figures, token, symbol, mask)
                 choices.extend(moves)
-    if state.modules & MODULE_CHECKPOINTS and state.bank:
+    if state.modules & MODULE_CHECKPOINTS and (state.bank or figures.empty_bank_allows):
         add_placements_face_down(state, choices)
     return choices
 
@@ -160,7 +160,7 @@ def face_down_rule(state: State, border: int) -> int:
         return RULE_CHECKPOINTS_MODULES
     if state.figures.checkpoint_of[border] < 0:
         return RULE_CHECKPOINTS_FACE_DOWN
-    return RULE_CHECKPOINTS_EMPTY if not state.bank else RULE_NONE
+    return RULE_NONE if state.bank or state.figures.empty_bank_allows else RULE_CHECKPOINTS_EMPTY
 
 
 # ---- placing -----------------------------------------------------------------------------------------------------
@@ -177,8 +177,10 @@ def place(state: State, move: int) -> None:
         record(state, EVENT_PLACED_DOWN, RULE_CHECKPOINTS_FACE_DOWN, side, token, border)
         lie_down(state, side, token, border)
         find_closed(state, border, state.figures.first[border])
-        state.bank_token = state.bank.pop()
-        state.phase = PHASE_BANK
+        if state.bank:
+            state.phase = PHASE_BANK_DRAW
+        else:
+            go_to_closings(state)
         return
     record(state, EVENT_PLACED, RULE_PLACE_TOKEN, side, token, border * 2 + (move & 1))
     lie(state, side, token, border, move & 1)

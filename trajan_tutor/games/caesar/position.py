@@ -33,6 +33,8 @@ def dump(state: State) -> dict[str, Any]:
         "crassus": None if state.crassus == codes.NOBODY else names.SIDES[state.crassus],
         "seed": state.seed,
     }
+    if state.figures.options:
+        position["options"] = dict(state.figures.options)
     if state.phase == codes.PHASE_OVER:
         position["winner"] = names.SIDES[state.winner]
     return position
@@ -103,17 +105,18 @@ def dump_solo(state: State) -> dict[str, Any] | None:
     }
 
 
-def loads(text: str, *, answers: bool = False) -> State:
+def loads(text: str, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
     """Return the state of a position's text.
 
-    `answers` also accepts a finished game. Raises UnreadableError that names the place and what was expected there.
+    `answers` also accepts a finished game; `rulings` hold where the position chooses nothing. Raises
+    UnreadableError that names the place and what was expected there.
     """
-    return load(parse_json(text), answers=answers)
+    return load(parse_json(text), answers=answers, rulings=rulings)
 
 
-def load(data: Any, *, answers: bool = False) -> State:
+def load(data: Any, *, answers: bool = False, rulings: dict[str, object] | None = None) -> State:
     """Return the state of a position given as JSON data; raises like `loads`."""
-    state = read_state(data)
+    state = read_state(data, rulings or {})
     if state.phase == codes.PHASE_OVER and not answers:
         raise UnreadableError("caesar-position-winner", winner=names.SIDES[state.winner])
     return state

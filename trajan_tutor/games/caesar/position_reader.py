@@ -4,7 +4,8 @@ from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.games.caesar import codes, names
-from trajan_tutor.games.caesar.components import figures
+from trajan_tutor.games.caesar.components import figures_for
+from trajan_tutor.games.caesar.figures import Figures
 from trajan_tutor.games.caesar.options import check_modules
 from trajan_tutor.games.caesar.placing import lie, occupy
 from trajan_tutor.games.caesar.position_counts import check_counts, check_winner
@@ -43,14 +44,17 @@ _BORDER_FIELDS = ("side", "token", "facing", "down", "marker")
 _LARGEST_LIMIT = 12
 
 
-def read_state(data: Any) -> State:
-    """Return the state of a position; raises UnreadableError that names the place and what was expected there."""
-    position = read_object(data, "position", _FIELDS, ("winner",))
+def read_state(data: Any, rulings: dict[str, object]) -> State:
+    """Return the state of a position, with rulings that hold where it chooses nothing.
+
+    Raises UnreadableError that names the place and what was expected there.
+    """
+    position = read_object(data, "position", _FIELDS, ("options", "winner"))
     if position["game"] != "caesar":
         raise wrong_value("game", position["game"], '"caesar"')
     if position["version"] != 1 or isinstance(position["version"], bool):
         raise wrong_value("version", position["version"], "1")
-    state = read_kind_of_game(position)
+    state = read_kind_of_game(position, rulings)
     state.turn_side = read_index(position["actor"], "actor", names.SIDES)
     state.actor = state.turn_side
     state.seed = read_number(position["seed"], "seed", 0, 2**64 - 1)
@@ -76,8 +80,9 @@ def read_state(data: Any) -> State:
     return state
 
 
-def read_kind_of_game(position: dict[str, Any]) -> State:
-    """Return an empty state of the game that a position tells of: its modules, and Crassus if he plays."""
+def read_kind_of_game(position: dict[str, Any], rulings: dict[str, object] | None = None) -> State:
+    """Return an empty state of the game that a position tells of: its modules, rulings, and Crassus if he plays."""
+    figures = read_rulings(position, rulings or {})
     modules = 0
     words = read_sorted(position["modules"], "modules", names.MODULES)
     for number, module in enumerate(words):
@@ -93,16 +98,27 @@ def read_kind_of_game(position: dict[str, Any]) -> State:
         place, expected = ("crassus", ", ".join(names.SIDES)) if crassus is None else ("solo", "{...}")
         raise wrong_kind(place, expected)
     if solo is None:
-        return bare_state(figures(), modules, codes.NOBODY, codes.SOLO_NONE, 0)
+        return bare_state(figures, modules, codes.NOBODY, codes.SOLO_NONE, 0)
     read_object(solo, "solo", _SOLO_FIELDS)
     difficulty = read_index(solo["difficulty"], "solo.difficulty", names.DIFFICULTIES)
     harder = int(read_flag(solo["harder"], "solo.harder"))
-    state = bare_state(figures(), modules, read_index(crassus, "crassus", names.SIDES), difficulty, harder)
+    state = bare_state(figures, modules, read_index(crassus, "crassus", names.SIDES), difficulty, harder)
     state.deck = read_indices(solo["deck"], "solo.deck", names.TILES)
     used = read_sorted(solo["used"], "solo.used", names.TILES)
     state.used = [used.count(tile) for tile in range(codes.TILES)]
     state.pile = read_indices(solo["pile"], "solo.pile", names.TOKENS)
     return state
+
+
+def read_rulings(position: dict[str, Any], rulings: dict[str, object]) -> Figures:
+    """Return the figures under the rulings that a position chooses, and under others where it chooses nothing."""
+    chosen = position.get("options", {})
+    if not isinstance(chosen, dict):
+        raise wrong_kind("options", "{...}")
+    try:
+        return figures_for({**rulings, **chosen})
+    except MisusedError as error:
+        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
 
 
 def read_border(state: State, border: int, value: Any) -> None:

@@ -30,6 +30,7 @@ _SENATE = (codes.MOVE_SENATE, codes.MOVE_USE)
 _WAITED_FOR = {
     codes.PHASE_TURN: _PLACEMENTS,
     codes.PHASE_BANK: _EFFECTS,
+    codes.PHASE_BANK_DRAW: (codes.MOVE_BANK_DRAW, codes.MOVE_NO_BANK_DRAW + 1),
     codes.PHASE_ORDER: (codes.MOVE_ORDER, codes.MOVE_BORDER),
     codes.PHASE_BORDERS: (codes.MOVE_BORDER, codes.MOVE_SENATE),
     codes.PHASE_BANK_SENATE: _SENATE,

@@ -29,9 +29,11 @@ _FIELDS = (
     "crassus",
     "deck",
     "difficulty",
+    "discard_due",
     "down",
     "extra",
     "figures",
+    "fixed_sums",
     "free",
     "harder",
     "influence",
@@ -44,6 +46,7 @@ _FIELDS = (
     "owner",
     "phase",
     "pile",
+    "placed",
     "recorder",
     "seed",
     "senate",
@@ -128,6 +131,7 @@ class State:
     # What is still owed in the turn
     closing: int  # province that is being resolved
     waiting: int  # province that is closed too and resolved next
+    fixed_sums: list[int]  # by side: influence in that province when it was closed; empty when it is not fixed
     taken: int  # bonus token of the closing in progress
     won_closing: int  # side plus one that this closing gave control
     bank_token: int  # bonus token drawn from the bank and not yet resolved
@@ -135,6 +139,8 @@ class State:
     extra: int  # 1 when a Tactics token was taken in this turn
     centurion_due: int  # 1 when a Centurion token may replace the draw
     border_side: int  # the side that may add markers now
+    placed: int  # tokens that Crassus has placed in this turn
+    discard_due: int  # 1 when Crassus discards his leftmost token at the end of this turn
 
     def copy(self) -> "State":
         """Return an independent state; figures and choices are shared, the recorder is left out."""
@@ -161,6 +167,9 @@ class State:
         new.extra = self.extra
         new.centurion_due = self.centurion_due
         new.border_side = self.border_side
+        new.fixed_sums = self.fixed_sums[:]
+        new.placed = self.placed
+        new.discard_due = self.discard_due
         new.token = self.token[:]
         new.owner = self.owner[:]
         new.way = self.way[:]
@@ -240,6 +249,8 @@ class State:
             self.extra,
             self.centurion_due,
             self.border_side,
+            (*self.fixed_sums, self.placed, self.discard_due),
+            tuple(self.figures.options.items()),
         )
 
     def __getstate__(self) -> dict[str, Any]:

@@ -11,6 +11,7 @@ TURN = ("place", "close", "markers", "bonus", "draw")
 _STEP_OF_PHASE = {
     codes.PHASE_TURN: "place",
     codes.PHASE_BANK: "place",
+    codes.PHASE_BANK_DRAW: "place",
     codes.PHASE_ORDER: "close",
     codes.PHASE_CLOSING: "close",
     codes.PHASE_BORDERS: "markers",
@@ -35,6 +36,7 @@ _RULES_OF_STEP = {
 }
 _RULES_OF_PHASE = {
     codes.PHASE_ORDER: (codes.RULE_CLOSE_ORDER,),
+    codes.PHASE_BANK_DRAW: (codes.RULE_CHECKPOINTS_BANK, codes.RULE_CHECKPOINTS_FACE_DOWN),
     codes.PHASE_BANK: (codes.RULE_CHECKPOINTS_BANK, codes.RULE_CHECKPOINTS_FACE_DOWN),
     codes.PHASE_SENATE: (codes.RULE_SENATE_MARKERS, codes.RULE_SENATE_KEEP, codes.RULE_SENATE_LEFT),
     codes.PHASE_BANK_SENATE: (codes.RULE_CHECKPOINTS_SENATE, codes.RULE_SENATE_MARKERS),

@@ -176,6 +176,7 @@ _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_ROW_DREW: _row_drew,
     codes.EVENT_ROW_SHORT: _count,
     codes.EVENT_ROW_DISCARDED: _token,
+    codes.EVENT_NO_BANK: _nothing,
     codes.EVENT_CHOSE: _chose,
     codes.EVENT_CHOSE_PROVINCE: _chose_province,
     codes.EVENT_CHOSE_SPACE: _chose_space,

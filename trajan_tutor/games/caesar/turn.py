@@ -2,13 +2,14 @@
 
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.caesar.bonus import (
+    bank_choices,
     bonus_choices,
+    draw_bank_token,
     finish_bonus,
     go_to_senate,
     put_under_senate,
     resolve_bank_token,
     senate_choices,
-    tell_bank_token,
 )
 from trajan_tutor.games.caesar.closing import (
     border_choices,
@@ -32,6 +33,7 @@ from trajan_tutor.games.caesar.codes import (
     MOVE_ORDER,
     MOVE_SENATE,
     PHASE_BANK,
+    PHASE_BANK_DRAW,
     PHASE_BANK_SENATE,
     PHASE_BONUS,
     PHASE_BORDERS,
@@ -46,7 +48,7 @@ from trajan_tutor.games.caesar.codes import (
     RULE_DRAW_ONE,
     RULE_TACTICS_DECLINE,
 )
-from trajan_tutor.games.caesar.crassus import play_crassus
+from trajan_tutor.games.caesar.crassus import go_on, play_crassus
 from trajan_tutor.games.caesar.ending import begin_turn, opponent
 from trajan_tutor.games.caesar.placing import place, placement_choices
 from trajan_tutor.games.caesar.state import State, record
@@ -69,11 +71,13 @@ def choices_of(state: State) -> list[int]:
     if phase == PHASE_ORDER:
         return order_choices(state)
     if phase == PHASE_EXTRA:
-        return [MOVE_EXTRA, MOVE_NO_EXTRA]
+        return [MOVE_EXTRA, MOVE_NO_EXTRA] if state.figures.extra_turn_may_pass else [MOVE_EXTRA]
     if phase == PHASE_BANK:
         return bonus_choices(state, state.bank_token)
     if phase == PHASE_BANK_SENATE:
         return senate_choices(state)
+    if phase == PHASE_BANK_DRAW:
+        return bank_choices(state)
     if phase == PHASE_CRASSUS:
         return [MOVE_CRASSUS]
     return []
@@ -109,6 +113,8 @@ def settle(state: State) -> None:
             finish_turn_of(state, MOVE_DRAW)
         elif phase == PHASE_CLOSING:
             resolve(state)
+        elif phase == PHASE_BANK_SENATE and state.turn_side == state.crassus:
+            go_on(state)
         elif phase == PHASE_BANK_SENATE and (state.bank_senate == 0 or state.won_closing != state.turn_side + 1):
             go_to_senate(state)
         elif phase == PHASE_BORDERS and state.border_side == state.crassus:
@@ -128,8 +134,6 @@ def perform(state: State, move: int) -> None:
     phase = state.phase
     if phase == PHASE_TURN:
         place(state, move)
-        if phase != state.phase and state.phase == PHASE_BANK:
-            tell_bank_token(state)
     elif phase == PHASE_BORDERS:
         if move == MOVE_BORDERS_DONE:
             finish_borders(state)
@@ -149,6 +153,8 @@ def perform(state: State, move: int) -> None:
         choose_extra_turn(state, move)
     elif phase == PHASE_BANK:
         resolve_bank_token(state, move)
+    elif phase == PHASE_BANK_DRAW:
+        draw_bank_token(state, move)
     elif phase == PHASE_BANK_SENATE:
         state.bank_senate = 0
         if not put_under_senate(state, move - MOVE_SENATE):

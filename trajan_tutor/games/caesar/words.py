@@ -18,6 +18,8 @@ _PLAIN = {
     codes.MOVE_EXTRA: "caesar-move-extra",
     codes.MOVE_NO_EXTRA: "caesar-move-no-extra",
     codes.MOVE_CRASSUS: "caesar-move-crassus",
+    codes.MOVE_BANK_DRAW: "caesar-move-bank-draw",
+    codes.MOVE_NO_BANK_DRAW: "caesar-move-no-bank-draw",
 }
 
 

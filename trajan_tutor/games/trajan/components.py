@@ -144,6 +144,7 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
     figures.granted_may_pass = chosen("R18") == "may-decline"
     figures.repeated_grants = chosen("R19") == "yes"
     figures.province_votes_leave = chosen("R27") == "leave"
+    figures.draft_from_deck = chosen("R29") == "deck-too"
     figures.adjacent = [
         [
             names.PLACES.index(other)

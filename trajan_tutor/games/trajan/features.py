@@ -9,11 +9,14 @@ from dataclasses import replace
 from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
 from trajan_tutor.engine.message import Value
 from trajan_tutor.games.trajan import codes, evaluation
+from trajan_tutor.games.trajan.layout_mat import bonus_name
 from trajan_tutor.games.trajan.names import DEMANDS, SLOTS, SOURCE_NAMES, TILES, rule_id
 from trajan_tutor.games.trajan.quarter import votes_of
 from trajan_tutor.games.trajan.scoring import (
     bits,
     bonus_points,
+    bonus_rule,
+    bonus_source,
     legionaries_in_provinces,
     set_points,
     wild_goods_points,
@@ -43,7 +46,6 @@ _RULE_OF_SOURCE = (
 # What a feature is likely to bring points from.
 _SOURCES = {
     "answers": "demands",
-    "bonus-tiles": "bonus-goods",
     "cards": "ships",
     "demands-unmet": "demands",
     "half-ready": "trajan-tiles",
@@ -97,20 +99,20 @@ def _feature(
     place: str = "",
     about: tuple[tuple[str, Value], ...] = (),
     spots: tuple[str, ...] = (),
+    source: str = "",
 ) -> Feature:
-    return Feature(name, value, unit, rule_id(rule), worth, place, about, spots, _SOURCES.get(name, ""))
+    return Feature(name, value, unit, rule_id(rule), worth, place, about, spots, source or _SOURCES.get(name, ""))
 
 
 def _points(state: State, seat: int) -> list[Feature]:
     row = evaluation.row_of(state)
     sets = set_points(state, seat)
     score = score_of(state, seat)
-    bonus = sum(bonus_points(state, seat, tile) for tile in range(codes.BONUS_TILES)) + wild_goods_points(state, seat)
     votes = state.senate[seat] + _tile_votes(state, seat)
     return [
         _feature(SCORE, score, "points", codes.RULE_FINAL_WINNER, evaluation.POINT * score),
         _feature("sets", sets, "points", codes.RULE_FINAL_SETS, row[evaluation.SETS] * sets),
-        _feature("bonus-tiles", bonus, "points", codes.RULE_FINAL_BONUS_GOODS, row[evaluation.BONUS] * bonus),
+        *_bonus_tiles(state, seat),
         _feature(
             "votes",
             votes_of(state, seat),
@@ -119,6 +121,32 @@ def _points(state: State, seat: int) -> list[Feature]:
             row[evaluation.VOTES] * votes,
             spots=(f"senate.{state.senate[seat]}",),
         ),
+    ]
+
+
+def _bonus_tiles(state: State, seat: int) -> list[Feature]:
+    """Return what each bonus tile of a seat would score now; wild goods tiles count with those for goods."""
+    scoring = [
+        (bonus_name(tile), bonus_points(state, seat, tile), tile)
+        for tile in range(codes.BONUS_TILES)
+        if state.bonus[seat * codes.BONUS_TILES + tile]
+    ]
+    wild = wild_goods_points(state, seat)
+    if wild:
+        scoring.append((TILES[codes.TILE_WILD_GOODS], wild, 0))
+    worth = evaluation.row_of(state)[evaluation.BONUS]
+    return [
+        _feature(
+            "bonus-tiles",
+            points,
+            "points",
+            bonus_rule(tile),
+            worth * points,
+            place=place,
+            spots=(f"mat.{seat}.bonus.{place}" if place == bonus_name(tile) else f"mat.{seat}.tiles.{place}",),
+            source=SOURCE_NAMES[bonus_source(tile)],
+        )
+        for place, points, tile in scoring
     ]
 
 

@@ -22,6 +22,7 @@ class Figures:
         "demand_tiles",
         "demands_per_quarter",
         "demands_removed",
+        "draft_from_deck",
         "each_hand",
         "each_legionary",
         "each_tile",
@@ -113,3 +114,4 @@ class Figures:
     granted_may_pass: bool
     repeated_grants: bool
     province_votes_leave: bool
+    draft_from_deck: bool

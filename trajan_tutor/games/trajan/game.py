@@ -29,6 +29,7 @@ from trajan_tutor.games.trajan import (
     observation,
     picks,
     position,
+    reachable,
     refusals,
     scoring,
     setup,
@@ -77,7 +78,7 @@ class Trajan:
         Raises MisusedError for seats, seed or options that the game does not offer.
         """
         if start.position:
-            return position.loads(start.position)
+            return position.loads(start.position, rulings=dict(start.options))
         if start.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=start.seats, offered=self.seat_counts)
         if not 0 <= start.seed < _SEED_BOUND:
@@ -277,6 +278,10 @@ class Trajan:
         return Path(__file__).parent / "catalogue"
 
     # -- building positions
+
+    def impossible(self, state: State) -> list[Message]:
+        """Return everything in a state between two turns that no game can lead to."""
+        return reachable.impossible(state)
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
         """Return a position with as little in it as the rules need."""

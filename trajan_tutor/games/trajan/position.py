@@ -67,18 +67,18 @@ def dumps(state: State) -> str:
     return _object(fields)
 
 
-def loads(text: str, *, may_end_quarter: bool = False) -> State:
+def loads(text: str, *, may_end_quarter: bool = False, rulings: dict[str, object] | None = None) -> State:
     """Return the state of a position's text.
 
-    `may_end_quarter` also accepts an answer that stands before the end of a quarter. Raises UnreadableError that names
-    the place and what was expected there.
+    `may_end_quarter` also accepts an answer that stands before the end of a quarter; `rulings` hold where the position
+    chooses nothing. Raises UnreadableError that names the place and what was expected there.
     """
-    return load(parse_json(text), may_end_quarter=may_end_quarter)
+    return load(parse_json(text), may_end_quarter=may_end_quarter, rulings=rulings)
 
 
-def load(data: Any, *, may_end_quarter: bool = False) -> State:
+def load(data: Any, *, may_end_quarter: bool = False, rulings: dict[str, object] | None = None) -> State:
     """Return the state of a position given as JSON data; raises like `loads`."""
-    state = read_state(data)
+    state = read_state(data, rulings or {})
     if state.phase == codes.PHASE_QUARTER and not may_end_quarter:
         raise UnreadableError("trajan-position-ends-quarter")
     return state

@@ -59,8 +59,11 @@ _PLAYER_FIELDS = frozenset(
 _LONGEST_CIRCUIT = 99
 
 
-def read_state(data: Any) -> State:
-    """Return the state of a position; raises UnreadableError that names the place and what was expected there."""
+def read_state(data: Any, rulings: dict[str, object]) -> State:
+    """Return the state of a position, with rulings that hold where it chooses nothing.
+
+    Raises UnreadableError that names the place and what was expected there.
+    """
     position = _object(data, "position")
     _fields(position, "position", _FIELDS, _OPTIONAL_FIELDS)
     if position["game"] != "trajan":
@@ -69,7 +72,7 @@ def read_state(data: Any) -> State:
         raise _not_value("version", position["version"], "1")
     seats = _number(position["seats"], "seats", 2, 4)
     length = _number(position["time_length"], "time_length", 1, _LONGEST_CIRCUIT)
-    state = bare_state(_figures(position, seats, length), seats)
+    state = bare_state(_figures(position, rulings, seats, length), seats)
     state.actor = state.turn_seat = _number(position["actor"], "actor", 0, seats - 1)
     state.quarter = _number(position["quarter"], "quarter", 1, state.figures.quarters)
     state.round = _number(position["round"], "round", 1, state.figures.demands_per_quarter + 1)
@@ -90,8 +93,8 @@ def read_state(data: Any) -> State:
     return state
 
 
-def _figures(position: dict[str, Any], seats: int, length: int) -> Any:
-    options = _object(position.get("options", {}), "options")
+def _figures(position: dict[str, Any], rulings: dict[str, object], seats: int, length: int) -> Any:
+    options = {**rulings, **_object(position.get("options", {}), "options")}
     try:
         return figures_for(options, seats=seats, time_length=length)
     except MisusedError as error:

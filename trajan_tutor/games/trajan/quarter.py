@@ -294,7 +294,7 @@ def finish_quarter(state: State) -> None:
 
 
 def clean_up(state: State) -> None:
-    """Take out of the game what the quarter leaves behind; senate tiles in provinces stay (R27)."""
+    """Take out of the game what the quarter leaves behind, senate tiles in provinces too unless they stay (R27)."""
     state.demands = [0, 0, 0]
     state.senate_bonus = []
     for kind in range(TILE_KINDS):

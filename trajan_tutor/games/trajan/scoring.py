@@ -127,6 +127,11 @@ def bonus_rule(tile: int) -> int:
     return RULE_FINAL_BONUS_BONUS
 
 
+def bonus_source(tile: int) -> int:
+    """Return the source of the ledger to which a bonus tile brings points."""
+    return SOURCE_BONUS_GOODS if tile < BONUS_DEMANDS else SOURCE_BONUS_OTHER
+
+
 def wild_goods_points(state: State, seat: int) -> int:
     """Return what wild goods tiles score: each stands for a card of the seat's best goods bonus tile (R12)."""
     best = 0
@@ -157,8 +162,7 @@ def score_seat(state: State, seat: int) -> None:
     gain_some(state, seat, SOURCE_TILES_LEFT, figures.each_tile * left, RULE_FINAL_TILES)
     gain_some(state, seat, SOURCE_SETS, set_points(state, seat), RULE_FINAL_SETS)
     for tile in range(BONUS_TILES):
-        source = SOURCE_BONUS_GOODS if tile < BONUS_DEMANDS else SOURCE_BONUS_OTHER
-        gain_some(state, seat, source, bonus_points(state, seat, tile), bonus_rule(tile))
+        gain_some(state, seat, bonus_source(tile), bonus_points(state, seat, tile), bonus_rule(tile))
     gain_some(state, seat, SOURCE_BONUS_GOODS, wild_goods_points(state, seat), RULE_FINAL_BONUS_GOODS)
 
 

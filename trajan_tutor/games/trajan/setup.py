@@ -270,8 +270,10 @@ def deal(state: State) -> None:
 
 
 def draft_rule(state: State, place: int) -> int:
-    """Return 0 when a card can be taken from the deck or a discard pile, else the rule that forbids it."""
+    """Return 0 when a card can be taken from the deck or a discard pile, else the rule that forbids it (R29)."""
     if place == DRAFT_DECK:
+        if not state.figures.draft_from_deck:
+            return RULE_SETUP_GOODS
         return RULE_NONE if cards_can_be_drawn(state) else RULE_SEAPORT_NO_CARDS
     cards = state.left if place == DRAFT_LEFT else state.right
     return RULE_NONE if cards else RULE_SEAPORT_PILE_EMPTY

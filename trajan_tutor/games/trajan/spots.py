@@ -8,6 +8,7 @@ from trajan_tutor.engine.placement import Spot
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.layout_mat import bonus_name, held_markers
 from trajan_tutor.games.trajan.layout_pieces import KEPT, bonus_of, building_of, goods_of, label, rule_id
+from trajan_tutor.games.trajan.scoring import bonus_rule
 from trajan_tutor.games.trajan.state import State
 
 
@@ -235,5 +236,5 @@ def bonus_spots(seat: int, tiles: tuple[bool, ...]) -> tuple[Spot, ...]:
     for tile, is_there in enumerate(tiles):
         if is_there:
             says = label("bonus", seat=seat, bonus=bonus_of(tile))
-            found.append(Spot(f"mat.{seat}.bonus.{bonus_name(tile)}", says, rule_id(codes.RULE_QUARTER_CONSUL)))
+            found.append(Spot(f"mat.{seat}.bonus.{bonus_name(tile)}", says, rule_id(bonus_rule(tile))))
     return tuple(found)

@@ -121,6 +121,7 @@ cli-stability-mean =
 cli-provenance-figures = Figures of { $game } that are not confirmed:
 cli-provenance-disagreements = Places where the rulebooks disagree:
 cli-provenance-rulings = Rulings:
+cli-provenance-against = What speaks against it ({ $books }): { $text }
 cli-status-confirmed = confirmed
 cli-status-reconstructed = reconstructed
 cli-status-ruling = ruling

@@ -55,6 +55,7 @@ lesson-listed-differ = the books differ
 lesson-listed-book = { $book }: { $says }
 lesson-listed-books = { $books }.
 lesson-listed-ours = our ruling
+lesson-listed-against = what speaks against it
 lesson-listed-option = an option changes it
 lesson-listed-choices = Begin a game with the option { $option } set to { $others } for the other reading. Usually it is { $played }.
 lesson-listed-figures = In the data of the game: { $figures }.

@@ -83,6 +83,7 @@ lesson-play-impossible = { $file }, line { $line }: nobody can play on from here
 lesson-play-endless = { $file }, line { $line }: the game ends before what the step lasts until.
 lesson-aim-missed = { $file }, line { $line }: the aim “{ $name }” is not reached when the step is shown.
 lesson-not-your-turn = { $file }, line { $line }: when this step begins, it is not the learner's turn.
+lesson-impossible = { $file }, line { $line }: no game leads to this position: { $problem }.
 lesson-goal-at-once = { $file }, line { $line }: the goal is reached before anything is done.
 lesson-solution-stops = { $file }, line { $line }: solution { $way } stops before “{ $entry }”: the step is { $phase } by then.
 lesson-solution-fails = { $file }, line { $line }: solution { $way } does not reach the goal. Said at its end: { $told }

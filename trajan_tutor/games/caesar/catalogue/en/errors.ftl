@@ -59,3 +59,9 @@ caesar-position-cannot-place = In the position “{ $place }” is { $side }, wh
 
 caesar-evaluation-weight = The file { $file } has no whole number for the weight “{ $weight }”, or does not know it.
 caesar-evaluation-chance = The file { $file } has no row of { $spaces } whole numbers for “{ $weight }”.
+
+## Positions that cannot arise in play
+
+caesar-impossible-count = { $place }: there are { $found } of { $name }, and in any game there are { $expected } at this point
+caesar-impossible-bonus = { $province } is open and has no bonus token
+caesar-impossible-italia = Italia has another bonus token than Senate

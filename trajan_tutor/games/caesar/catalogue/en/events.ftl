@@ -48,6 +48,7 @@ caesar-event-returned = Poison: put { FORM($token, "the") } back into the bag.
 caesar-event-centurion = Took { FORM($token, "the") } instead of drawing.
 caesar-event-extra = Will take another turn after this one.
 caesar-event-no-extra = Declined the extra turn.
+caesar-event-no-bank = Drew nothing from the bank.
 caesar-event-won = Placed the last control marker and wins.
 caesar-event-won-no-placement = Wins: the other side cannot place a token.
 caesar-event-won-crassus-stuck = Wins: Crassus cannot place a token.

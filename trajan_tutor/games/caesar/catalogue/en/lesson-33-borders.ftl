@@ -36,31 +36,31 @@ caesar-lesson-borders-dalmatia-now = How much influence has Pompey in Dalmatia n
     .done = None. Might can also flip a control marker: it stays, but its province takes no more control markers on its borders.
 caesar-lesson-borders-face-down = That token lies face down. It counts nothing at either end.
 
-caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still turn? Point at it.
+caesar-lesson-borders-another-might = Suppose that you had a second Might token. Three places are marked where Pompey has a token. Which of the three could you still flip? Point at it.
     .done = Only that one. It would weaken him in Creta, which is open. In Aegyptus nothing changes any more. And if nothing can be flipped, a Might token does nothing.
 caesar-lesson-borders-another-might-hint = One of the three lies under your marker, and one lies face down.
 caesar-lesson-borders-under-a-marker = Your marker lies on it. A marker protects the token below, even if it belongs to the other side.
 caesar-lesson-borders-down-already = That one lies face down since a moment ago. What lies face down cannot be flipped again.
 
 caesar-lesson-borders-as-it-stands = Another game. One shield between the two Hispaniae would close both at once. In Hispania Citerior Pompey has 5, and your shield brings 3. Who would control it, as it stands?
-    .done = Pompey would. But look at the bonus token in the other Hispania: it is Might.
+    .done = Pompey would, and no bonus token can change that: one placement closes both, at the same moment.
 caesar-lesson-borders-as-it-stands-hint = Compare 3 and 5.
 caesar-lesson-borders-i-would = I would
 caesar-lesson-borders-pompey-would = Pompey would
 caesar-lesson-borders-three-against-five = Three are not enough against five.
 
-caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Close both, and use that to win Hispania Citerior as well.
-    .goal = Take control of Hispania Citerior.
-    .done = First Might, then the count: three against nothing. The order made the difference.
-caesar-lesson-borders-two-at-once-hint = Resolve Hispania Ulterior first, and flip the token of Pompey that stands against you.
-caesar-lesson-borders-citerior-first = Hispania Citerior was counted first, and Pompey won it, five to three. Resolve the other one first.
-caesar-lesson-borders-might-left = Without Might nothing changes in Hispania Citerior. Use it before that province is counted.
+caesar-lesson-borders-two-at-once = When one token closes two provinces, you choose which is resolved first, with its bonus token. Might from the first does not change the sums of the other, but it may flip a control marker that lies already. Hispania Ulterior holds Might. Close both, and flip the control marker that Pompey gets.
+    .goal = Flip the control marker of Pompey in Hispania Citerior.
+    .done = First Pompey’s control marker, then Might. He controls Hispania Citerior all the same, but its borders take no control marker of his any more.
+caesar-lesson-borders-two-at-once-hint = Resolve Hispania Citerior first. Then point at it for the effect of Might.
+caesar-lesson-borders-ulterior-first = Might came too early: Pompey had no control marker in Hispania Citerior yet. Resolve that one first.
+caesar-lesson-borders-might-left = Without Might the control marker of Pompey stays as it is. Use it now.
 caesar-lesson-borders-one-token-closes-two = That closes neither of them. Look at the shield between the two Hispaniae.
 
 caesar-lesson-borders-tactics = Hispania Citerior held the bonus token Tactics: a whole turn more, right after this one. Finish this turn, and take the extra one.
     .goal = Begin your extra turn.
     .done = Pompey waits, and you place a token again.
-caesar-lesson-borders-tactics-hint = First decide about the border between your two provinces. Then choose the extra turn.
+caesar-lesson-borders-tactics-hint = Choose the extra turn.
 caesar-lesson-borders-tactics-left = You may decline it. But two turns in a row are strong. Take it.
 
 caesar-lesson-borders-two-tactics = Suppose that both Hispaniae had held Tactics. You would have taken two such tokens in one turn. How many extra turns would follow?

@@ -15,7 +15,7 @@ caesar-lesson-race-five-for-numidia = The 5 went to Numidia. In Mauritania you h
 caesar-lesson-race-not-mauritania = That closes nothing, and Pompey gets another turn. Close Mauritania.
 caesar-lesson-race-border-left-out = One marker is still in your hand. Put it on the border between Hispania Ulterior and Mauritania.
 
-caesar-lesson-race-second-senate = Markers can go under Senate tokens too. You own one such token, and another lies in Syria. If you close Syria and control it, you may put up to two markers under the new one. Do it.
+caesar-lesson-race-second-senate = Markers can go under Senate tokens too. You own one such token, and another lies in Syria. If you close Syria and control it, you may put up to two markers under the new one: none, one or two. Put both.
     .goal = Put two markers under your new Senate token.
     .done = Two Senate tokens, two markers at once. A third one would take three.
 caesar-lesson-race-second-senate-hint = Close Syria with your shield token, and let the 5 face it.

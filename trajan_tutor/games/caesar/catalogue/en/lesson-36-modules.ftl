@@ -18,7 +18,7 @@ caesar-lesson-modules-one-is-gone = Three he had before. He draws only what he p
 
 caesar-lesson-modules-centurion = The other new bonus token is the Centurion. Beside the map lie three strong tokens of your own. Close Hispania Ulterior. Then take one of the three at the end of your turn, instead of drawing.
     .goal = Take one of your Centurion tokens.
-    .done = It is yours, and Pompey knows it too: these tokens lie open until they are placed.
+    .done = It is yours, and goes behind your screen like any other token. But Pompey saw which of the three you took.
 caesar-lesson-modules-centurion-hint = The last space of Hispania Ulterior shows a shield.
 caesar-lesson-modules-centurion-take-hint = Now point at one of the three tokens beside the map. The sword has a 7.
 caesar-lesson-modules-drew-instead = You may draw as usual, but then the Centurion bonus is lost. Your bag holds nothing as strong.

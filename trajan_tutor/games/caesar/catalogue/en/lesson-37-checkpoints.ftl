@@ -5,15 +5,16 @@ caesar-lesson-checkpoints = Checkpoints
 
 caesar-lesson-checkpoints-face-down = Three spaces have a double outline: the checkpoints. This module needs both others: the six bonus tokens that those replaced lie face down in a bank. Place your shield token face down: point at it, then at the checkpoint between Gallia and Sardinia, then at the bank.
     .goal = Place a token face down at a checkpoint.
-    .done = Its symbol has to match, as always. And you have drawn the top token of the bank: Might.
+    .done = Its symbol has to match, as always. And now you may draw from the bank.
 caesar-lesson-checkpoints-face-down-hint = Three places, one after the other: the token, the checkpoint, and the bank with its six tokens.
 caesar-lesson-checkpoints-face-up = That is allowed, but then you draw nothing. At the end point at the bank, not at a province.
 
-caesar-lesson-checkpoints-from-the-bank = You use what you draw at once, or not at all. In Gallia Pompey has 6 influence. Turn his token.
+caesar-lesson-checkpoints-from-the-bank = You may leave the bank, but here it pays: point at it. You draw Might, and use it at once or not at all. In Gallia Pompey has 6 influence. Turn his token.
     .goal = Turn Pompey's token between Hispania Citerior and Gallia.
     .done = His strongest sword counts nothing any more. A used token of the bank leaves the game.
-caesar-lesson-checkpoints-from-the-bank-hint = Point at the blue token between Hispania Citerior and Gallia.
+caesar-lesson-checkpoints-from-the-bank-hint = Point at the bank, and then at the blue token between Hispania Citerior and Gallia.
 caesar-lesson-checkpoints-left-unused = You may leave it, but then it is lost. Use it this time.
+caesar-lesson-checkpoints-bank-left = You may leave the bank, but then your token brings nothing. Draw this time.
 
 caesar-lesson-checkpoints-how-much = A token with a 4 and a 2 lies there for this. How much influence has it in Gallia?
     .done = None: face down it counts nothing on both sides. So use a weak token, or one that you have no good place for.

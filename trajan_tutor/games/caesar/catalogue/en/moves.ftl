@@ -3,7 +3,7 @@
 ## Placements
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
-caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, and draw from the bank
+caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
 caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })
 caesar-outcome-closed-enemy = { $province } closes, { $own } to { $enemy } against you ({ $bonus })
@@ -43,13 +43,16 @@ caesar-move-draw = Draw a token from your bag
 caesar-move-centurion = Take { FORM($token, "the") } instead of drawing
 caesar-move-extra = Take the extra turn
 caesar-move-no-extra = Decline the extra turn
+caesar-move-bank-draw = Draw a bonus token from the bank
+caesar-move-no-bank-draw = Leave the bank as it is
 caesar-move-crassus = Let Crassus play his turn
 
 ## Prompts
 
 caesar-prompt-turn = Place a token: choose one of your supply, a free space of its symbol, and the province that the larger number faces.
-caesar-prompt-bank = The bank gave you { FORM($bonus, "a") }. Use it now, or leave it.
-caesar-prompt-order = Your token closes two provinces. Which one is resolved first?
+caesar-prompt-bank-draw = You placed face down at a checkpoint. You may draw a bonus token from the bank.
+caesar-prompt-bank = You drew { FORM($bonus, "a") } from the bank. Use it now, or leave it.
+caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
 caesar-prompt-closing = The province is being resolved.
 caesar-prompt-borders =
     You may put control markers on borders between two provinces of your own ({ $left ->

@@ -108,6 +108,7 @@ caesar-source-discarded = discarded
 
 caesar-phase-turn = place a token
 caesar-phase-bank = decide on the bonus token of the bank
+caesar-phase-bank-draw = draw from the bank or leave it
 caesar-phase-order = choose which province is resolved first
 caesar-phase-closing = resolve the closed province
 caesar-phase-borders = put control markers on borders, or leave it at that

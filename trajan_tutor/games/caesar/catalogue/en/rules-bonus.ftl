@@ -50,6 +50,10 @@ caesar-senate-left = No more markers than you have
        *[other] { $left } control markers
     } left, not { $markers }.
 
+caesar-senate-exactly = Any number up to your Senate tokens
+    .rule = You may put fewer markers under a Senate token than you own Senate tokens.
+    .refused = In this game exactly as many markers as you own Senate tokens go under one, or none: not { $markers }.
+
 ## Poison
 
 caesar-poison-return = Poison: back into the bag
@@ -81,7 +85,7 @@ caesar-checkpoints-face-down = Face down at a checkpoint
 caesar-checkpoints-space = Three checkpoints
     .rule = The checkpoints lie between Gallia and Sardinia, Numidia and Africa, Aegyptus and Asia.
 caesar-checkpoints-bank = Draw from the bank
-    .rule = Whoever places face down draws a bonus token from the bank and resolves it at once, before anything is closed. Its effect may be left unused.
+    .rule = Whoever places face down may draw a bonus token from the bank. It is resolved at once, before anything is closed, and its effect may be left unused.
 caesar-checkpoints-empty = The bank is empty
     .rule = When the bank is empty, no token can be placed face down any more.
     .refused = The bank is empty, so no token can be placed face down any more.

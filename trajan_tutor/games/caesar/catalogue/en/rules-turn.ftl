@@ -48,7 +48,7 @@ caesar-place-way = Either way round
 caesar-close-full = A province is closed
     .rule = A province is closed as soon as all its border spaces are taken. It is resolved at once.
 caesar-close-order = Two provinces closed at once
-    .rule = When your token closes two provinces, you choose which is resolved first, with everything that belongs to it.
+    .rule = When your token closes two provinces, you choose which is resolved first, with everything that belongs to it. Both are closed from the moment of placing.
     .refused = { $province } was not closed by this token. Choose one of the two provinces that were.
 caesar-close-bonus = The bonus token goes to who closes
     .rule = Whoever closes a province takes its bonus token, even if the other side takes control.
@@ -75,7 +75,10 @@ caesar-border-face-down = A face-down marker blocks the borders
 caesar-border-active-first = The side to move comes first
     .rule = If both sides may put markers on borders, the side whose turn it is places all of its own first.
 caesar-border-optional = You may leave a marker out
-    .rule = You need not put a marker on a border. You may do it at a later closing.
+    .rule = You need not put a marker on a border.
+caesar-border-later = A marker left out may come later
+    .rule = A border that you could have marked may get your marker at any later closing, also of a province that does not touch it.
+    .refused = In this game a border takes a marker only while one of its two provinces is being closed. Neither { $first } nor { $second } is.
 
 ## Drawing, and the end
 

@@ -43,3 +43,14 @@ trajan-position-tile-taken = In the position “{ $place }” has a tile where a
 trajan-position-demands = In the position “piles.demands” holds { $found }, too few for the quarters to come: { $needed } are needed.
     .edit = { $needed } demand tiles are still to come, and only { $found } would be left for them.
 trajan-evaluation-weight = The file { $file } must hold { $quarters } whole numbers for “{ $quantity }”, one for each quarter, and nothing that the evaluation does not count.
+
+## Positions that cannot arise in play
+
+trajan-impossible-count = { $place }: there are { $found } of { $name }, and in any game there are { $expected } at this point
+trajan-impossible-discards = a discard pile is empty although the deck holds cards
+trajan-impossible-cards = { SEAT($seat) } has { $found } goods cards in hand and display, and nobody ever has fewer than { $least }
+trajan-impossible-no-worker = { $place } has neither a tile nor a worker, so nobody can have taken the tile
+trajan-impossible-built = { SEAT($seat) } has { $built } construction tiles and only { $workers } workers in the district
+trajan-impossible-no-bonus = { SEAT($seat) } has no bonus tile, and everybody begins with one
+trajan-impossible-forum = the pile of forum tiles holds { $found } tiles, and in this quarter it holds { $least } to { $most }
+trajan-impossible-province = { $place } was emptied or entered, but no leader has left the camp

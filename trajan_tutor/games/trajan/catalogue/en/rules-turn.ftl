@@ -25,6 +25,7 @@ trajan-setup-markers-left = Two markers of each colour
     .refused = You have no { FORM($colour, "marker") } left to place in tray { $tray }. Choose a colour that still lies beside your mat.
 trajan-setup-goods = Three goods cards to begin with
     .rule = In turn order each player takes three goods cards, one by one. Each may be the unseen top card of the deck or the open top card of one of the two discard piles.
+    .refused = In this game the first goods cards come from the two discard piles only. Take the top card of one of them.
 trajan-setup-stacks = Three different stacks
     .rule = The Trajan tiles lie in six stacks by what they bring. You begin with three of them, each the top tile of another stack.
     .refused = You have already taken a tile from the stack for { $stack }. Choose another stack.

@@ -1,0 +1,48 @@
+"""Records of Caesar!: what was saved before rulings changed is played on as it was."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.record import VERSION, loads, replay
+from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.session.saves import load, load_text, save_text
+
+SAVES = Path(__file__).parent / "saves"
+THEN = {"C1": "one-by-one", "C12": "must"}
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param("might-counts-in-the-second", marks=pytest.mark.rule("caesar.might.closed")),
+        pytest.param("must-draw-from-the-bank", marks=pytest.mark.rule("caesar.checkpoints.bank")),
+    ],
+)
+def test_a_saved_game_of_before_keeps_its_rulings(name: str) -> None:
+    """It comes to the same end as when it was saved, which now names them; read as one of today it does not."""
+    play = load(SAVES / f"{name}.json")
+    position = json.loads((SAVES / f"{name}-position.json").read_text(encoding="utf-8"))
+    assert GAME.dump(play.state) == {**position, "options": THEN}
+    assert GAME.dump(load_text(save_text(play)).state) == GAME.dump(play.state)
+    today = json.loads((SAVES / f"{name}.json").read_text(encoding="utf-8")) | {"version": VERSION}
+    try:
+        other = replay(GAME, loads(json.dumps(today)))
+    except UnreadableError:
+        return
+    assert GAME.dump(other) != position
+
+
+def test_a_record_of_before_may_choose_what_is_the_default_now() -> None:
+    """Or the position that it begins from does."""
+    position = GAME.dump(GAME.begin(loads((SAVES / "might-counts-in-the-second.json").read_text("utf-8")).setup))
+    for chosen, given, rulings in (
+        ({}, {}, THEN),
+        ({"C1": "together"}, {}, {"C12": "must"}),
+        ({}, {"C12": "may"}, {"C1": "one-by-one"}),
+    ):
+        setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": given}}
+        text = json.dumps({"game": "caesar", "version": 1, "setup": setup, "moves": []})
+        assert replay(GAME, loads(text)).figures.options == rulings
