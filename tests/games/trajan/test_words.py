@@ -267,7 +267,7 @@ def test_a_sowing_says_where_it_ends() -> None:
     assert described("sow II", state).endswith("(Trajan); a round ends after this turn")
     state.tray_size[state.turn_seat * codes.TRAYS + 1] = 1
     assert described("sow II", state).startswith(
-        "Take the marker of tray II: the last one falls in tray III (military)"
+        "Take the marker of tray II: it falls in tray III (military)"
     )
     assert state.time + 12 + 1 >= 2 * state.figures.time_length[2]
     state.tray_size[state.turn_seat * codes.TRAYS + 1] = 12
@@ -294,7 +294,7 @@ def test_moves_say_what_they_give() -> None:
     state.district_tile[7] = door
     state.built[seat] = 0
     assert described("build B3", state) == (
-        "Build on B3: door, 4 points, and your first door tile grants the senate action"
+        "Build on B3: door, 4 points, and your first construction tile of this kind grants the senate action"
     )
     state.built[seat] = 1 << names.CONSTRUCTION_TILES.index("door-2")
     assert described("build B3", state) == "Build on B3: door, 4 points"
