@@ -93,9 +93,10 @@ def load(path: str | Path, *, language: str = "en") -> Any:
 
 def table(*, language: str = "en") -> Any:
     """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
-    from trajan_tutor.jupyter import empty_table
+    from trajan_tutor.jupyter import empty_table, told
 
-    return empty_table(language)
+    with told(language):
+        return empty_table(language)
 
 
 def compare(board: Any, *places: Any, language: str = "en") -> Any:
@@ -184,10 +185,13 @@ def edit(
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.jupyter import told
-    from trajan_tutor.lessons import progress
+    from trajan_tutor.lessons import progress, progress_journal
+    from trajan_tutor.session.shelf import home
+    from trajan_tutor.session.values import path_of, text_of
 
     with told():
-        return progress.hand_in(learner, Path(folder))
+        kept = progress_journal.read(home()).progress
+        return progress.hand_in(text_of("learner", learner), path_of("folder", folder), kept)
 
 
 def classroom(folder: str | Path, *, language: str = "en") -> Any:

@@ -1,5 +1,6 @@
 """The controls around the board, in a real JupyterLab: history, bots one by one, curtains, saved games, the film."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -7,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
-from trajan_tutor.session import shelf
+from trajan_tutor.session import saves, shelf
 from trajan_tutor.session.start import new_play
 
 pytestmark = pytest.mark.browser
@@ -304,15 +305,14 @@ def test_a_film_is_the_value_of_a_cell(lab: Lab) -> None:
     assert not lab.errors
 
 
-def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
     """By a click on its row, with the keyboard too; what is damaged is told, and axe finds nothing."""
-    monkeypatch.setenv(shelf.HOME_VARIABLE, lab.server.environment[shelf.HOME_VARIABLE])
+    home = Path(lab.server.environment[shelf.HOME_VARIABLE])
     play = new_play("caesar", people=[0], names=["Ann"], seed=3)
     for number in range(3):
         play.choose(play.game.notation(play.choices()[number]))
-    path = shelf.autosave(play)
-    assert path
-    path.with_name("broken.json").write_text(path.read_text(encoding="utf-8")[:500], encoding="utf-8")
+    shelf.begin(play, home).keep()
+    (home / "broken.json").write_text(saves.save_text(play)[:500], encoding="utf-8")
     board = shown(lab, "tt.table()")
     row = board.locator(".shelf-games tr").nth(1)
     expect(row).to_contain_text("Caesar!")
@@ -321,6 +321,11 @@ def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab, monkeypa
     assert violations(lab) == []
     dark(lab)
     assert violations(lab) == []
+    row.locator(".remove").click()
+    expect(row.locator(".asked")).to_contain_text("for ever")
+    assert violations(lab) == []
+    row.locator(".leave").click()
+    expect(row.locator(".remove")).to_be_focused()
     row.locator(".resume").focus()
     lab.page.keyboard.press("Enter")
     board.locator("svg [data-spot]").first.wait_for()
@@ -332,4 +337,22 @@ def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab, monkeypa
     expect(board.locator(".shelf-games")).to_have_count(0)
     lab.page.keyboard.press("Escape")
     expect(board.locator(".shelf")).to_be_hidden()
+    assert not lab.errors
+
+
+def test_a_game_on_the_shelf_is_removed_by_clicks(lab: Lab) -> None:
+    """Asked once more, and then it is gone for ever."""
+    home = Path(lab.server.environment[shelf.HOME_VARIABLE])
+    for seed in (3, 4):
+        play = new_play("caesar", people=[0], names=[f"Ann {seed}"], seed=seed)
+        play.choose(play.game.notation(play.choices()[0]))
+        shelf.begin(play, home).keep()
+    board = shown(lab, "tt.table()")
+    rows = board.locator(".shelf-games tr", has=board.page.locator(".resume"))
+    expect(rows).to_have_count(2)
+    rows.first.locator(".remove").click()
+    rows.first.locator(".sure").click()
+    expect(rows).to_have_count(1)
+    expect(rows.first).to_contain_text("Ann 3")
+    assert len(list(home.iterdir())) == 1
     assert not lab.errors

@@ -15,6 +15,7 @@ from playwright.sync_api import Locator, expect
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 
@@ -57,8 +58,8 @@ def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
     assert not module_lab.errors
-    kept = json.loads((module_lab.server.home / "saves" / "progress.json").read_text(encoding="utf-8"))
-    assert kept["lessons"][lesson.address]["done"]
+    kept = progress_journal.read(module_lab.server.home / "saves").progress
+    assert kept.of(lesson.address).done
 
 
 def shown(lab: Lab, source: str) -> Locator:
@@ -134,8 +135,8 @@ def test_an_exercise_gives_a_hint_and_not_the_answer(lab: Lab) -> None:
     expect(board.locator(".lesson-answers")).to_contain_text("no more help")
     board.locator("[data-spot='mat.0.tray.I']").dispatch_event("click")
     expect(board.locator(".tone-praise")).to_be_visible()
-    kept = json.loads((lab.server.home / "saves" / "progress.json").read_text(encoding="utf-8"))
-    assert kept["lessons"]["trajan/02-sowing#reach-forum"]["steps"]["reach-forum"]["done"]
+    kept = progress_journal.read(lab.server.home / "saves").progress
+    assert kept.of("trajan/02-sowing#reach-forum").done
 
 
 def violations(lab: Lab) -> list[str]:

@@ -38,7 +38,7 @@ class CommandLine:
 
     def __call__(self, *words: object, stdin: str = "") -> Answer:
         """Return what a command answers; nothing it prints may be a traceback or lack words."""
-        self.monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
         self.capsys.readouterr()
         try:
             code = main([str(word) for word in words])

@@ -25,15 +25,32 @@ def test_an_empty_shelf_is_told(capsys: pytest.CaptureFixture[str], home: Path) 
 def test_saved_games_are_listed_with_who_plays_and_how_far_they_got(
     capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
-    """Names are shown as they were given; files that are no games are left out."""
+    """Names are shown as they were given; files that are no games are told."""
     play = new_play("trajan", seats=2, seed=7, names=("{ $Livia }",))
     play.choose("sow I")
-    path = shelf.autosave(play)
-    assert path is not None
+    shelf.begin(play, home).keep()
     (home / "broken.json").write_text("{", encoding="utf-8")
     assert main(["saves"]) == 0
-    first, last = capsys.readouterr().out.splitlines()
-    assert first.startswith(f"{path.name}: trajan with {{ $Livia }} and random, ")
+    broken, first, last = capsys.readouterr().out.splitlines()
+    assert broken.startswith("broken.json: ")
+    name = shelf.place_of(play, home).name
+    assert first.startswith(f"{name}: trajan with {{ $Livia }} and random, ")
     assert f"{len(play.steps)} decision" in first
     assert "goes on" in first
-    assert last == f"1 saved game in {home}."
+    assert last.startswith(f"1 saved game in {home}. It stays until you remove it")
+
+
+def test_a_saved_game_is_removed_by_its_name(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+    """Others stay; one that is not there is told."""
+    for seed in (7, 8):
+        play = new_play("trajan", seats=2, seed=seed)
+        play.choose("sow I")
+        shelf.begin(play, home).keep()
+    gone, stays = (path.name for path in home.iterdir())
+    assert main(["saves", "--remove", gone]) == 0
+    first, second, _ = capsys.readouterr().out.splitlines()
+    assert first == f"Removed {gone}."
+    assert second.startswith(stays)
+    assert main(["saves", "--remove", gone]) == 2
+    assert "no saved game" in capsys.readouterr().err
+    assert [path.name for path in home.iterdir()] == [stays]

@@ -52,9 +52,9 @@ def test_it_survives_pickling() -> None:
 @pytest.mark.parametrize("kind", [TutorError, UnreadableError, MisusedError])
 def test_an_error_carries_a_message(kind: type[TutorError]) -> None:
     """Never a sentence of its own."""
-    error = kind("engine-record-cut", line=3)
-    assert error.message == Message.of("engine-record-cut", line=3)
-    assert str(error) == "engine-record-cut line=3"
+    error = kind("engine-record-illegal", number=3)
+    assert error.message == Message.of("engine-record-illegal", number=3)
+    assert str(error) == "engine-record-illegal number=3"
     assert isinstance(error, TutorError)
 
 

@@ -61,7 +61,7 @@ def test_options_and_position_are_kept() -> None:
     assert loads(dumps(Record("toy", setup, []))) == Record("toy", setup, [])
 
 
-@given(st.lists(st.text()), st.integers(), st.integers(), st.booleans())
+@given(st.lists(st.text()), st.integers(0, 99), st.integers(0, 2**64 - 1), st.booleans())
 def test_any_record_comes_back(moves: list[str], seats: int, seed: int, quick: bool) -> None:
     """Whatever the moves look like."""
     record = Record("toy", Setup(seats, seed, (), quick), moves)
@@ -80,10 +80,10 @@ def test_a_record_that_was_cut_names_the_line() -> None:
     """Wherever it was cut."""
     text = dumps(played())
     lines = text.splitlines()
-    assert refused("\n".join(lines[:4])).startswith("engine-record-cut column=")
-    assert refused("\n".join(lines[:4])).endswith("line=4")
+    assert refused("\n".join(lines[:4])).startswith("reading-json column=")
+    assert refused("\n".join(lines[:4])).endswith("line=4 place=reading-given")
     for length in range(0, len(text) - 1, 5):
-        assert refused(text[:length]).startswith("engine-record-cut")
+        assert refused(text[:length]).startswith("reading-json")
 
 
 @pytest.mark.parametrize(

@@ -75,4 +75,4 @@ def test_a_rule_stands_once(tmp_path: Path) -> None:
 
 def test_a_file_that_is_cut_is_refused(tmp_path: Path) -> None:
     """The message names the file."""
-    assert refused(tmp_path, GOOD[:-5]).startswith("engine-data-not-toml place=rules.toml")
+    assert refused(tmp_path, GOOD[:-5]).startswith("reading-toml line=13 place=")

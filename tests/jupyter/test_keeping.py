@@ -1,6 +1,5 @@
 """Games are saved by themselves after a click, and offered again; a notebook that is run twice says the same."""
 
-import asyncio
 import json
 from pathlib import Path
 
@@ -8,9 +7,8 @@ import pytest
 from pages import Page
 
 import trajan_tutor as tt
-from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter.keeping import DELAY_SECONDS, Keeper
 from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.session import saves
 from trajan_tutor.session.play import STEP
 from trajan_tutor.session.shelf import HOME_VARIABLE
 
@@ -32,7 +30,34 @@ def test_nothing_is_saved_before_a_click(shelf_home: Path) -> None:
     board.undo()
     assert list(shelf_home.iterdir()) == []
     Page(board).send("choose", move="sow I")
-    assert len(list(shelf_home.glob("*.json"))) == 1
+    (game,) = shelf_home.iterdir()
+    assert len(list(game.iterdir())) == 1
+
+
+def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(shelf_home: Path) -> None:
+    """Also when the kernel ends then."""
+    board = tt.play("trajan", seats=2, seed=7)
+    Page(board).send("choose", move="sow I")
+    board.choose(board.choices[0]["move"])
+    (game,) = shelf_home.iterdir()
+    assert tt.load(game).play.record() == board.play.record()
+
+
+def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(
+    shelf_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever ends the kernel while the page is told, nothing that the page shows is lost."""
+    board = played()
+    kept: list[int] = []
+
+    def sent(_widget: BoardWidget, _key: object = None) -> None:
+        (game,) = shelf_home.iterdir()
+        kept.append(len(saves.load(game).steps))
+
+    monkeypatch.setattr("anywidget.AnyWidget.send_state", sent)
+    Page(board).send("choose", move=board.choices[0]["move"])
+    assert kept
+    assert set(kept) == {len(board.play.steps)}
 
 
 def test_a_saved_game_is_offered_and_continued() -> None:
@@ -52,21 +77,24 @@ def test_a_saved_game_is_offered_and_continued() -> None:
 
 
 def test_no_means_no(shelf_home: Path) -> None:
-    """The offer is gone; the saved game is put aside once the new one is saved."""
-    played()
+    """The offer is gone; the saved game is another branch once the new one is saved."""
+    old = played().play
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("decline")
     assert board.offer == {}
     assert page.send("continue")["kind"] == "problem"
     assert "⟦" not in board.notice["text"]
-    page.send("choose", move="sow I")
-    assert len(list(shelf_home.glob("*.json"))) == 2
+    page.send("choose", move="sow IV")
+    (game,) = shelf_home.iterdir()
+    kept = tt.load(game).play
+    assert kept.record() == board.play.record()
+    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.play.steps)]
 
 
 def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
-    """The offer goes with the first decision, not with a click that is refused; the saved game is put aside."""
-    old = played().play.record()
+    """The offer goes with the first decision, not with a click that is refused; the saved game is another branch."""
+    old = played().play
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("pick", spot="province.alpes")
@@ -74,9 +102,11 @@ def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
     page.send("choose", move="sow IV")
     assert board.offer == {}
     assert page.send("continue")["kind"] == "problem"
-    kept = [tt.load(path).play.record() for path in shelf_home.glob("*.json")]
-    assert sorted(len(record.moves) for record in kept) == sorted([len(old.moves), len(board.play.steps)])
-    assert old in kept
+    (game,) = shelf_home.iterdir()
+    kept = tt.load(game).play
+    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.play.steps)]
+    kept.jump(kept.branches()[0].tip)
+    assert kept.record() == old.record()
 
 
 def test_sitting_down_is_no_answer() -> None:
@@ -117,15 +147,14 @@ def test_pace_and_curtains_are_kept() -> None:
 
 
 @pytest.mark.parametrize("change", ["cut", "version"])
-def test_a_file_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path, change: str) -> None:
+def test_a_journal_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path, change: str) -> None:
     """It says so in a sentence."""
     played()
     board = tt.play("trajan", seats=2, seed=7)
-    (path,) = shelf_home.glob("*.json")
-    text = path.read_text(encoding="utf-8")
-    data = json.loads(text)
-    data["tree"]["version"] = 99
-    path.write_text(text[: len(text) // 2] if change == "cut" else json.dumps(data), encoding="utf-8")
+    (path,) = shelf_home.glob("*/*.jsonl")
+    head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    newer = json.dumps(json.loads(head) | {"version": 99}) + "\n"
+    path.write_text(f"{head[:9]}\n" if change == "cut" else "".join([newer, *lines]), encoding="utf-8")
     play = board.play
     assert Page(board).send("continue")["kind"] == "problem"
     assert " " in board.notice["text"]
@@ -133,32 +162,22 @@ def test_a_file_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path, c
     assert board.play is play
 
 
-def test_a_shelf_that_cannot_be_written_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The game goes on unsaved."""
+def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The game goes on, and is kept from its beginning as soon as that is possible."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file" / "saves"))
     board = tt.play("trajan", seats=2, seed=7)
-    answer = Page(board).send("choose", move="sow I")
+    page = Page(board)
+    answer = page.send("choose", move="sow I")
     assert answer["kind"] == "problem"
-    assert "could not be written" in answer["text"]
-    assert board.play.record().moves[0] == "sow I"
-
-
-def test_several_clicks_in_a_row_are_saved_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A little later, where a loop of events runs."""
-    saved: list[int] = []
-    monkeypatch.setattr("trajan_tutor.session.shelf.autosave", lambda play: saved.append(play.changes))
-    board = tt.play("trajan", seats=2, seed=7)
-    problems: list[Message] = []
-    keeper = Keeper(problems.append)
-
-    async def click() -> None:
-        board.choose("sow I")
-        keeper.later(board.play)
-        keeper.later(board.play)
-        assert saved == []
-        await asyncio.sleep(2 * DELAY_SECONDS)
-
-    asyncio.run(click())
-    assert saved == [board.play.changes]
-    assert problems == []
+    assert "not saved now" in answer["text"]
+    assert "⟦" not in answer["text"]
+    assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
+    (tmp_path / "file").unlink()
+    assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
+    (game,) = (tmp_path / "file" / "saves").iterdir()
+    assert tt.load(game).play.record() == board.play.record()
+    (tmp_path / "file" / "saves").rename(tmp_path / "elsewhere")
+    (tmp_path / "file").rmdir()
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert page.send("choose", move=board.choices[0]["move"])["kind"] == "problem"

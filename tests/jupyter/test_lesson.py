@@ -13,7 +13,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.jupyter.lesson_list import LessonList
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.widget import BoardWidget
-from trajan_tutor.lessons import progress
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.files import folder_of, lesson_files
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
@@ -214,11 +214,16 @@ def test_progress_is_taken_up_and_the_saved_output_is_alike(page: Page) -> None:
 
 
 def test_a_lesson_goes_on_where_progress_cannot_be_written(page: Page, shelf_home: Path) -> None:
-    """What is lost is told."""
-    (shelf_home / "progress.json").mkdir(parents=True)
+    """What is lost is told once, and kept as soon as that is possible."""
+    (shelf_home / "progress").write_text("", encoding="utf-8")
+    assert "not saved now" in page.go("hint")["problem"]
     lesson = page.send("pick", spot=FIRST)
     assert lesson["phase"] == "done"
-    assert lesson["problem"]
+    assert lesson["problem"] == ""
+    (shelf_home / "progress").unlink()
+    page.go("next")
+    notes = progress_journal.read(shelf_home).progress.of("trajan/02-sowing")
+    assert (notes.hints, sum(step.done for step in notes.steps.values())) == (1, 1)
 
 
 def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,7 +236,7 @@ def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) 
         assert "trajan-tutor[jupyter]" in data["text/plain"]
 
 
-def test_an_exercise_does_not_give_itself_away() -> None:
+def test_an_exercise_does_not_give_itself_away(shelf_home: Path) -> None:
     """Hints of the author, no way to be shown, nothing marked; kept under a name of its own."""
     page = Page(tt.exercise("02", "reach-forum"))
     lesson = page.board.lesson
@@ -241,9 +246,10 @@ def test_an_exercise_does_not_give_itself_away() -> None:
         assert "no more help" in page.go(deed)["answers"][0]["text"]
     assert page.send("dial", value="show-me")["autonomy"] == "guide-me"
     assert page.send("pick", spot=FIRST)["phase"] == "done"
-    kept, _ = progress.read()
+    kept = progress_journal.read(shelf_home).progress
     assert list(kept.lessons) == ["trajan/02-sowing#reach-forum"]
     assert kept.lessons["trajan/02-sowing#reach-forum"].hints == 1
+    assert kept.lessons["trajan/02-sowing#reach-forum"].done, "solved is done, also without going on"
 
 
 def test_an_exercise_that_there_is_not_gets_the_list() -> None:

@@ -2,6 +2,8 @@
 
 import json
 import os
+import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +13,24 @@ from pages import Page
 import trajan_tutor as tt
 from trajan_tutor.jupyter.shelf_list import MOST
 from trajan_tutor.jupyter.widget import BoardWidget
-from trajan_tutor.session import shelf
+from trajan_tutor.lessons import progress
+from trajan_tutor.session import saves, shelf
 from trajan_tutor.session.play import Play
 
 
 def saved(game: str, decisions: int, **asked: Any) -> Play:
-    """Save a game on the shelf after some decisions."""
+    """Keep a game on the shelf after some decisions."""
     play: Play = tt.play(game, **asked).play
     for number in range(decisions):
         choices = play.choices()
         play.choose(play.game.notation(choices[number * 7 % len(choices)]))
-    assert shelf.autosave(play)
+    shelf.begin(play, shelf.home()).keep()
     return play
+
+
+def place_of(play: Play) -> Path:
+    """Return where the journal of a game lies."""
+    return shelf.place_of(play, shelf.home())
 
 
 def listed(board: BoardWidget) -> dict[str, Any]:
@@ -59,7 +67,7 @@ def test_a_saved_game_is_told_by_game_seats_date_and_turn(table: BoardWidget) ->
     game, players, when, turn = row["cells"]
     assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(play.game.turns(play.state)))
     assert "20" in when
-    assert row["file"] == shelf.place_of(play).name
+    assert row["file"] == place_of(play).name
     assert "Ann" in row["label"]
 
 
@@ -75,15 +83,72 @@ def test_every_game_names_its_seats_itself(table: BoardWidget) -> None:
 
 
 def test_the_latest_game_comes_first(table: BoardWidget, shelf_home: Path) -> None:
-    """And of very many only the latest are told, with how many there are beside them."""
-    text = shelf.place_of(saved("trajan", 1, seats=2, seed=7)).read_text(encoding="utf-8")
+    """And of very many only the latest are told, with how many there are beside them, and how to remove some."""
+    assert listed(table)["more"] == ""
+    first = place_of(saved("trajan", 1, seats=2, seed=7))
+    assert listed(table)["more"] == "Games stay here until you remove them."
     for number in range(MOST + 2):
-        path = shelf_home / f"trajan-{number}.json"
-        path.write_text(text, encoding="utf-8")
-        os.utime(path, (2_000_000_000 + number, 2_000_000_000 + number))
+        place = shelf_home / f"trajan-{number}.game"
+        shutil.copytree(first, place)
+        for file in place.iterdir():
+            os.utime(file, (2_000_000_000 + number, 2_000_000_000 + number))
     found = listed(table)
-    assert [row["file"] for row in found["rows"]] == [f"trajan-{MOST + 1 - number}.json" for number in range(MOST)]
-    assert found["more"].startswith("3 older files")
+    assert [row["file"] for row in found["rows"]] == [f"trajan-{MOST + 1 - number}.game" for number in range(MOST)]
+    assert found["more"].startswith("3 older games")
+    assert "saves --remove" in found["more"]
+
+
+def test_a_game_is_removed_by_a_click_and_only_so(table: BoardWidget, shelf_home: Path) -> None:
+    """Others stay; what is not there any more, or lies elsewhere, is told in a sentence."""
+    kept = saved("trajan", 3, seats=2, seed=8)
+    gone = place_of(saved("trajan", 3, seats=2, seed=7))
+    rows = listed(table)["rows"]
+    assert all("for ever" in row["removing"] and "Remove Trajan" in row["remove"] for row in rows)
+    page = Page(table)
+    assert page.send("remove", file=gone.name)["kind"] == "noted"
+    assert [row["file"] for row in table.shelved["rows"]] == [place_of(kept).name]
+    assert not gone.exists()
+    for file in (gone.name, "../secret", f"../{shelf_home.name}/{place_of(kept).name}"):
+        assert page.send("remove", file=file)["kind"] == "problem"
+        assert "no saved game" in table.notice["text"]
+    assert place_of(kept).exists()
+
+
+def test_an_offer_goes_with_the_game_that_it_offers() -> None:
+    """Whoever removes it does not want to continue it."""
+    play = saved("trajan", 3, seats=2, seed=7)
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, BoardWidget)
+    assert board.offer
+    Page(board).send("remove", file=place_of(play).name)
+    assert board.offer == {}
+
+
+def test_a_game_that_is_played_is_not_lost_by_removing_it(shelf_home: Path) -> None:
+    """With the next click everything that its board knows is kept again."""
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, BoardWidget)
+    page = Page(board)
+    page.send("choose", move="sow I")
+    (game,) = shelf_home.iterdir()
+    shelf.remove(shelf_home, game.name)
+    assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
+    assert tt.load(game).play.record() == board.play.record()
+
+
+def test_what_another_board_told_of_the_present_game_is_offered() -> None:
+    """Taken up it is one game with two branches."""
+    play = saved("trajan", 5, seats=2, seed=7)
+    board = tt.play("trajan", seats=2, seed=7)
+    assert isinstance(board, BoardWidget)
+    page = Page(board)
+    page.send("choose", move="sow IV")
+    (row,) = listed(board)["rows"]
+    own = board.play.record()
+    page.send("resume", file=row["file"])
+    assert board.play.record() == own
+    assert [branch.decisions for branch in board.play.branches()] == [len(play.steps), len(own.moves)]
+    assert listed(board)["rows"] == []
 
 
 def test_a_click_continues_a_saved_game(table: BoardWidget) -> None:
@@ -94,7 +159,7 @@ def test_a_click_continues_a_saved_game(table: BoardWidget) -> None:
     assert table.play.record() == play.record()
     Page(table, "other").send("choose", move=table.choices[0]["move"])
     assert listed(table)["rows"] == [], "the game on the board is not offered to itself"
-    assert shelf.named(row["file"]).decisions > len(play.record().moves)
+    assert shelf.named(shelf.home(), row["file"]).decisions > len(play.record().moves)
 
 
 def test_the_present_game_stays_until_a_click() -> None:
@@ -119,35 +184,49 @@ def test_a_finished_game_is_there_to_be_looked_at(table: BoardWidget) -> None:
     play = tt.play("caesar", seed=3, people=(0, 1)).play
     while not play.is_over:
         play.choose(play.game.notation(play.choices()[0]))
-    shelf.autosave(play)
+    shelf.begin(play, shelf.home()).keep()
     (row,) = listed(table)["rows"]
     assert (row["cells"][3], row["button"]) == ("over", "Look at it")
     Page(table).send("resume", file=row["file"])
     assert table.ending["order"]
 
 
-@pytest.mark.parametrize("change", ["cut", "version", "tree", "seats", "game"])
+@pytest.mark.parametrize("change", ["cut", "version", "kind", "seats", "game", "turns", "old"])
 def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, shelf_home: Path, change: str) -> None:
-    """By the name of its file, without a button; the others are there."""
+    """By its name, without a button; the others are there."""
     whole = saved("trajan", 3, seats=2, seed=8)
-    path = shelf.place_of(saved("trajan", 3, seats=2, seed=7))
-    text = path.read_text(encoding="utf-8")
-    data = json.loads(text)
-    if change == "version":
-        data["version"] = 99
-    elif change == "tree":
-        data["tree"]["version"] = 99
+    place = place_of(saved("trajan", 3, seats=2, seed=7))
+    (path,) = place.iterdir()
+    head, first = map(json.loads, path.read_text(encoding="utf-8").splitlines())
+    if change in ("version", "kind"):
+        head[change] = 99
     elif change == "seats":
-        data["players"] = ["person"] * 7
+        first["begun"]["players"] = ["person"] * 7
     elif change == "game":
-        data["game"] = "chess"
-    path.write_text(text[: len(text) // 2] if change == "cut" else json.dumps(data), encoding="utf-8")
+        first["begun"]["record"]["game"] = "chess"
+    elif change == "turns":
+        first["begun"]["turns"] = "many"
+    text = f"{json.dumps(head)}\n{json.dumps(first)}\n"
+    path.write_text(text[: len(text) // 2] + "\n" if change == "cut" else text, encoding="utf-8")
+    if change == "old":
+        shutil.rmtree(place)
+        place = shelf_home / "trajan.json"
+        place.write_text(saves.save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
     found = listed(table)
-    assert [row["file"] for row in found["rows"]] == [shelf.place_of(whole).name]
+    assert [row["file"] for row in found["rows"]] == [place_of(whole).name]
     (problem,) = found["problems"]
-    assert problem.startswith(path.name)
+    assert problem.startswith(place.name)
     assert "⟦" not in problem
     assert str(shelf_home) not in problem
+
+
+def test_progress_is_no_damaged_game(table: BoardWidget, shelf_home: Path) -> None:
+    """It lies in the same folder."""
+    Page(tt.lesson("trajan/02-sowing")).send("go", deed="hint")
+    (shelf_home / "progress.json").write_text(progress.dumps(progress.Progress()), encoding="utf-8")
+    assert {path.name for path in shelf_home.iterdir()} == {"progress", "progress.json"}
+    found = listed(table)
+    assert (found["rows"], found["problems"]) == ([], [])
 
 
 @pytest.mark.parametrize("file", ["none.json", "../secret.json", "/etc/passwd", "x" * 150])
@@ -162,10 +241,9 @@ def test_a_file_that_is_not_on_the_shelf_is_refused(table: BoardWidget, shelf_ho
 
 def test_a_game_that_turns_out_to_be_damaged_leaves_the_present_one() -> None:
     """Its moves are only played when somebody wants to go on with it."""
-    path = shelf.place_of(saved("trajan", 3, seats=2, seed=8))
-    data = json.loads(path.read_text(encoding="utf-8"))
-    data["moves"][0] = "sow IX"
-    path.write_text(json.dumps(data), encoding="utf-8")
+    (path,) = place_of(saved("trajan", 3, seats=2, seed=8)).iterdir()
+    text = path.read_text(encoding="utf-8")
+    path.write_text(re.sub('"sow [IV]+"', '"sow IX"', text, count=1), encoding="utf-8")
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
     play = board.play

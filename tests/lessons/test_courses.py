@@ -9,7 +9,7 @@ from cli.command_line import CommandLine
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import progress
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
@@ -114,14 +114,14 @@ def test_the_command_lists_the_lessons(run: CommandLine) -> None:
     assert [line.partition(":")[0] for line in answer.lines] == list(lesson_names())
 
 
-def test_a_lesson_is_played_in_the_terminal(run: CommandLine) -> None:
+def test_a_lesson_is_played_in_the_terminal(run: CommandLine, tmp_path: Path) -> None:
     """With hints and mistakes, left in the middle and taken up again."""
     name = lesson_names()[0]
     lesson, _ = find_lesson(name)
     answer = run("lesson", name, stdin="hint\nnonsense\nshow\n\nquit\n")
     assert answer.code == 0
     assert f"step 2 of {len(lesson.steps)}" in answer.out
-    notes = progress.read()[0].of(name)
+    notes = progress_journal.read(tmp_path).progress.of(name)
     assert (notes.at, notes.of(lesson.steps[0].name).hints) == (1, 1)
     answer = run("lesson", name, stdin="board\nback\nexplore\n1\nreturn\n")
     assert f"step 2 of {len(lesson.steps)}" in answer.out

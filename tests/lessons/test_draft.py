@@ -20,7 +20,7 @@ from trajan_tutor.lessons.prove import prove
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.text import player_as_text
 from trajan_tutor.session.editing_sources import editor_of, first_position
-from trajan_tutor.session.saves import SavingError
+from trajan_tutor.session.writing import SavingError
 
 GAMES = ("trajan", "caesar")
 

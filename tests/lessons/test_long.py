@@ -11,7 +11,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import progress
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
@@ -194,26 +194,29 @@ def test_the_ladder_begins_anew_in_each_position() -> None:
 
 
 def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
-    """In the middle of a step and of a turn, with what its reviews count from; the file holds it."""
-    path = tmp_path / "progress.json"
-    player = player_of(LESSON, noted=progress.keeper(LESSON.address, path))
+    """In the middle of a step and of a turn, with what its reviews count from; the journal holds it."""
+
+    def taken_up() -> Player:
+        notes, keeper = progress_journal.read(tmp_path).begin(LESSON.address)
+        return player_of(LESSON, notes=notes, noted=keeper)
+
+    player = taken_up()
     player.choose("draw")
-    notes = progress.read(path)[0].of(LESSON.address)
-    again = player_of(LESSON, notes=notes, noted=progress.keeper(LESSON.address, path))
+    again = taken_up()
     assert again.play.record() == player.play.record()
     assert (again.phase, met(again.page())) == (Phase.DOING, [False, True])
     play_out(again)
-    done = player_of(LESSON, notes=progress.read(path)[0].of(LESSON.address))
+    done = taken_up()
     assert done.phase is Phase.DONE
     again.next()
     again.next()
     play_out(again)
     again.next()
-    last = player_of(LESSON, notes=progress.read(path)[0].of(LESSON.address))
+    last = taken_up()
     assert last.page().review == again.page().review
     again.next()
     again.next()
-    assert progress.read(path)[0].of(LESSON.address).line == ()
+    assert progress_journal.read(tmp_path).progress.of(LESSON.address).line == ()
 
 
 @pytest.mark.parametrize("line", [("sell",), ("draw", "draw")])

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from lessons.toy_lesson import TEXT, lesson_of, one_step
 
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.goals import AllOf, AnyOf, Bounds, Gained, Happened, Has, Lies, Moved, NotSo, Refused
 from trajan_tutor.lessons.lesson import Form, Kind
@@ -15,7 +16,7 @@ from trajan_tutor.lessons.section import LessonError
 
 def told(text: str) -> str:
     """Return the sentence about what is wrong with a text."""
-    with pytest.raises(LessonError) as caught:
+    with pytest.raises(UnreadableError) as caught:
         lesson_of(text)
     return Words()(caught.value.message)
 
@@ -48,7 +49,7 @@ def test_the_words_that_a_lesson_needs_are_known() -> None:
 
 
 WRONG = [
-    ("minutes = 3", "minutes = [", "03-market.toml, line 6: this is not written as TOML"),
+    ("minutes = 3", "minutes = [", "03-market.toml, line 6: this cannot be read as TOML"),
     ("minutes = 3", "", "line 1: “minutes” is missing. Expected is a whole number."),
     ("minutes = 3", 'minutes = "3"', "line 4: “minutes” should be a whole number."),
     ("minutes = 3", "minutes = true", "line 4: “minutes” should be a whole number."),
@@ -69,7 +70,7 @@ WRONG = [
     ('says = ["rival-keeps"]', "says = []", None),
     ('says = ["rival-keeps"]', 'says = ["a", "b"]', "line 58: “says” has 2 names for 1 moves"),
     ("keeps = true", "keeps = 1", "line 41: “keeps” should be true or false."),
-    ("seed = 1", "seed = 1\nposition = 'none.json'", "line 9: the file “none.json” beside the lesson cannot be read"),
+    ("seed = 1", "seed = 1\nposition = 'none.json'", "line 9, a file that lies beside it: There is no file"),
 ]
 
 
@@ -91,12 +92,12 @@ def test_a_lesson_without_steps_is_refused() -> None:
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     """One that is not there, and one that is no text."""
-    with pytest.raises(LessonError) as caught:
+    with pytest.raises(UnreadableError) as caught:
         read_lesson(tmp_path / "none.toml", "toy")
-    assert "cannot be read" in Words()(caught.value.message)
+    assert "no file" in Words()(caught.value.message)
     broken = tmp_path / "broken.toml"
     broken.write_bytes(b"\xff\xfe")
-    with pytest.raises(LessonError):
+    with pytest.raises(UnreadableError):
         read_lesson(broken, "toy")
 
 

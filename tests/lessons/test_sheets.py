@@ -8,7 +8,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.sheets import Sheets
-from trajan_tutor.session.saves import SavingError
+from trajan_tutor.session.writing import SavingError
 
 LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
 SOWING = next(lesson for lesson in LESSONS if lesson.key == "trajan-lesson-sowing")

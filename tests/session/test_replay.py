@@ -84,7 +84,7 @@ def test_what_is_no_game_is_told(tmp_path: Path) -> None:
     """A number, a missing file."""
     with pytest.raises(MisusedError, match="session-film-source kind=int"):
         film_of(3)
-    with pytest.raises(UnreadableError, match="session-file-missing"):
+    with pytest.raises(UnreadableError, match="reading-missing"):
         film_of(tmp_path / "none.json")
 
 

@@ -13,6 +13,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.writing import SavingError
 
 
 @pytest.fixture(autouse=True)
@@ -53,7 +54,7 @@ def test_no_cut_file_is_taken_up(play: Play, tmp_path: Path) -> None:
         path.write_text(text[:length], encoding="utf-8")
         with pytest.raises(UnreadableError) as caught:
             saves.load(path)
-        assert caught.value.message.key == "engine-record-cut"
+        assert caught.value.message.key == "reading-json"
 
 
 @pytest.mark.parametrize(
@@ -79,13 +80,26 @@ def test_a_file_that_is_no_text_or_not_there_is_refused(tmp_path: Path) -> None:
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\xff\xfe")
     for path, key in (
-        (tmp_path / "none.json", "session-file-missing"),
-        (picture, "session-file-unreadable"),
-        (tmp_path, "session-file-unreadable"),
+        (tmp_path / "none.json", "reading-missing"),
+        (picture, "reading-not-unicode"),
+        (tmp_path, "reading-not-a-file"),
     ):
         with pytest.raises(UnreadableError) as caught:
             saves.load(path)
         assert caught.value.message.key == key
+
+
+def test_nothing_is_put_in_the_place_of_a_pipe(play: Play, tmp_path: Path) -> None:
+    """Nor of a device: every program would miss it. A folder is no file either."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, tmp_path):
+        with pytest.raises(SavingError):
+            saves.save(play, path)
+    assert pipe.is_fifo()
+    for name in ("half \ud800", "no\0name", "x" * 300):
+        with pytest.raises(SavingError):
+            saves.save(play, tmp_path / name)
 
 
 def test_an_interrupted_save_leaves_the_old_file(play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,7 +120,7 @@ def test_an_interrupted_save_leaves_the_old_file(play: Play, tmp_path: Path, mon
 
 def test_a_place_that_cannot_be_written_is_told(play: Play, tmp_path: Path) -> None:
     """The folder does not exist."""
-    with pytest.raises(saves.SavingError, match="session-file-not-written"):
+    with pytest.raises(SavingError, match="session-file-not-written"):
         saves.save(play, tmp_path / "no-folder" / "game.json")
 
 
@@ -114,7 +128,7 @@ def test_only_a_path_names_a_file(play: Play) -> None:
     """A number or nothing at all does not."""
     for given in (5, None, ["game.json"]):
         nowhere: Any = given
-        with pytest.raises(saves.SavingError, match="session-path-needed"):
+        with pytest.raises(SavingError, match="session-path-needed"):
             saves.save(play, nowhere)
 
 

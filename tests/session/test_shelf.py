@@ -1,24 +1,28 @@
-"""The shelf of saved games: one place for each game asked for, an offer to continue, and nothing lost."""
+"""The shelf of saved games: one journal for each game asked for, an offer to continue, and nothing lost."""
 
+import json
+import os
 from pathlib import Path
 
 import pytest
 from session.tiny import tiny
 
-from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import saves, shelf
+from trajan_tutor.session import game_journal, saves, shelf
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.writing import SavingError
 
 ONE = "take left 1"
+OTHER = "take right 1"
 
 
 @pytest.fixture(autouse=True)
-def shelf_of_the_test(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let the games of the tests lie in a folder that is not there yet."""
-    monkeypatch.setattr(saves, "find_game", lambda _name: tiny())
-    monkeypatch.setenv(shelf.HOME_VARIABLE, str(tmp_path / "shelf"))
+    for module in (saves, game_journal):
+        monkeypatch.setattr(module, "find_game", lambda _name: tiny())
     return tmp_path / "shelf"
 
 
@@ -31,114 +35,196 @@ def begun(seed: int = 5, *moves: str, drawn: bool = False) -> Play:
     return play
 
 
+def keep(play: Play, home: Path) -> Path:
+    """Keep a game in a journal; return where that lies."""
+    journal = shelf.begin(play, home)
+    journal.keep()
+    return journal.folder
+
+
+def all_saved(home: Path) -> list[shelf.Saved]:
+    """Return the games on the shelf that can be continued."""
+    return [saved for saved in shelf.latest(home)[0] if isinstance(saved, shelf.Saved)]
+
+
 def test_the_folder_is_the_one_named_or_beside_the_notebook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """TRAJAN_TUTOR_HOME wins."""
-    assert shelf.home() == tmp_path / "shelf"
+    monkeypatch.setenv(shelf.HOME_VARIABLE, str(tmp_path / "named"))
+    assert shelf.home() == tmp_path / "named"
     monkeypatch.delenv(shelf.HOME_VARIABLE)
     monkeypatch.chdir(tmp_path)
     assert shelf.home() == tmp_path / "trajan_tutor_saves"
 
 
-def test_nothing_is_written_before_a_person_decides(shelf_of_the_test: Path) -> None:
+def test_nothing_is_written_before_a_person_decides(home: Path) -> None:
     """Also when bots have moved already."""
-    assert shelf.autosave(begun()) is None
-    assert shelf.autosave(Play(tiny(), Setup(seats=2, seed=5), ("random", PERSON))) is None
-    assert not shelf_of_the_test.exists()
+    keep(begun(), home)
+    keep(Play(tiny(), Setup(seats=2, seed=5), ("random", PERSON)), home)
+    assert not home.exists()
 
 
-def test_the_same_game_asked_for_again_is_offered() -> None:
+def test_the_same_game_asked_for_again_is_offered(home: Path) -> None:
     """After a restart of the kernel, say; taken up it is as it was."""
     play = begun(5, ONE)
-    path = shelf.autosave(play)
-    saved = shelf.offer(begun(5))
+    path = keep(play, home)
+    saved = shelf.offer(begun(5), home)
     assert saved is not None
     assert (saved.path, saved.game, saved.seats, saved.seed) == (path, "tiny", 2, 5)
     assert (saved.players, saved.names, saved.decisions, saved.over) == ((PERSON, "random"), ("Livia",), 2, False)
-    assert shelf.take_up(saved).record() == play.record()
+    assert (saved.turns, saved.problems) == (3, ())
+    assert shelf.take_up(saved).play.record() == play.record()
 
 
-def test_another_game_is_not_offered() -> None:
+def test_another_game_is_not_offered(home: Path) -> None:
     """Another seed, other players: another place."""
-    shelf.autosave(begun(5, ONE))
-    assert shelf.offer(begun(6)) is None
-    assert shelf.offer(Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",))) is None
+    keep(begun(5, ONE), home)
+    assert shelf.offer(begun(6), home) is None
+    assert shelf.offer(Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",)), home) is None
 
 
-def test_any_deal_is_the_same_game_when_chance_drew_the_seed() -> None:
-    """A cell that names no seed deals anew with every run."""
-    shelf.autosave(begun(5, ONE, drawn=True))
-    saved = shelf.offer(begun(6, drawn=True))
+def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None:
+    """A cell that names no seed deals anew with every run; the deal played last is offered."""
+    keep(begun(5, ONE, drawn=True), home)
+    path = keep(begun(4, ONE, drawn=True), home)
+    saved = shelf.offer(begun(6, drawn=True), home)
     assert saved is not None
-    assert saved.seed == 5
-    again = shelf.take_up(saved)
+    assert saved.seed == 4
+    again = shelf.take_up(saved).play
     assert again.seed_drawn
-    assert shelf.place_of(again) == saved.path
+    assert shelf.place_of(again, home) == saved.path == path
+    assert len(all_saved(home)) == 2
 
 
-def test_a_game_is_not_offered_to_itself() -> None:
-    """Once it is saved, it has its place."""
+def test_a_game_is_not_listed_to_itself(home: Path) -> None:
+    """As long as no other board tells more of it."""
     play = begun(5, ONE)
-    shelf.autosave(play)
-    assert shelf.offer(play) is None
-    play.choose(play.game.notation(play.choices()[0]))
-    shelf.autosave(play)
-    assert len(shelf.saved_games()) == 1
+    journal = shelf.begin(play, home)
+    journal.keep()
+    assert shelf.latest(home, without=journal) == ((), 0)
+    keep(begun(5, OTHER), home)
+    assert len(shelf.latest(home, without=journal)[0]) == 1
+    taken = shelf.take_up(all_saved(home)[0])
+    assert shelf.latest(home, without=taken.journal) == ((), 0)
+    taken.play.jump(0)
+    taken.journal.keep()
+    assert shelf.latest(home, without=taken.journal) == ((), 0)
 
 
-def test_beginning_anew_puts_the_old_game_aside() -> None:
+def test_beginning_anew_is_another_branch(home: Path) -> None:
     """Whoever does not take up the offer loses nothing."""
-    old = begun(5, ONE)
-    shelf.autosave(old)
-    new = begun(5, "take right 1")
-    shelf.autosave(new)
-    records = [shelf.take_up(saved).record() for saved in shelf.saved_games()]
-    assert len(records) == 2
-    assert old.record() in records
-    assert new.record() in records
+    old, new = begun(5, ONE), begun(5, OTHER)
+    keep(old, home)
+    keep(new, home)
+    (saved,) = all_saved(home)
+    both = shelf.take_up(saved).play
+    assert both.record() == new.record()
+    assert [branch.decisions for branch in both.branches()] == [2, 2]
+    both.jump(both.branches()[0].tip)
+    assert both.record() == old.record()
 
 
-def test_two_boards_of_one_game_do_not_overwrite_each_other() -> None:
-    """Whoever finds another game in its place puts that aside."""
-    first, second = begun(5, ONE), begun(5, "take right 1")
-    for play in (first, second, first):
-        shelf.autosave(play)
-    records = [shelf.take_up(saved).record() for saved in shelf.saved_games()]
-    assert first.record() in records
-    assert second.record() in records
+def test_so_many_older_games_are_kept_as_there_are(home: Path) -> None:
+    """None makes room for another one."""
+    for seed in range(25):
+        (file,) = keep(begun(seed, ONE), home).iterdir()
+        # A file system counts time in steps of some milliseconds.
+        os.utime(file, (seed, seed))
+    assert len(all_saved(home)) == 25
+    found, more = shelf.latest(home, 12)
+    assert (len(found), more) == (12, 13)
+    assert isinstance(found[0], shelf.Saved)
+    assert found[0].seed == 24
 
 
-def test_so_many_older_games_are_kept(shelf_of_the_test: Path) -> None:
-    """The oldest make room."""
-    for _ in range(shelf.PUT_ASIDE + 4):
-        shelf.autosave(begun(5, ONE))
-    assert len(list(shelf_of_the_test.iterdir())) == shelf.PUT_ASIDE + 1
-
-
-def test_a_game_taken_up_goes_on_in_its_place() -> None:
-    """No second file appears."""
-    shelf.autosave(begun(5, ONE))
-    saved = shelf.offer(begun(5))
+def test_a_game_taken_up_goes_on_in_its_place(home: Path) -> None:
+    """Whoever reads what was written there before has everything."""
+    keep(begun(5, ONE), home)
+    saved = shelf.offer(begun(5), home)
     assert saved is not None
-    play = shelf.take_up(saved)
-    play.choose(play.game.notation(play.choices()[0]))
-    assert shelf.autosave(play) == saved.path
-    assert len(shelf.saved_games()) == 1
+    taken = shelf.take_up(saved)
+    taken.play.choose(taken.play.game.notation(taken.play.choices()[0]))
+    taken.journal.keep()
+    (again,) = all_saved(home)
+    assert again.path == taken.journal.folder == saved.path
+    assert shelf.take_up(again).play.record() == taken.play.record()
 
 
-def test_a_file_that_cannot_be_read_is_neither_offered_nor_listed() -> None:
+def test_a_file_of_before_is_shown_and_continued_and_stays(home: Path) -> None:
+    """What follows is told in a journal beside it, with the names of places."""
+    play = begun(5, ONE)
+    play.rename(2, "here")
+    home.mkdir()
+    file = saves.save(play, home / shelf.place_of(play, home).with_suffix(".json").name)
+    text = file.read_text(encoding="utf-8")
+    saved = shelf.offer(begun(5), home)
+    assert saved is not None
+    assert (saved.path, saved.decisions, saved.turns) == (file, 2, 3)
+    taken = shelf.take_up(saved)
+    taken.play.choose(taken.play.game.notation(taken.play.choices()[0]))
+    taken.journal.keep()
+    assert file.read_text(encoding="utf-8") == text
+    later = shelf.offer(begun(5), home)
+    assert later is not None
+    again = shelf.take_up(later).play
+    assert again.record() == taken.play.record()
+    found = again.tree.find(2)
+    assert found is not None
+    assert found.name == "here"
+    assert len(all_saved(home)) == 2
+
+
+def test_what_cannot_be_read_is_not_offered(home: Path) -> None:
     """It is told in one sentence when somebody asks for it by name."""
-    path = shelf.autosave(begun(5, ONE))
-    assert path is not None
-    path.write_text(path.read_text(encoding="utf-8")[:60], encoding="utf-8")
-    assert shelf.offer(begun(5)) is None
-    assert shelf.saved_games() == ()
-    with pytest.raises(UnreadableError, match="engine-record-cut"):
-        saves.load(path)
+    path = keep(begun(5, ONE), home)
+    (file,) = path.iterdir()
+    file.write_text("{}\n{}\n", encoding="utf-8")
+    assert shelf.offer(begun(5), home) is None
+    assert all_saved(home) == []
+    with pytest.raises(UnreadableError, match="session-journal-kind"):
+        shelf.named(home, path.name)
+    (home / "empty.game").mkdir()
+    with pytest.raises(UnreadableError, match="session-journal-empty"):
+        shelf.named(home, "empty.game")
 
 
-def test_a_folder_that_cannot_be_made_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_is_removed_by_name(home: Path) -> None:
+    """Only what lies on the shelf; an old file too."""
+    path = keep(begun(5, ONE), home)
+    old = saves.save(begun(6, ONE), home / "old.json")
+    with pytest.raises(MisusedError):
+        shelf.remove(home, "../shelf")
+    for one in (path, old):
+        shelf.remove(home, one.name)
+    assert list(home.iterdir()) == []
+
+
+@pytest.mark.parametrize(("field", "wrong"), [("seed-drawn", 1), ("over", "no"), ("turns", "3"), ("turns", True)])
+def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) -> None:
+    """In an old file as in a journal: nothing is guessed."""
+    play = begun(5, ONE)
+    path = keep(play, home)
+    (file,) = path.iterdir()
+    head, first = file.read_text(encoding="utf-8").splitlines()
+    entry = json.loads(first)
+    entry["begun"][field] = wrong
+    file.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
+    old = home / "old.json"
+    old.write_text(json.dumps(json.loads(saves.save_text(play)) | {field: wrong}), encoding="utf-8")
+    for one in (path, old):
+        with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
+            shelf.named(home, one.name)
+    with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
+        saves.load(old)
+
+
+def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
     """The game goes on unsaved."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    monkeypatch.setenv(shelf.HOME_VARIABLE, str(tmp_path / "file" / "shelf"))
-    with pytest.raises(saves.SavingError, match="session-file-not-written"):
-        shelf.autosave(begun(5, ONE))
+    play = begun(5, ONE)
+    journal = shelf.begin(play, tmp_path / "file" / "shelf")
+    with pytest.raises(SavingError, match="session-journal-not-written"):
+        journal.keep()
+    journal.keep()
+    (tmp_path / "file").unlink()
+    journal.keep()
+    assert saves.load(journal.folder).record() == play.record()

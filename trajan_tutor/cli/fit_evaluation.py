@@ -3,12 +3,11 @@
 import json
 import textwrap
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from typing import cast
 
 from trajan_tutor.cli.output import say
-from trajan_tutor.cli.tournament import show_progress
+from trajan_tutor.cli.workers import done_by_workers
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.game import Game
@@ -63,18 +62,19 @@ def fitted_game(name: str) -> tuple[Game, Fitted]:
 
 
 def played(arguments: Namespace, number: int, weights: list[list[int]]) -> list[Row]:
-    """Play the games of a round in several processes; the order of the rows does not depend on who was faster."""
-    found: dict[int, list[Row]] = {}
+    """Play the games of a round in several processes; the order of the rows does not depend on who was faster.
+
+    Raises KeyboardInterrupt after an interrupt: a part of a round is no fit.
+    """
     first = arguments.seed + number * arguments.games
-    with ProcessPoolExecutor(arguments.processes, initializer=weigh_named, initargs=(arguments.game, weights)) as pool:
-        waiting = {
-            pool.submit(play_named, arguments.game, arguments.seats, seed, arguments.samples): seed
-            for seed in range(first, first + arguments.games)
-        }
-        for future in as_completed(waiting):
-            found[waiting[future]] = future.result()
-            show_progress(number * arguments.games + len(found), arguments.rounds * arguments.games)
-    return [row for seed in sorted(found) for row in found[seed]]
+    tasks = [
+        (arguments.game, arguments.seats, seed, arguments.samples) for seed in range(first, first + arguments.games)
+    ]
+    prepare = partial(weigh_named, arguments.game, weights)
+    found = done_by_workers(arguments.processes, play_named, tasks, prepare=prepare)
+    if len(found) < len(tasks):
+        raise KeyboardInterrupt
+    return [row for rows in found.values() for row in rows]
 
 
 def weigh_named(name: str, weights: list[list[int]]) -> None:

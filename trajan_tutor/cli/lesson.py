@@ -4,12 +4,16 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from trajan_tutor.cli.output import say, words_for
-from trajan_tutor.lessons import progress
+from trajan_tutor.engine.reading import number_in
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.text import page_as_text, player_as_text
+from trajan_tutor.session.shelf import home
+from trajan_tutor.session.writing import SavingError
 
 
 def lesson(arguments: Namespace) -> int:
@@ -21,11 +25,19 @@ def lesson(arguments: Namespace) -> int:
             print(say(arguments.language, "cli-lesson-row", lesson=name, title=title, minutes=found.minutes))
         return 0
     found, game = find_lesson(arguments.lesson)
-    kept, problem = progress.read()
-    if problem is not None:
+    kept = progress_journal.read(home())
+    for problem in kept.problems:
         print(words_for(arguments.language)(problem))
-    notes, keeper = kept.of(found.address), progress.keeper(found.address)
-    player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=keeper)
+    notes, keeper = kept.begin(found.address)
+
+    def noted(notes: LessonNotes) -> None:
+        try:
+            keeper(notes)
+        except SavingError as error:
+            # The lesson goes on without.
+            print(words_for(arguments.language)(error.message))
+
+    player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=noted)
     _Terminal(player, arguments.language).run()
     return 0
 
@@ -83,6 +95,7 @@ class _Terminal:
         if self.player.page().phase is Phase.ASKED:
             return self.player.answer(line)
         choices = self.player.play.choices()
-        if line.isdecimal() and 1 <= int(line) <= len(choices):
-            return self.player.choose(self.player.game.notation(choices[int(line) - 1]))
+        number = number_in(line)
+        if number is not None and 1 <= number <= len(choices):
+            return self.player.choose(self.player.game.notation(choices[number - 1]))
         return self.player.choose(line)

@@ -26,9 +26,12 @@ from trajan_tutor.cli import (
     stability,
     tournament,
     verdicts,
+    workers,
 )
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, one_line
 
+# What argparse says of an argument is told so far.
+_LONGEST = 200
 _DEFAULT_LIMIT = 1_000_000
 
 
@@ -37,16 +40,16 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Tell what is wrong and where help is."""
-        print(f"{self.prog}: {message} ({self.prog} --help)", file=sys.stderr)
+        print(f"{self.prog}: {one_line(message, _LONGEST)} ({self.prog} --help)", file=sys.stderr)
         raise SystemExit(output.EXIT_BAD_INPUT)
 
 
 def number_from(least: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers that are not below a bound."""
+    """Return a reader of whole numbers that are not below a bound, nor above one of 19 digits."""
 
     def read(text: str) -> int:
         number = int(text)
-        if number < least:
+        if not least <= number <= sys.maxsize:
             raise ValueError(text)
         return number
 
@@ -124,7 +127,8 @@ def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add("replay", replay.replay)
     added.add_argument("file", help=words("replay-file"))
     added.add_argument("--page", default=None, help=words("replay-page"))
-    commands.add("saves", saves.saves)
+    added = commands.add("saves", saves.saves)
+    added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
 
 
 def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:
@@ -149,7 +153,7 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add_for_game("bench", measure.bench, 4)
     # Without a number as many as the game offers; 0 stands for that.
     added.set_defaults(seats=0)
-    added.add_argument("--seconds", type=float, default=5.0, help=words("seconds"))
+    added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
     added.add_argument("searched", nargs="?", default=None, help=words("searched"))
     commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)
@@ -205,21 +209,21 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    parser = build_parser(asked_language(words))
-    chosen = parser.parse_args(words)
+    language = asked_language(words)
     try:
+        chosen = build_parser(language).parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
-        output.tell_error(error, chosen.language)
+        output.tell_error(error, language)
         return output.EXIT_BAD_INPUT
     except BrokenPipeError:
         # The reader has seen enough; what is still buffered goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
+        workers.tell_interrupt(language, "cli-interrupted")
+        return workers.EXIT_INTERRUPTED
     return code
 
 

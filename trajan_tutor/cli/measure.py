@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from argparse import Namespace
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from statistics import fmean, median, pstdev
@@ -13,10 +14,12 @@ from typing import Any
 
 from trajan_tutor.cli.bench_search import bench_search
 from trajan_tutor.cli.output import options_of, result_of, say, setup_of
+from trajan_tutor.cli.workers import ended
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.budget import unbroken
 
 SEARCH = "search"
 """What `bench` is told to measure instead of a game's random play."""
@@ -31,14 +34,16 @@ def simulate(arguments: Namespace) -> int:
     """Play random games and print scores, turns, decisions and a checksum as JSON."""
     game = find_game(arguments.game)
     setup = setup_of(arguments)
-    print(json.dumps(simulated(game, arguments.seats, arguments.games, arguments.seed, setup.options), indent=2))
-    return 0
+    found = simulated(game, arguments.seats, arguments.games, arguments.seed, setup.options)
+    if found["games"]:
+        print(json.dumps(found, indent=2))
+    return ended(arguments, found["games"], arguments.games)
 
 
 def simulated(
     game: Game, seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, Any]:
-    """Return what many random games come to; game number i begins from seed + i.
+    """Return what many random games come to, game number i from seed + i; after an interrupt, those played until then.
 
     The checksum is the SHA-256 of one line a game: scores, winner, ledgers, turns and decisions.
     """
@@ -46,25 +51,24 @@ def simulated(
     scores: list[list[int]] = []
     turns: list[int] = []
     decisions: list[int] = []
-    for number in range(games):
-        state = game.begin(Setup(seats=seats, seed=seed + number, options=options))
-        decisions.append(game.play_out(state, Draws(seed + number)))
-        turns.append(game.turns(state))
-        result = result_of(game, state)
-        scores.append(result["scores"])
-        result["ledgers"] = [list(game.ledger(state, seat).points) for seat in range(seats)]
-        result["turns"], result["decisions"] = turns[-1], decisions[-1]
-        checksum.update(canonical(result).encode() + b"\n")
-    return {
-        "game": game.name,
-        "seats": seats,
-        "games": games,
-        "seed": seed,
-        "scores": [spread([row[seat] for row in scores]) for seat in range(seats)],
-        "turns_per_game": spread(turns),
-        "decisions_per_game": spread(decisions),
-        "checksum": checksum.hexdigest(),
-    }
+    with suppress(KeyboardInterrupt):
+        for number in range(games):
+            with unbroken():
+                state = game.begin(Setup(seats=seats, seed=seed + number, options=options))
+                decisions.append(game.play_out(state, Draws(seed + number)))
+                turns.append(game.turns(state))
+                result = result_of(game, state)
+                scores.append(result["scores"])
+                result["ledgers"] = [list(game.ledger(state, seat).points) for seat in range(seats)]
+                result["turns"], result["decisions"] = turns[-1], decisions[-1]
+                checksum.update(canonical(result).encode() + b"\n")
+    found: dict[str, Any] = {"game": game.name, "seats": seats, "games": len(scores), "seed": seed}
+    if scores:
+        found["scores"] = [spread([row[seat] for row in scores]) for seat in range(seats)]
+        found["turns_per_game"] = spread(turns)
+        found["decisions_per_game"] = spread(decisions)
+        found["checksum"] = checksum.hexdigest()
+    return found
 
 
 def spread(values: list[int]) -> dict[str, float]:

@@ -1,17 +1,16 @@
 """What commands share: words for messages, canonical JSON, reading a file that a person named."""
 
-import json
 import sys
 from argparse import Namespace
 from collections.abc import Iterable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of
 from trajan_tutor.i18n import Words
 
 EXIT_BAD_INPUT = 2
@@ -38,23 +37,12 @@ def say(language: str, key: str, **parameters: object) -> str:
 
 def read_file(name: str) -> str:
     """Return the text of a file, or of standard input for "-"; raises UnreadableError when it cannot be read."""
-    if name == "-":
-        return sys.stdin.read()
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise UnreadableError("cli-file-unreadable", file=name, problem=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise UnreadableError("cli-file-not-text", file=name) from error
+    return text_of(sys.stdin.buffer.read(MOST_BYTES + 1)) if name == "-" else read_text(name)
 
 
 def read_position(name: str) -> tuple[Game, State]:
     """Return the game and state of a position file, one before the end of a period included."""
-    text = read_file(name)
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UnreadableError("cli-file-not-json", file=name, line=error.lineno, column=error.colno) from error
+    data = parse_json(read_file(name), name)
     game = data.get("game") if isinstance(data, dict) else None
     if not isinstance(game, str):
         raise UnreadableError("cli-file-no-game", file=name, known=", ".join(game_names()))
@@ -78,7 +66,8 @@ def options_of(said: Iterable[str]) -> tuple[tuple[str, object], ...]:
         name, sign, value = text.partition("=")
         if not sign:
             raise MisusedError("cli-option-form", option=text)
-        chosen[name.strip()] = _OPTION_VALUES.get(value, int(value) if value.isdecimal() else value)
+        number = number_in(value)
+        chosen[name.strip()] = _OPTION_VALUES.get(value, value if number is None else number)
     return tuple(sorted(chosen.items()))
 
 

@@ -10,9 +10,11 @@ from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.reading import number_in
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Outcome, Play
 from trajan_tutor.session.players import players_for
+from trajan_tutor.session.telling import shortened
 from trajan_tutor.view import board_as_text
 
 _SEEDS = 1 << 32
@@ -106,10 +108,11 @@ class _Terminal:
             return
         choices = self.play.choices()
         if line.isdecimal():
-            if not 1 <= int(line) <= len(choices):
-                self.show("cli-play-number", number=line, most=len(choices))
+            number = number_in(line)
+            if number is None or not 1 <= number <= len(choices):
+                self.show("cli-play-number", number=shortened(line), most=len(choices))
                 return
-            line = self.play.game.notation(choices[int(line) - 1])
+            line = self.play.game.notation(choices[number - 1])
         self.answer(self.play.choose(line))
 
     def answer(self, outcome: Outcome) -> None:

@@ -1,18 +1,17 @@
 """The command that finds puzzles: positions with one clearly best turn, and values or checks those of a file anew."""
 
-import json
 import sys
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
 from trajan_tutor.cli.output import read_file, say, setup_of
-from trajan_tutor.cli.tournament import show_progress
+from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, valued_again
 
 
@@ -26,24 +25,27 @@ def find_puzzles(arguments: Namespace) -> int:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.of:
         return check(arguments, game) if arguments.check else value_again(arguments, game)
-    kept = by_theme(searched(arguments), arguments.each)
-    if not kept:
+    games = searched(arguments)
+    kept = by_theme([one for found in games for one in found], arguments.each)
+    code = ended(arguments, len(games), arguments.games)
+    if kept:
+        print(dumps(command_of(arguments, len(games)), kept), end="")
+    elif not code:
         print(say(arguments.language, "cli-puzzles-none", games=arguments.games))
-        return 1
-    print(dumps(command_of(arguments), kept), end="")
-    return 0
+    return code or int(not kept)
 
 
 def value_again(arguments: Namespace, game: Game) -> int:
-    """Print the puzzles of a file with every turn valued anew; return 1 and say which are left out as none."""
+    """Print the puzzles of a file with every turn valued anew; return 1 and say which are left out as none.
+
+    After an interrupt nothing is printed: the file has them all, valued before.
+    """
     known = read_puzzles(arguments.of)
-    found: dict[str, Found | None] = {}
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        seed, deals = arguments.seed or 0, arguments.deals
-        tasks = {name: pool.submit(valued, game.name, one, seed, deals) for name, one in known.items()}
-        for number, (name, task) in enumerate(tasks.items(), start=1):
-            found[name] = task.result()
-            show_progress(number, len(tasks))
+    names = list(known)
+    tasks = [(game.name, one, arguments.seed or 0, arguments.deals) for one in known.values()]
+    found = {names[number]: one for number, one in done_by_workers(arguments.processes, valued, tasks).items()}
+    if code := ended(arguments, len(found), len(tasks)):
+        return code
     kept = {name: one for name, one in found.items() if one is not None}
     for name in found:
         if name not in kept:
@@ -55,17 +57,16 @@ def value_again(arguments: Namespace, game: Game) -> int:
 def check(arguments: Namespace, game: Game) -> int:
     """Print by how much the best turn of each puzzle leads in deals of its own; return 1 when one does not hold."""
     known = read_puzzles(arguments.of)
-    seed, deals = arguments.seed or 0, arguments.deals
+    names, deals = list(known), arguments.deals
     failed = False
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        tasks = {name: pool.submit(led, game.name, one, seed, deals) for name, one in known.items()}
-        for name, task in tasks.items():
-            lead, error = task.result()
-            holds = lead + 2 * error >= CLEAR and lead > 2 * error
-            key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
-            print(say(arguments.language, key, name=name, deals=deals, lead=lead, error=error))
-            failed = failed or not holds
-    return 1 if failed else 0
+    tasks = [(game.name, one, arguments.seed or 0, deals) for one in known.values()]
+    found = done_by_workers(arguments.processes, led, tasks)
+    for number, (lead, error) in found.items():
+        holds = lead + 2 * error >= CLEAR and lead > 2 * error
+        key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
+        print(say(arguments.language, key, name=names[number], deals=deals, lead=lead, error=error))
+        failed = failed or not holds
+    return ended(arguments, len(found), len(tasks)) or int(failed)
 
 
 def valued(name: str, one: Puzzle, seed: int, deals: int) -> Found | None:
@@ -80,10 +81,11 @@ def led(name: str, one: Puzzle, seed: int, deals: int) -> tuple[float, float]:
 
 def read_puzzles(file: str) -> dict[str, Puzzle]:
     """Return the puzzles of a file; raises UnreadableError when it holds none."""
+    data = parse_json(read_file(file), file)
     try:
-        return puzzles_of(json.loads(read_file(file)))
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise UnreadableError("cli-puzzles-file", file=file, problem=type(error).__name__) from error
+        return puzzles_of(data)
+    except UnreadableError as error:
+        raise UnreadableError("cli-puzzles-file", file=file, problem=error.message) from error
 
 
 def command_again(arguments: Namespace) -> str:
@@ -94,28 +96,22 @@ def command_again(arguments: Namespace) -> str:
     )
 
 
-def command_of(arguments: Namespace) -> str:
+def command_of(arguments: Namespace, games: int) -> str:
     """Return the command that makes the same puzzles again."""
     options = "".join(f" --option {option}" for option in arguments.option)
     return (
         f"trajan-tutor puzzles {arguments.game} --seats {arguments.seats} --seed {arguments.seed}"
-        f" --games {arguments.games} --each {arguments.each}{options}"
+        f" --games {games} --each {arguments.each}{options}"
     )
 
 
-def searched(arguments: Namespace) -> list[Found]:
-    """Return the puzzles of every game, in the order of the games."""
-    found: list[Found] = []
+def searched(arguments: Namespace) -> list[list[Found]]:
+    """Return the puzzles of every game, in the order of the games; after an interrupt, of the first ones."""
     setup = setup_of(arguments)
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        games = [
-            pool.submit(puzzles_of_game, arguments.game, replace(setup, seed=setup.seed + number))
-            for number in range(arguments.games)
-        ]
-        for number, future in enumerate(games, start=1):
-            found += future.result()
-            show_progress(number, len(games))
-    return found
+    tasks = [(arguments.game, replace(setup, seed=setup.seed + number)) for number in range(arguments.games)]
+    found = done_by_workers(arguments.processes, puzzles_of_game, tasks)
+    first = next((number for number in range(len(tasks)) if number not in found), len(tasks))
+    return [found[number] for number in range(first)]
 
 
 def puzzles_of_game(name: str, setup: Setup) -> list[Found]:

@@ -1,4 +1,4 @@
-"""The command that lists the games that boards saved by themselves."""
+"""The command that lists the games that boards saved by themselves, and removes those that nobody wants any more."""
 
 from argparse import Namespace
 
@@ -7,12 +7,20 @@ from trajan_tutor.session import shelf
 
 
 def saves(arguments: Namespace) -> int:
-    """Print every saved game with its file, the latest first, and where they lie."""
-    language = arguments.language
-    found = shelf.saved_games()
-    for saved in found:
-        print(line(saved, language))
-    print(say(language, "cli-saves-folder", count=len(found), folder=str(shelf.home())))
+    """Print every saved game with its name, the latest first, and where they lie; first remove those that are named."""
+    language, home = arguments.language, shelf.home()
+    for name in arguments.remove:
+        shelf.remove(home, name)
+        print(say(language, "cli-saves-removed", file=name))
+    found, _ = shelf.latest(home)
+    games = [one for one in found if isinstance(one, shelf.Saved)]
+    for one in found:
+        if isinstance(one, shelf.Saved):
+            print(line(one, language))
+        problems = one.problems if isinstance(one, shelf.Saved) else (one.problem,)
+        for problem in problems:
+            print(say(language, "cli-saves-spoiled", file=one.path.name, problem=problem))
+    print(say(language, "cli-saves-folder", count=len(games), folder=str(home)))
     return 0
 
 

@@ -3,11 +3,10 @@
 import json
 import math
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 
 from trajan_tutor.cli.output import say
-from trajan_tutor.cli.tournament import show_progress
+from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.drivers import Budget
@@ -21,8 +20,15 @@ def stability(arguments: Namespace) -> int:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     budget = Budget(samples=arguments.samples) if arguments.samples else Budget(seconds=arguments.seconds)
     found = judged(arguments, budget)
+    if found:
+        print_found(arguments, budget, found)
+    return ended(arguments, len(found), arguments.positions)
+
+
+def print_found(arguments: Namespace, budget: Budget, found: list[Judged]) -> None:
+    """Print the positions that were judged, their mean, and all as JSON."""
     language = arguments.language
-    print(say(language, "cli-stability-title", game=game.name, seats=arguments.seats, times=TIMES))
+    print(say(language, "cli-stability-title", game=arguments.game, seats=arguments.seats, times=TIMES))
     for one in found:
         print(
             say(
@@ -52,7 +58,7 @@ def stability(arguments: Namespace) -> int:
     print(
         json.dumps(
             {
-                "game": game.name,
+                "game": arguments.game,
                 "seats": arguments.seats,
                 "budget": asdict(budget),
                 "mean_regret": round(mean, 4),
@@ -62,21 +68,12 @@ def stability(arguments: Namespace) -> int:
             }
         )
     )
-    return 0
 
 
 def judged(arguments: Namespace, budget: Budget) -> list[Judged]:
-    """Judge every position, in several processes."""
-    found: list[Judged] = []
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        waiting = [
-            pool.submit(judge_named, arguments.game, arguments.seats, number, arguments.seed, budget)
-            for number in range(arguments.positions)
-        ]
-        for future in as_completed(waiting):
-            found.append(future.result())
-            show_progress(len(found), arguments.positions)
-    return sorted(found, key=lambda one: one.number)
+    """Judge every position, in several processes; after an interrupt some are missing."""
+    tasks = [(arguments.game, arguments.seats, number, arguments.seed, budget) for number in range(arguments.positions)]
+    return list(done_by_workers(arguments.processes, judge_named, tasks).values())
 
 
 def judge_named(name: str, seats: int, number: int, seed: int, budget: Budget) -> Judged:

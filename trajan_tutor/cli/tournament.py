@@ -1,15 +1,17 @@
 """The command that lets players play each other and prints how they did."""
 
 import json
-import sys
 from argparse import Namespace
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from trajan_tutor.cli.output import say, setup_of
+from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, tell_interrupt
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.search.tournament import (
     BY_RULES,
     Options,
@@ -22,8 +24,6 @@ from trajan_tutor.search.tournament import (
     standings,
 )
 
-_BAR = 30
-
 
 def tournament(arguments: Namespace) -> int:
     """Play every pairing that the file of results does not hold yet, then print the standings.
@@ -35,18 +35,22 @@ def tournament(arguments: Namespace) -> int:
     if arguments.seats not in game.seat_counts:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.players is not None:
-        print(json.dumps(play_one(arguments, tuple(arguments.players.split(",")), arguments.results)))
-        return 0
-    played = []
+        found, code = play_one(arguments, tuple(arguments.players.split(",")), arguments.results)
+        print(json.dumps(found))
+        return code
+    played, code = [], 0
     rivals = table(arguments.seconds, against_rules=bool(by_rules(arguments)))
     for number, names in enumerate(rivals, start=1):
         results = arguments.results
         if results is not None:
             file = Path(results)
             results = str(file.with_name(f"{file.stem}-{number}{file.suffix}"))
-        played.append(play_one(arguments, names, results))
+        found, code = play_one(arguments, names, results)
+        played.append(found)
+        if code:
+            break
     print(json.dumps({"game": game.name, "seats": arguments.seats, "table": played}))
-    return 0
+    return code
 
 
 def by_rules(arguments: Namespace) -> tuple[int, ...]:
@@ -76,8 +80,11 @@ def table(seconds: float, *, against_rules: bool = False) -> list[tuple[str, ...
     ]
 
 
-def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) -> dict[str, object]:
-    """Play what is missing between some players, print their standings, and return them as JSON data."""
+def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) -> tuple[dict[str, object], int]:
+    """Play what is missing between some players, print their standings, and return them as JSON data with an exit code.
+
+    After an interrupt the standings are those of the games that were played.
+    """
     seats_by_rules = by_rules(arguments)
     free = arguments.seats - len(seats_by_rules)
     if not min(2, free) <= len(names) <= free:
@@ -93,11 +100,17 @@ def play_one(arguments: Namespace, names: tuple[str, ...], results: str | None) 
         head["options"] = dict(options)
     played = read_results(results, head)
     missing = [pairing for pairing in wanted if pairing not in {one.pairing for one in played}]
-    played += play_all(arguments, names, missing, head, results)
-    done = [one for one in played if one.pairing in set(wanted)]
-    for standing in standings(seated, done):
+    new = play_all(arguments, names, missing, head, results)
+    done = [one for one in (*played, *new) if one.pairing in set(wanted)]
+    found = standings(seated, done) if done else []
+    for standing in found:
         print(told(arguments.language, standing), flush=True)
-    return {**head, "games": len(done), "standings": [asdict(one) for one in standings(seated, done)]}
+    code = 0
+    if len(done) < len(wanted):
+        code = EXIT_INTERRUPTED
+        key = "cli-interrupted-results" if results else "cli-interrupted-at"
+        tell_interrupt(arguments.language, key, done=str(len(done)), whole=str(len(wanted)), file=results)
+    return {**head, "games": len(done), "standings": [asdict(one) for one in found]}, code
 
 
 def play_all(
@@ -108,29 +121,15 @@ def play_all(
     results: str | None,
 ) -> list[Played]:
     """Play pairings in several processes; each result is written down as soon as it is there."""
-    played: list[Played] = []
     options = setup_of(arguments).options
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        waiting = [pool.submit(play_named, arguments.game, names, pairing, options) for pairing in missing]
-        for future in as_completed(waiting):
-            played.append(future.result())
-            write_result(results, head, played[-1])
-            show_progress(len(played), len(missing))
-    return played
+    tasks = [(arguments.game, names, pairing, options) for pairing in missing]
+    at_each = partial(write_result, results, head)
+    return list(done_by_workers(arguments.processes, play_named, tasks, at_each=at_each).values())
 
 
 def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
     """Play one game of a game found by name: what a worker process is asked for."""
     return play_pairing(find_game(name), names, pairing, options)
-
-
-def show_progress(done: int, all_games: int) -> None:
-    """Draw a bar on standard error, when somebody looks."""
-    if sys.stderr.isatty():
-        filled = _BAR * done // all_games
-        print(f"\r[{'=' * filled}{' ' * (_BAR - filled)}] {done}/{all_games}", end="", file=sys.stderr, flush=True)
-        if done == all_games:
-            print(file=sys.stderr)
 
 
 def told(language: str, one: Standing) -> str:
@@ -153,20 +152,28 @@ def read_results(name: str | None, head: dict[str, object]) -> list[Played]:
     """Return the games of a file of results; raises UnreadableError when it is torn or another's."""
     if name is None or not Path(name).exists():
         return []
-    lines = Path(name).read_text(encoding="utf-8").splitlines()
     found = []
-    for number, line in enumerate(lines, start=1):
+    for number, line in enumerate(read_text(name).splitlines(), start=1):
         try:
-            data = json.loads(line)
-            if number == 1:
-                if data != head:
-                    raise UnreadableError("cli-tournament-other", file=name)
-                continue
-            pairing = Pairing(data["seed"], tuple(data["players"]))
-            found.append(Played(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"])))
-        except (ValueError, KeyError, TypeError) as error:
+            data = parse_json(line)
+        except UnreadableError as error:
             raise UnreadableError("cli-tournament-line", file=name, line=number) from error
+        if number > 1:
+            found.append(_played(data, name, number))
+        elif data != head:
+            raise UnreadableError("cli-tournament-other", file=name)
     return found
+
+
+def _played(data: Any, name: str, line: int) -> Played:
+    """Return the game of one line of results; raises UnreadableError when it is none."""
+    match data:
+        case {"seed": int(), "players": list(), "scores": list(), "winners": list(), "seconds": list()}:
+            numbers = [*data["players"], *data["scores"], *data["winners"], *data["seconds"]]
+            if all(isinstance(number, int | float) for number in numbers):
+                pairing = Pairing(data["seed"], tuple(data["players"]))
+                return Played(pairing, tuple(data["scores"]), tuple(data["winners"]), tuple(data["seconds"]))
+    raise UnreadableError("cli-tournament-line", file=name, line=line)
 
 
 def write_result(name: str | None, head: dict[str, object], one: Played) -> None:

@@ -3,12 +3,11 @@
 import json
 from argparse import Namespace
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from statistics import median
 
 from trajan_tutor.cli.output import say
-from trajan_tutor.cli.tournament import show_progress
+from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.measured import Judgement, Learner, judgement
 from trajan_tutor.coach.verdict import Level
@@ -23,8 +22,15 @@ def verdicts(arguments: Namespace) -> int:
     if arguments.seats not in game.seat_counts:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     found = judged(arguments)
+    if found:
+        print_found(arguments, found)
+    return ended(arguments, len(found), arguments.positions)
+
+
+def print_found(arguments: Namespace, found: list[Judgement]) -> None:
+    """Print how often each verdict was given, and all as JSON."""
     language = arguments.language
-    print(say(language, "cli-verdicts-title", game=game.name, seats=arguments.seats, positions=len(found)))
+    print(say(language, "cli-verdicts-title", game=arguments.game, seats=arguments.seats, positions=len(found)))
     counts = {learner: Counter(one.level for one in found if one.learner == learner) for learner in Learner}
     for learner, levels in counts.items():
         told = tuple(
@@ -38,7 +44,7 @@ def verdicts(arguments: Namespace) -> int:
     print(
         json.dumps(
             {
-                "game": game.name,
+                "game": arguments.game,
                 "seats": arguments.seats,
                 "too_close": round(close / len(found), 4),
                 "cpu_seconds": round(seconds, 3),
@@ -49,7 +55,6 @@ def verdicts(arguments: Namespace) -> int:
             }
         )
     )
-    return 0
 
 
 def effort_of(samples: int) -> Effort:
@@ -74,17 +79,12 @@ def effort_of(samples: int) -> Effort:
 
 
 def judged(arguments: Namespace) -> list[Judgement]:
-    """Judge every position, in several processes."""
-    found: list[Judgement] = []
-    with ProcessPoolExecutor(arguments.processes) as pool:
-        waiting = [
-            pool.submit(judge_named, arguments.game, arguments.seats, number, arguments.seed, arguments.samples)
-            for number in range(arguments.positions)
-        ]
-        for future in as_completed(waiting):
-            found.append(future.result())
-            show_progress(len(found), arguments.positions)
-    return sorted(found, key=lambda one: one.number)
+    """Judge every position, in several processes; after an interrupt some are missing."""
+    tasks = [
+        (arguments.game, arguments.seats, number, arguments.seed, arguments.samples)
+        for number in range(arguments.positions)
+    ]
+    return list(done_by_workers(arguments.processes, judge_named, tasks).values())
 
 
 def judge_named(name: str, seats: int, number: int, seed: int, samples: int) -> Judgement:

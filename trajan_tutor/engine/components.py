@@ -1,12 +1,12 @@
 """Component data: the figures of a game, each with its source and how sure it is, and the rulings on open questions."""
 
-import tomllib
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.reading import read_toml
 
 
 class Status(StrEnum):
@@ -89,10 +89,7 @@ def load_components(path: Path) -> Components:
     Raises UnreadableError for a file that is not TOML, and for a figure without value, source or status.
     """
     place = path.name
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise UnreadableError("engine-data-not-toml", place=place, problem=str(error)) from error
+    data = read_toml(path)
     sources = data.get("source", {})
     figures = {name: _figure(place, name, entry, sources) for name, entry in data.get("figure", {}).items()}
     rulings = {

@@ -7,6 +7,7 @@ from typing import Any
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.reading import parse_json
 
 VERSION = 1
 
@@ -31,21 +32,22 @@ def dumps(record: Record) -> str:
     if record.setup.options:
         setup["options"] = dict(record.setup.options)
     if record.setup.position:
-        setup["position"] = json.loads(record.setup.position)
+        setup["position"] = parse_json(record.setup.position)
     head = {"game": record.game, "version": VERSION, "setup": setup}
     moves = ",\n".join(json.dumps(move) for move in record.moves)
     return json.dumps(head, sort_keys=True)[:-1] + ', "moves": [\n' + moves + "\n]}\n"
 
 
 def loads(text: str) -> Record:
-    """Read a record from JSON text.
+    """Read a record from JSON text; raises UnreadableError for a text that was cut, and as `record_of`."""
+    return record_of(parse_json(text))
 
-    Raises UnreadableError for a text that was cut, another version, or a field that is missing or of the wrong kind.
+
+def record_of(data: Any) -> Record:
+    """Return the record of some JSON data.
+
+    Raises UnreadableError for another version, or a field that is missing or of the wrong kind.
     """
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UnreadableError("engine-record-cut", line=error.lineno, column=error.colno) from error
     if not isinstance(data, dict):
         raise UnreadableError("engine-record-kind", field="record", expected="object")
     if data.get("version") != VERSION:

@@ -1,11 +1,11 @@
 """The rule book of a game: an id for every rule that can be taught or refused, and its place in the printed books."""
 
-import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import read_toml
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +43,7 @@ def load_rules(path: Path) -> RuleBook:
 
     Raises UnreadableError for a file that is not TOML or a rule that lacks its title key, place or status.
     """
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise UnreadableError("engine-data-not-toml", place=path.name, problem=str(error)) from error
+    data = read_toml(path)
     rules: dict[str, Rule] = {}
     for entry in data.get("rule", []):
         for needed in ("id", "title", "place", "status"):

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.session.telling import give_sentence, words_of_every_game
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.telling import give_sentence, told_in, words_of_every_game
+from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
@@ -36,7 +38,7 @@ def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "Bo
         return StillBoard(play, language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(play, language, offers=offers)
+    return BoardWidget(play, language, folder=_home(), offers=offers)
 
 
 def empty_table(language: str = "en") -> "BoardWidget | StillTable":
@@ -47,7 +49,7 @@ def empty_table(language: str = "en") -> "BoardWidget | StillTable":
         return StillTable(language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language)
+    return BoardWidget(None, language, folder=_home())
 
 
 def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
@@ -60,7 +62,7 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
     from trajan_tutor.jupyter.lesson import lesson_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language))
+    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language, _home()))
 
 
 def exercise_board(asked: str | Path, step: str, language: str = "en") -> "BoardWidget | StillLesson":
@@ -75,14 +77,14 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
     from trajan_tutor.jupyter.lesson import exercise_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(None, language, desk=exercise_desk(asked, step, language))
+    return BoardWidget(None, language, desk=exercise_desk(asked, step, language, _home()))
 
 
 def all_lessons(game: str = "", language: str = "en") -> "LessonList":
     """Return all lessons as a value that shows itself in a cell; raises MisusedError for a game that there is not."""
     from trajan_tutor.jupyter.lesson_list import LessonList
 
-    return LessonList(game, language)
+    return LessonList(_home(), game, language)
 
 
 def class_of(folder: str | Path, language: str = "en") -> "ClassShown":
@@ -110,9 +112,21 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
     return EditorWidget(draft)
 
 
+def _home() -> Path:
+    """Return the folder of saved games and progress of whoever runs the notebook."""
+    from trajan_tutor.session.shelf import home
+
+    return home()
+
+
 @contextmanager
 def told(language: str = "en") -> Iterator[None]:
-    """Give a problem that leaves this block its sentence, so that a person reads words and not a key."""
+    """Give a problem that leaves this block its sentence, so that a person reads words and not a key.
+
+    Raises MisusedError for a language that is no text, in English.
+    """
+    with told_in(Words()):
+        language_of(language)
     try:
         yield
     except TutorError as error:

@@ -9,7 +9,7 @@
  * @typedef {{asked: string, spot?: string, lines?: string[], title?: string, text?: string}} Tip
  * @typedef {{names: string[], looks: Look[], rows: {label: string, points: number[]}[], totals: number[]}} Points
  * @typedef {{value: string, text: string}} Option
- * @typedef {{file: string, cells: string[], button: string, label: string}} ShelfRow
+ * @typedef {{file: string, cells: string[], button: string, label: string, remove: string, removing: string}} ShelfRow
  * @typedef {{number: number, seat: number, name: string, text: string, points: number}} Line
  * @typedef {{seat: number, name: string, letter: string, colour: number, points: number, to_move: boolean, won: boolean}} Score
  * @typedef {{text: string, kind: string, spot: string, number: number}} Notice
@@ -2443,15 +2443,34 @@ class ShelfList {
     }
 
     /** @param {ShelfRow} row */
-    row({ file, cells, button: text, label }) {
+    row({ file, cells, button: text, label, remove, removing }) {
         const made = element("tr");
         const [first, ...others] = cells;
         const go = button("resume", text, () => this.view.sendOnce("resume", { file }));
         go.setAttribute("aria-label", label);
+        const gone = button("remove", this.view.labels.history_remove, () => this.remove(last, file, removing));
+        gone.setAttribute("aria-label", remove);
         const last = element("td");
-        last.append(go);
+        last.append(go, " ", gone);
         made.append(heading(first, "row"), ...others.map((one) => element("td", "", one)), last);
         return made;
+    }
+
+    /** Ask once more before a game is gone. @param {HTMLElement} cell @param {string} file @param {string} removing */
+    remove(cell, file, removing) {
+        const { labels } = this.view;
+        const buttons = [...cell.childNodes];
+        const asked = element("div", "asked");
+        asked.setAttribute("role", "group");
+        asked.setAttribute("aria-label", removing);
+        const sure = button("sure", labels.history_remove_sure, () => this.view.sendOnce("remove", { file }));
+        const not = button("leave", labels.history_remove_not, () => {
+            cell.replaceChildren(...buttons);
+            /** @type {HTMLElement} */ (cell.lastElementChild).focus();
+        });
+        asked.append(element("p", "", removing), sure, not);
+        cell.replaceChildren(asked);
+        not.focus();
     }
 }
 

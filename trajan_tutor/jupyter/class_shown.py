@@ -11,6 +11,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.classroom import Class, Row, read_class
+from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.class_chart import Field, draw_class
 
@@ -24,7 +25,7 @@ class ClassShown:
 
     def __init__(self, folder: str | Path, language: str = "en") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
-        self.found: Class = read_class(Path(folder))
+        self.found: Class = read_class(path_of("folder", folder))
         self.words = Words(language, [find_game(name).catalogue() for name in game_names()])
 
     def __repr__(self) -> str:

@@ -16,6 +16,7 @@ from trajan_tutor.session.asking import DEALS
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.verdicts import BRIEF
 
 
@@ -116,5 +117,5 @@ def when_of(asked: str | float, game: Game) -> When:
     # Compared one by one, since a list cannot be looked up; and True would be a cost of 1.
     found = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
     if found is None:
-        raise MisusedError("coach-tell-unknown", when=str(asked), known=", ".join(map(str, known)))
+        raise MisusedError("coach-tell-unknown", when=shortened(asked), known=", ".join(map(str, known)))
     return found

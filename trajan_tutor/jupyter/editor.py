@@ -9,12 +9,13 @@ import anywidget
 import traitlets
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.jupyter import editor_page
 from trajan_tutor.jupyter.editor_page import Carried
 from trajan_tutor.jupyter.editor_requests import Asked, read_asked
 from trajan_tutor.lessons.draft import LESSON, Draft
 from trajan_tutor.session.editing import Editor, ImpossibleError
-from trajan_tutor.session.editing_sources import ENDING, first_position, position_of, read_json
+from trajan_tutor.session.editing_sources import ENDING, first_position, position_of
 from trajan_tutor.session.telling import words_of_every_game
 from trajan_tutor.view import Easel
 from trajan_tutor.view.palette import palette_of
@@ -36,7 +37,8 @@ class EditorWidget(anywidget.AnyWidget):
     widget do the same and show it.
     """
 
-    _esm = _HERE / "editor.js"
+    # As text, as for a board: a file that is watched holds every editor for ever.
+    _esm = (_HERE / "editor.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8") + (_HERE / "editor.css").read_text(encoding="utf-8")
 
     prefix = traitlets.Unicode().tag(sync=True)
@@ -214,7 +216,7 @@ class EditorWidget(anywidget.AnyWidget):
             editor = first_position(asked.texts[0], seats=seats, empty=bool(empty))
         else:
             turn = asked.numbers[0]
-            game, position = position_of(read_json(asked.texts[0]), turn if turn > 0 else None)
+            game, position = position_of(parse_json(asked.texts[0]), turn if turn > 0 else None)
             editor = Editor(game, position)
         self.spot = ""
         self._lay_out(Draft(editor, words.language))

@@ -25,8 +25,9 @@ _numbers = itertools.count(1)
 class FilmWidget(anywidget.AnyWidget):
     """A game to be looked at from beginning to end; `reel` is the film itself, with its points and turning points."""
 
-    _esm = _HERE / "board.js"
-    _css = _HERE / "board.css"
+    # As text, as for a board: a file that is watched holds every film for ever.
+    _esm = (_HERE / "board.js").read_text(encoding="utf-8")
+    _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
     # The page has one script for boards and films.
     kind = traitlets.Unicode("film").tag(sync=True)

@@ -1,59 +1,72 @@
 """Saving by itself, and the saved game that a person may want to continue."""
 
-import asyncio
-from collections.abc import Callable
-from typing import Any, Final
+from pathlib import Path
+from typing import Any
 
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import shelf
+from trajan_tutor.session.game_journal import GameJournal
 from trajan_tutor.session.play import Play
-from trajan_tutor.session.saves import SavingError
-
-# Writing a file must not make a click wait, and several clicks in a row need one file.
-DELAY_SECONDS: Final = 0.25
+from trajan_tutor.session.writing import SavingError
 
 
 class Keeper:
-    """Saves a game on its shelf a little after something was done in it; at once where no loop of events runs."""
+    """Keeps what is decided on one board in the journal of its game, in the folder of whoever plays.
 
-    __slots__ = ("_play", "_tell", "_waits")
+    Without a folder nothing is kept.
+    """
 
-    def __init__(self, tell: Callable[[Message], None]) -> None:
-        """Tell what goes wrong in this way."""
-        self._tell = tell
-        self._play: Play | None = None
-        self._waits = False
+    __slots__ = ("folder", "journal")
 
-    def later(self, play: Play) -> None:
-        """Save a game soon."""
-        self._play = play
-        if self._waits:
-            return
+    def __init__(self, folder: Path | None) -> None:
+        """Keep nothing yet."""
+        self.folder = folder
+        self.journal: GameJournal | None = None
+
+    def begin(self, play: Play | None) -> None:
+        """Keep a game that has just begun."""
+        self.journal = shelf.begin(play, self.folder) if play is not None and self.folder is not None else None
+
+    def take_up(self, saved: shelf.Saved) -> tuple[Play, tuple[Message, ...]]:
+        """Return a saved game, which goes on in its journal, and what of it cannot be used; raises UnreadableError."""
+        taken = shelf.take_up(saved)
+        self.journal = taken.journal
+        return taken.play, taken.problems
+
+    def named(self, name: str) -> shelf.Saved:
+        """Return the saved game of a name; raises MisusedError for none, UnreadableError for one that is damaged."""
+        return shelf.named(self._folder_or_refuse(name), name)
+
+    def remove(self, name: str) -> None:
+        """Remove the saved game of a name for ever; raises MisusedError where there is none, SavingError."""
+        shelf.remove(self._folder_or_refuse(name), name)
+
+    def keep(self, *, asked: bool) -> Message | None:
+        """Write what was decided and return what is to be said when that fails.
+
+        What a program decides, and no person has `asked` for, begins no journal.
+        """
+        if self.journal is None or not (asked or self.journal.has_begun):
+            return None
         try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            self.now()
-            return
-        self._waits = True
-        loop.call_later(DELAY_SECONDS, self.now)
-
-    def now(self) -> None:
-        """Save the game that waits for it, if one does."""
-        self._waits = False
-        play, self._play = self._play, None
-        if play is None:
-            return
-        try:
-            shelf.autosave(play)
+            self.journal.keep()
         except SavingError as error:
-            self._tell(error.message)
+            return error.message
+        return None
 
+    def offered(self) -> shelf.Saved | None:
+        """Return the saved game that may be continued instead of a new one; one that is over is none."""
+        if self.journal is None or self.folder is None:
+            return None
+        saved = shelf.offer(self.journal.play, self.folder)
+        return None if saved is None or saved.over else saved
 
-def offered(play: Play) -> shelf.Saved | None:
-    """Return the saved game that may be continued instead of a new one; one that is over is none."""
-    saved = shelf.offer(play)
-    return None if saved is None or saved.over else saved
+    def _folder_or_refuse(self, name: str) -> Path:
+        if self.folder is None:
+            raise MisusedError("session-shelf-gone", file=name)
+        return self.folder
 
 
 def offer_words(saved: shelf.Saved, words: Words) -> dict[str, Any]:

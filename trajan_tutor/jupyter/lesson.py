@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.jupyter.requests import Request
-from trajan_tutor.lessons import progress
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
@@ -20,6 +20,7 @@ from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.values import text_of
 from trajan_tutor.view import Arrow, Easel, Marks
 
 _DEEDS: Final[dict[str, Callable[[Player], Page]]] = {
@@ -39,14 +40,15 @@ _GIVING_AWAY: Final = frozenset({Deed.SHOW_ME, Deed.EXPLORE, Deed.BACK})
 class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
-    `player` plays it; `problem` is what is to be said about the file of its progress, if anything. An exercise is kept
-    under a name of its own, gives hints and shows no answer.
+    `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
+    `saves`. An exercise is kept under a name of its own, gives hints and shows no answer.
     """
 
     def __init__(
         self,
         lesson: Lesson,
         game: Game,
+        saves: Path,
         *,
         language: str = "en",
         autonomy: Autonomy = Autonomy.GUIDE_ME,
@@ -54,7 +56,8 @@ class LessonDesk:
     ) -> None:
         """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
         self.is_exercise = bool(exercise)
-        self.problem: Message | None = None
+        self._saves = saves
+        self.problems: tuple[Message, ...] = ()
         self._begin(lesson, game, autonomy, exercise or lesson.address)
         self.words = self._words(language)
         self._done = Done.NOTHING
@@ -78,7 +81,7 @@ class LessonDesk:
 
         Raises TutorError for what there is not.
         """
-        self.problem = None
+        self.problems = ()
         self._done = Done.HINT if request.target == Deed.HINT else Done.DEED
         player = self.player
         if request.kind == "pick":
@@ -115,10 +118,11 @@ class LessonDesk:
     # -- keeping
 
     def _begin(self, lesson: Lesson, game: Game, autonomy: Autonomy, kept_as: str) -> None:
-        kept, self.problem = progress.read()
+        kept = progress_journal.read(self._saves)
+        self.problems = kept.problems
         self._kept_as = kept_as
-        self._keep = progress.keeper(kept_as)
-        notes = kept.of(kept_as)
+        self._progress = kept.progress
+        notes, self._keep = kept.begin(kept_as)
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
 
     def _words(self, language: str) -> Words:
@@ -129,7 +133,7 @@ class LessonDesk:
             self._keep(notes)
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
-            self.problem = error.message
+            self.problems = (error.message,)
 
     # -- showing
 
@@ -138,14 +142,14 @@ class LessonDesk:
         values = page_values(self.player, self.words, self._done, is_exercise=self.is_exercise)
         if self.is_exercise:
             values["may"] = sorted(set(values["may"]) - {deed.value for deed in _GIVING_AWAY})
-        return values | {"problem": self.words(self.problem) if self.problem else "", "exercise": self.is_exercise}
+        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
         """Return the lessons of the course with what the learner did in each."""
         if self.is_exercise:
             return []
         game = self.player.game
-        return contents(readable_course(game)[0], self.player.lesson.address, progress.read()[0].lessons, self.words)
+        return contents(readable_course(game)[0], self.player.lesson.address, self._progress.lessons, self.words)
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last deed, and the step when it is another one."""
@@ -189,24 +193,27 @@ def marks_of(page: Page) -> Marks:
     return Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
 
 
-def lesson_desk(asked: str | Path, autonomy: str, language: str) -> LessonDesk:
-    """Return a lesson to be played; raises MisusedError for what is no lesson or no autonomy, LessonError."""
+def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) -> LessonDesk:
+    """Return a lesson to be played, its progress kept in the folder of `saves`.
+
+    Raises MisusedError for what is no lesson or no autonomy, LessonError.
+    """
     lesson, game = asked_lesson(asked)
-    return LessonDesk(lesson, game, language=language, autonomy=autonomy_of(autonomy))
+    return LessonDesk(lesson, game, saves, language=language, autonomy=autonomy_of(autonomy))
 
 
-def exercise_desk(asked: str | Path, step: str, language: str) -> LessonDesk:
+def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> LessonDesk:
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
     lesson, game = asked_lesson(asked)
     alone = one_step(lesson, game, step)
     name = f"{lesson.address}#{alone.steps[0].name}"
-    return LessonDesk(alone, game, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
+    return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
 
 
 def autonomy_of(name: str) -> Autonomy:
     """Return an autonomy by its name; raises MisusedError with the list of names."""
     try:
-        return Autonomy(name)
+        return Autonomy(text_of("autonomy", name))
     except ValueError as error:
         known = ", ".join(one.value for one in Autonomy)
         raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error

@@ -9,9 +9,10 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import standing_words
-from trajan_tutor.lessons import progress
+from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.session.values import text_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +31,13 @@ class Row:
 class LessonList:
     """All lessons with what the learner did in each, as they stand when it is shown."""
 
-    def __init__(self, game: str = "", language: str = "en") -> None:
-        """List the lessons of a game, or of all games; raises MisusedError for a game that there is not."""
-        self.names = (find_game(game).name,) if game else game_names()
+    def __init__(self, saves: Path, game: str = "", language: str = "en") -> None:
+        """List the lessons of a game, or of all games; raises MisusedError for a game that there is not.
+
+        Progress is kept in the folder `saves`.
+        """
+        self.saves = saves
+        self.names = (find_game(text_of("game", game)).name,) if game != "" else game_names()
         self.words = Words(language, [find_game(name).catalogue() for name in self.names])
 
     def rows(self) -> tuple[Row, ...]:
@@ -53,7 +58,7 @@ class LessonList:
         return {"text/html": self._table() + problems, "text/plain": repr(self)}
 
     def _rows(self) -> Iterator[Row]:
-        kept, _ = progress.read()
+        kept = progress_journal.read(self.saves).progress
         for name in self.names:
             for lesson in readable_course(find_game(name))[0]:
                 notes = kept.lessons.get(lesson.address)

@@ -36,6 +36,7 @@ _TARGETS: Final = {
     "again": "",
     "continue": "",
     "resume": "file",
+    "remove": "file",
     "decline": "",
     "go": "deed",
     "answer": "value",

@@ -8,8 +8,8 @@ from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.keeping import Keeper
 from trajan_tutor.session import scene, shelf
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON, checked
 
 # More would be a list to search in; the command line shows all.
@@ -30,35 +30,36 @@ class _Table:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def shelf_list(language: str, present: Play | None = None) -> dict[str, Any]:
+def shelf_list(language: str, keeper: Keeper) -> dict[str, Any]:
     """Return the latest games on the shelf as rows in words, without the present one; what is damaged as sentences."""
     words = Words(language, folders=[find_game(name).catalogue() for name in game_names()])
-    found, more = shelf.latest(MOST, present)
+    found, more = shelf.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
     rows, problems = [], []
     for one in found:
-        row, problem = _row_or_problem(one, words)
-        if problem is None:
+        row, damages = _row_or_problem(one, words)
+        if row:
             rows.append(row)
-        else:
-            told = words(problem)
-            problems.append(words(Message.of("board-shelf-spoiled", file=one.path.name, problem=told)))
+        for damage in damages:
+            told = words(damage)
+            key = "board-shelf-partly" if row else "board-shelf-spoiled"
+            problems.append(words(Message.of(key, file=one.path.name, problem=told)))
     heads = ("game", "players", "when", "turn")
     return {
         "title": words(Message.of("board-shelf")),
         "heads": [words(Message.of(f"board-shelf-{head}")) for head in heads] if rows else [],
         "rows": rows,
         "problems": problems,
-        "more": words(Message.of("board-shelf-more", count=more, folder=str(shelf.home()))) if more else "",
+        "more": words(Message.of("board-shelf-more", count=more, folder=str(keeper.folder))) if found else "",
     }
 
 
-def _row_or_problem(one: shelf.Saved | shelf.Spoiled, words: Words) -> tuple[dict[str, Any], Message | None]:
+def _row_or_problem(one: shelf.Saved | shelf.Spoiled, words: Words) -> tuple[dict[str, Any], tuple[Message, ...]]:
     if isinstance(one, shelf.Spoiled):
-        return {}, one.problem
+        return {}, (one.problem,)
     try:
-        return _row(one, words), None
+        return _row(one, words), one.problems
     except TutorError as error:
-        return {}, error.message
+        return {}, (error.message,)
 
 
 def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
@@ -76,6 +77,8 @@ def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
         "cells": [title, words(Message.of("board-shelf-names", players=names)), played, _place(saved, words)],
         "button": words(Message.of(key)),
         "label": words(Message.of(f"{key}.label", game=title, players=names, when=when)),
+        "remove": words(Message.of("board-shelf-remove", game=title, players=names, when=when)),
+        "removing": words(Message.of("board-shelf-removing")),
     }
 
 

@@ -65,8 +65,9 @@ class BoardWidget(anywidget.AnyWidget):
     the board do both.
     """
 
-    _esm = _HERE / "board.js"
-    _css = _HERE / "board.css"
+    # As text: a file that is given by its path is watched, and whoever watches holds every board for ever.
+    _esm = (_HERE / "board.js").read_text(encoding="utf-8")
+    _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
     svg = traitlets.Unicode().tag(sync=True)
     patch = traitlets.Dict().tag(sync=True)
@@ -114,12 +115,14 @@ class BoardWidget(anywidget.AnyWidget):
         language: str = "en",
         theme: str = form.AUTO,
         *,
+        folder: Path | None = None,
         offers: bool = False,
         desk: "LessonDesk | None" = None,
     ) -> None:
         """Show a game in a language; without a game, the form for one.
 
-        With `offers`, a saved game like this one is offered to be continued. At a `desk` its lesson is played.
+        Games are kept in a `folder`, nowhere without one. With `offers`, a saved game like this one is offered to be
+        continued. At a `desk` its lesson is played.
         """
         self._play = desk.play if desk else play
         # The game itself, while a turn of it is tried on the board.
@@ -134,7 +137,8 @@ class BoardWidget(anywidget.AnyWidget):
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
-        self._keeper = keeping.Keeper(self._not_kept)
+        self._keeper = keeping.Keeper(folder)
+        self._keeper.begin(play)
         self._logbook, self._meanwhile = Logbook(), bots.Meanwhile()
         self._film: Film | None = None
         self._saved: shelf.Saved | None = None
@@ -322,7 +326,7 @@ class BoardWidget(anywidget.AnyWidget):
             # Also when it is what was told before: a page waits for it.
             return {"history": told | {"at": self._at(), "asked": request.id}}
         if request.target == "shelf":
-            return {"shelved": shelf_list(self.words.language, self.own_play()) | {"asked": request.id}}
+            return {"shelved": shelf_list(self.words.language, self._keeper) | {"asked": request.id}}
         if request.target == "film":
             self._film, told = film.opened(self.play, self.words, prefix, theme)
             return {"film": told | {"asked": request.id}, "frame": film.picture(self._film, 0, prefix, theme)}
@@ -353,17 +357,15 @@ class BoardWidget(anywidget.AnyWidget):
             self._begin(request)
         elif request.kind == "decline":
             self._decline()
+        elif request.kind == "remove":
+            self._remove(request.target)
         elif self._play is None:
             self._tell("problem", self._say("board-table-empty"))
         elif self._own is not None and request.kind in NOT_IN_TRIAL:
             self._tell("problem", self._say("coach-in-trial"))
-        else:
-            result = self._do(request).result
-            if result is Result.PLAYED:
-                # Who plays on has answered the offer; the saved game is put aside, under another name.
-                self._saved, self.offer = None, {}
-            if result is not Result.REFUSED and self._own is None:
-                self._keeper.later(self._play)
+        elif self._do(request).result is Result.PLAYED:
+            # Who plays on has answered the offer; the saved game stays on the shelf, as another branch.
+            self._saved, self.offer = None, {}
 
     def _learn(self, request: Request) -> None:
         """Do what a request means to the lesson on the board, and show what became of it."""
@@ -386,13 +388,11 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _begin(self, request: Request) -> None:
         try:
-            begun, language, theme = self._begun(request)
+            begun, language, theme, problems = self._begun(request)
         except TutorError as error:
             # It may be of another game than the one that lies on the table.
             self._tell("problem", words_of_every_game(self.words.language)(error.message))
             return
-        # What is not saved yet belongs to the game that is put away.
-        self._keeper.now()
         self._earlier = self._at() + 1
         self._play, self._own = begun, None
         self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
@@ -406,38 +406,52 @@ class BoardWidget(anywidget.AnyWidget):
             self._look_on_shelf()
         self._show(self._scene())
         self.began += 1
-        said = self._say("board-continued" if request.kind in _TAKING_UP else "board-begun")
+        key = "board-continued" if request.kind in _TAKING_UP else "board-begun"
+        said = " ".join([self._say(key), *map(self.words, problems)])
         self._tell("begun", said)
         self.live = " ".join(filter(None, (said, self.offer.get("text", ""), self.turn, self.prompt)))
 
-    def _begun(self, request: Request) -> tuple[Play, str, str]:
-        """Return the game that a request begins, its language and its theme; raises TutorError."""
-        if request.kind == "again":
-            return again(self.play), self.words.language, self.theme
+    def _begun(self, request: Request) -> tuple[Play, str, str, tuple[Message, ...]]:
+        """Return the game that a request begins, its language, its theme, and what of it cannot be used.
+
+        Raises TutorError.
+        """
         if request.kind in _TAKING_UP:
-            saved = shelf.named(request.target) if request.kind == "resume" else self._saved
+            saved = self._keeper.named(request.target) if request.kind == "resume" else self._saved
             if saved is None:
                 raise MisusedError("board-offer-gone")
-            taken = shelf.take_up(saved)
+            taken, problems = self._keeper.take_up(saved)
             self.by_itself = taken.pace == STEP
-            return taken, self.words.language, self.theme
-        language, theme = form.language_of(request.answers), form.theme_of(request.answers)
-        begun, self.by_itself = form.begin(request.answers), form.plays_by_itself(request.answers)
-        return begun, language, theme
+            return taken, self.words.language, self.theme, problems
+        if request.kind == "again":
+            begun, language, theme = again(self.play), self.words.language, self.theme
+        else:
+            language, theme = form.language_of(request.answers), form.theme_of(request.answers)
+            begun, self.by_itself = form.begin(request.answers), form.plays_by_itself(request.answers)
+        self._keeper.begin(begun)
+        return begun, language, theme, ()
 
     # -- saved games
 
     def _look_on_shelf(self) -> None:
-        self._saved = keeping.offered(self.play)
+        self._saved = self._keeper.offered()
         self.offer = keeping.offer_words(self._saved, self.words) if self._saved else {}
 
     def _decline(self) -> None:
         self._saved, self.offer = None, {}
         self._tell("noted", "")
 
-    def _not_kept(self, problem: Message) -> None:
-        with self._lock, self.hold_sync():
-            self._tell("problem", self.words(problem))
+    def _remove(self, name: str) -> None:
+        """Remove a saved game for ever, and show what is left; an offer to continue it goes with it."""
+        try:
+            self._keeper.remove(name)
+        except TutorError as error:
+            self._tell("problem", self.words(error.message))
+            return
+        if self._saved is not None and self._saved.path.name == name:
+            self._saved, self.offer = None, {}
+        self.shelved = shelf_list(self.words.language, self._keeper) | {"asked": self.shelved.get("asked", "")}
+        self._tell("noted", self._say("board-shelf-removed"))
 
     def _at(self) -> int:
         return self._earlier + (self._play.changes if self._play else 0)
@@ -450,6 +464,8 @@ class BoardWidget(anywidget.AnyWidget):
             play = self._play or self.play
             since = len(play.steps)
             outcome = act(play, request)
+            # A decision is kept before its answer is shown.
+            problem = self._keeper.keep(asked=bool(request.id))
             spot = request.target if request.kind == "pick" else ""
             said = scene.outcome_words(outcome, self.words)
             # What the coach tells of a turn stays to be read while bots answer that turn.
@@ -467,6 +483,8 @@ class BoardWidget(anywidget.AnyWidget):
                 self.live = scene.news(play, self.words, since)
             elif outcome.result is Result.MOVED:
                 self.live = f"{said} {self.turn} {self.prompt}".strip()
+            if problem is not None:
+                self._tell("problem", self.words(problem))
             return outcome
 
     # -- the coach: what it needs of its board
@@ -510,8 +528,11 @@ class BoardWidget(anywidget.AnyWidget):
             said = self._coach.do(request.target, request.number)
         except TutorError as error:
             self._tell("problem", self.words(error.message))
-        else:
-            self.coach_changed(said)
+            return
+        problem = self._keeper.keep(asked=True)
+        self.coach_changed(said)
+        if problem is not None:
+            self._tell("problem", self.words(problem))
 
     def _coached(self) -> dict[str, Any]:
         if self._desk:

@@ -3,13 +3,13 @@
 from difflib import get_close_matches
 from pathlib import Path
 
-from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.session.values import path_of
 
 
 def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
@@ -17,8 +17,9 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
 
     Raises MisusedError with a list for what is no lesson, or several; LessonError for a lesson with an error.
     """
-    if Path(asked).suffix == ENDING:
-        return find_lesson(asked)
+    path = path_of("lesson", asked)
+    if path.suffix == ENDING:
+        return find_lesson(path)
     name = str(asked).strip()
     known = lesson_names()
     found = [address for address in known if name in _ways_to_say(address)]
@@ -41,7 +42,7 @@ def readable_course(game: Game) -> tuple[tuple[Lesson, ...], tuple[Message, ...]
     for path in lesson_files(game):
         try:
             lessons.append(lesson_in(path, game))
-        except LessonError as error:
+        except UnreadableError as error:
             problems.append(error.message)
     return tuple(lessons), tuple(problems)
 

@@ -1,12 +1,12 @@
 """Reads where a lesson or a step begins: a deal or a position, what is changed in it, and the moves made after it."""
 
-import json
 from dataclasses import replace
 from typing import Any
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
+from trajan_tutor.engine.reading import beside, number_in, read_json
 from trajan_tutor.lessons.lesson import Begin
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.section import LessonError, Section
@@ -38,7 +38,7 @@ def read_begin(section: Section) -> Begin:
 def _recorded(section: Section, begin: Begin) -> Begin:
     """Return the beginning with the setup and the moves of a record beside the lesson, before moves of its own."""
     try:
-        kept = record.loads(json.dumps(_beside(section, "record")))
+        kept = record.record_of(_beside(section, "record"))
     except LessonError:
         raise
     except TutorError as error:
@@ -57,12 +57,12 @@ def _recorded(section: Section, begin: Begin) -> Begin:
 
 def _beside(section: Section, name: str) -> Any:
     """Return the JSON data of a file that lies beside the lesson."""
-    named = section.text(name)
-    path = section.source.path.parent / named
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
-        raise section.error("lesson-beside", name, named=named, problem=type(error).__name__) from error
+        return read_json(beside(section.source.path, section.text(name)))
+    except LessonError:
+        raise
+    except UnreadableError as error:
+        raise section.error("lesson-beside", name, problem=error.message) from error
 
 
 def _changes(section: Section) -> tuple[tuple[Trail, Any], ...]:
@@ -71,7 +71,7 @@ def _changes(section: Section) -> tuple[tuple[Trail, Any], ...]:
     TOML has no word for nothing, which positions know: the text `null` stands for it.
     """
     return tuple(
-        (tuple(int(part) if part.isdecimal() else part for part in name.split(".")), _with_nothing(value))
+        (tuple(part if (at := number_in(part)) is None else at for part in name.split(".")), _with_nothing(value))
         for name, value in section.data.items()
     )
 

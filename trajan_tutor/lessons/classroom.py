@@ -1,10 +1,12 @@
 """The progress of a class, read from the files that were handed in."""
 
+from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
 
 
@@ -46,22 +48,31 @@ class Class:
 def read_class(folder: Path) -> Class:
     """Return the progress of everybody whose file lies in a folder; files that cannot be used are told, not changed.
 
-    Who gave no name is called as the file is. Raises UnreadableError when there is no such folder.
+    Who gave no name is called as the file is; several of one name are told apart by their files. Raises UnreadableError
+    when there is no such folder.
     """
     if not folder.is_dir():
         raise UnreadableError("progress-no-folder", folder=str(folder))
-    rows: list[Row] = []
+    handed_in: list[tuple[Path, progress.Progress]] = []
     problems: list[Message] = []
     for path in sorted(folder.glob("*.json")):
         try:
-            found = progress.loads(path.read_text(encoding="utf-8"))
+            found = progress.loads(read_text(path))
         except UnreadableError as error:
-            problems.append(Message.of("progress-of-file", file=path.name, problem=error.message))
-        except (OSError, UnicodeDecodeError) as error:
-            problems.append(Message.of("progress-unreadable", file=path.name, problem=type(error).__name__))
+            told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
+            problems.append(told.message)
         else:
-            rows += _rows(found, found.learner or path.stem)
+            handed_in.append((path, found))
+    names = Counter(found.learner for _, found in handed_in)
+    rows = [row for path, found in handed_in for row in _rows(found, _called(found.learner, path, names))]
     return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
+
+
+def _called(learner: str, path: Path, names: Counter[str]) -> str:
+    if not learner:
+        return path.stem[: progress.NAME_LENGTH]
+    called = learner[: progress.NAME_LENGTH]
+    return called if names[learner] == 1 else f"{called} ({path.name})"
 
 
 def _rows(found: progress.Progress, learner: str) -> list[Row]:

@@ -14,8 +14,9 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
-from trajan_tutor.session.saves import SavingError
 from trajan_tutor.session.telling import give_sentence
+from trajan_tutor.session.values import number_of, path_of, text_of
+from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Form, board_as_text, draw_board
 
 LESSON: Final = ".toml"
@@ -43,22 +44,22 @@ class Draft:
     def put(self, place: str, piece: Any) -> None:
         """Put a piece on a place by its name in the position, such as `put("players.0.hand", "wine")`."""
         with self.told():
-            self.editor.put(place, piece)
+            self.editor.put(text_of("place", place), piece)
 
     def take(self, place: str, at: int = -1) -> None:
         """Take a piece from a place: the last one, or that of a number, counted from 0."""
         with self.told():
-            self.editor.take(place, at)
+            self.editor.take(text_of("place", place), number_of("at", at))
 
     def move(self, place: str, to: str, at: int = -1) -> None:
         """Move a piece from one place to another one."""
         with self.told():
-            self.editor.move(place, to, at)
+            self.editor.move(text_of("place", place), text_of("to", to), number_of("at", at))
 
     def set(self, place: str, number: int) -> None:
         """Write a number: the quarter, the time, points, how many pieces there are."""
         with self.told():
-            self.editor.set(place, number)
+            self.editor.set(text_of("place", place), number_of("number", number))
 
     def undo(self) -> None:
         """Take back the last change."""
@@ -118,12 +119,13 @@ class Draft:
     def save(self, name: str = "position", folder: str | Path = ".") -> Path:
         """Write the position as JSON into a folder, under a name that is still free; return the file."""
         with self.told():
-            return written(Path(folder), checked_name(name), {POSITION: self.editor.text + "\n"})
+            return written(path_of("folder", folder), checked_name(name), {POSITION: self.editor.text + "\n"})
 
     def save_lesson(self, name: str = "my-lesson", folder: str | Path = ".") -> Path:
         """Write the position and a lesson to be filled in, under a name that is still free; return the lesson."""
         with self.told():
-            place, free = Path(folder), free_name(Path(folder), checked_name(name), (LESSON, POSITION))
+            place = path_of("folder", folder)
+            free = free_name(place, checked_name(name), (LESSON, POSITION))
             texts = {POSITION: self.editor.text + "\n", LESSON: self.lesson_text(f"{free}{POSITION}")}
             return written(place, free, texts)
 
@@ -135,7 +137,7 @@ class Draft:
 
 def checked_name(name: str) -> str:
     """Return a name for files; raises MisusedError for one that is no plain name."""
-    if not _NAME.fullmatch(name) or len(name) > _LONGEST_NAME:
+    if not _NAME.fullmatch(text_of("name", name)) or len(name) > _LONGEST_NAME:
         raise MisusedError("edit-file-name", name=name[:_LONGEST_NAME])
     return name
 

@@ -8,6 +8,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson
 from trajan_tutor.lessons.scenes import scene_at
+from trajan_tutor.session.values import text_of
 
 # Only these have something to be done or answered.
 _KINDS: Final = (Kind.DO, Kind.ASK)
@@ -25,7 +26,7 @@ def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
     LessonError for a lesson that fails.
     """
     names = exercise_steps(lesson)
-    if step not in names:
+    if text_of("step", step) not in names:
         raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scene = scene_at(lesson, at, game)

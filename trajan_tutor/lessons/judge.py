@@ -1,6 +1,7 @@
 """Judges what a learner did in a step: mistakes that were foreseen, goals out of reach, and answers in their form."""
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import number_in
 from trajan_tutor.lessons.goals import Account, Answer, Solved
 from trajan_tutor.lessons.lesson import Form, Kind, Mistake, Step
 from trajan_tutor.lessons.reach import Reach, reach
@@ -59,5 +60,6 @@ def understood(value: Answer, form: Form) -> Answer | None:
         return value if isinstance(value, str) else None
     if isinstance(value, str):
         plain = value.strip()
-        return int(plain) if plain.removeprefix("-").isdecimal() and plain.isascii() else None
+        number = number_in(plain.removeprefix("-"))
+        return None if number is None or not plain.isascii() else -number if plain.startswith("-") else number
     return None if isinstance(value, bool) else value

@@ -1,11 +1,18 @@
 """The lines on which the keys of a TOML file stand: the reader of the standard library does not tell them."""
 
-import tomllib
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
+
+from trajan_tutor.engine.reading import parse_toml
 
 # The names and numbers that lead from the top of a file to a value.
 Trail = tuple[str | int, ...]
+
+# What may hold brackets or ends of lines without meaning them (texts and comments), and these themselves.
+_MARK: Final = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}' + r"|'''.*?'{3,5}" + r'|"(?:\\.|[^"\\])*"' + r"|'[^']*'|#[^\n]*|[\[{\]}\n]", re.DOTALL
+)
 
 
 def lines_of(text: str) -> dict[Trail, int]:
@@ -16,20 +23,14 @@ def lines_of(text: str) -> dict[Trail, int]:
     """
     found: dict[Trail, int] = {(): 1}
     counts: dict[Trail, int] = {}
-    lines = text.splitlines()
     table: Trail = ()
-    at = 0
-    while at < len(lines):
-        line = lines[at].strip()
-        end = at + 1
-        if line.startswith("["):
-            table = _table(line, counts)
-            found.setdefault(table, at + 1)
-        elif line and not line.startswith("#"):
-            end = _end(lines, at)
-            for trail in _trails(tomllib.loads("\n".join(lines[at:end]))):
-                found.setdefault((*table, *trail), at + 1)
-        at = end
+    for line, statement in _statements(text):
+        if statement.startswith("["):
+            table = _table(statement, counts)
+            found.setdefault(table, line)
+        else:
+            for trail in _trails(parse_toml(statement)):
+                found.setdefault((*table, *trail), line)
     return found
 
 
@@ -40,10 +41,23 @@ def line_of(lines: dict[Trail, int], trail: Trail) -> int:
     return lines[trail]
 
 
+def _statements(text: str) -> Iterator[tuple[int, str]]:
+    """Yield every header of a table and every key with its value, after the line on which it begins."""
+    begin, line, depth = 0, 1, 0
+    for mark in _MARK.finditer(text + "\n"):
+        depth += (mark[0] in "[{") - (mark[0] in "]}")
+        if mark[0] == "\n" and not depth:
+            statement = text[begin : mark.start()]
+            if statement.strip():
+                yield line, statement.strip()
+            line += statement.count("\n") + 1
+            begin = mark.end()
+
+
 def _table(header: str, counts: dict[Trail, int]) -> Trail:
     """Return where the keys after a header belong: a table of an array is meant to be its latest one."""
     names: list[str] = []
-    data: Any = tomllib.loads(header)
+    data: Any = parse_toml(header)
     while data:
         ((name, data),) = data.items()
         names.append(name)
@@ -56,17 +70,6 @@ def _table(header: str, counts: dict[Trail, int]) -> Trail:
         if trail in counts:
             trail = (*trail, counts[trail])
     return trail
-
-
-def _end(lines: list[str], at: int) -> int:
-    """Return the line after the value that begins on a line: the first place up to which it can be read."""
-    for end in range(at + 1, len(lines)):
-        try:
-            tomllib.loads("\n".join(lines[at:end]))
-        except tomllib.TOMLDecodeError:
-            continue
-        return end
-    return len(lines)
 
 
 def _trails(value: Any, before: Trail = ()) -> Iterator[Trail]:

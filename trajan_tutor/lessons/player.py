@@ -326,6 +326,9 @@ class Player:
     def _reached(self, *told: Message) -> Page:
         self.phase = Phase.DONE
         self.notes.of(self.step.name).done = True
+        if self.at + 1 == len(self.lesson.steps):
+            # Nothing is left to be done, whether the learner goes on or not.
+            self.notes.done = True
         self._keep()
         return self._show(*told, said(self, "done"), *aims_told(self))
 

@@ -1,20 +1,21 @@
-"""The file in which progress is kept beside the notebook: nothing leaves the machine but by the learner's hand."""
+"""Progress of a learner as text: nothing leaves the machine but by the learner's hand."""
 
 import json
-from collections.abc import Callable
+import os
+import unicodedata
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json, read_text
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
-from trajan_tutor.session import saves
-from trajan_tutor.session.shelf import home
+from trajan_tutor.session.writing import SavingError, problem_of, write
 
 VERSION: Final = 1
 KIND: Final = "trajan_tutor progress"
-FILE: Final = "progress.json"
 # So long may a learner's name be: it stands in the name of a file and in a table.
 NAME_LENGTH: Final = 60
 
@@ -31,11 +32,6 @@ class Progress:
         return self.lessons.setdefault(address, LessonNotes())
 
 
-def place() -> Path:
-    """Return the file in which progress is kept: in the folder of saved games."""
-    return home() / FILE
-
-
 def dumps(progress: Progress) -> str:
     """Return progress as JSON text, which is also what is handed in.
 
@@ -49,21 +45,19 @@ def dumps(progress: Progress) -> str:
 
 def loads(text: str) -> Progress:
     """Return the progress of a text; raises UnreadableError for one that was cut, is of another version or kind."""
-    try:
-        data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as error:
-        raise UnreadableError("progress-cut") from error
+    data = parse_json(text)
     if not isinstance(data, dict) or data.get("kind") != KIND:
         raise UnreadableError("progress-kind")
     if data.get("version") != VERSION:
         raise UnreadableError("progress-version", found=str(data.get("version")), expected=VERSION)
     lessons = _field(data, "lessons", dict)
     return Progress(
-        {address: _lesson(address, notes) for address, notes in lessons.items()}, _field(data, "learner", str)
+        {address: lesson_notes(address, notes) for address, notes in lessons.items()}, _field(data, "learner", str)
     )
 
 
-def _lesson(address: str, data: Any) -> LessonNotes:
+def lesson_notes(address: str, data: Any) -> LessonNotes:
+    """Return the notes of a lesson from plain data; raises UnreadableError."""
     if not isinstance(data, dict):
         raise UnreadableError("progress-field", field=address)
     steps = _field(data, "steps", dict)
@@ -87,88 +81,59 @@ def _step(name: str, data: Any) -> StepNotes:
     )
 
 
-def _field(data: dict[str, Any], name: str, kind: type) -> Any:
+def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
     value = data.get(name)
     if not isinstance(value, kind):
         raise UnreadableError("progress-field", field=name)
     return value
 
 
-def _number(data: dict[str, Any], name: str) -> int:
+def _number(data: Mapping[str, Any], name: str) -> int:
     value = data.get(name)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise UnreadableError("progress-field", field=name)
     return value
 
 
-# ---- the file ----------------------------------------------------------------------------------------------------
+# ---- handing in
 
 
-def read(path: Path | None = None) -> tuple[Progress, Message | None]:
-    """Return the progress that is kept, and what is to be said about its file when it cannot be used.
-
-    Such a file is put aside under another name: nothing is lost, and a new one is begun.
-    """
-    file = path or place()
-    try:
-        return loads(file.read_text(encoding="utf-8")), None
-    except FileNotFoundError:
-        return Progress(), None
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        return Progress(), Message.of("progress-unreadable", file=str(file), problem=problem)
-    except UnicodeDecodeError:
-        problem_said = Message.of("progress-cut")
-    except UnreadableError as error:
-        problem_said = error.message
-    aside = _aside(file)
-    try:
-        file.replace(aside)
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        return Progress(), Message.of("progress-unreadable", file=str(file), problem=problem)
-    return Progress(), Message.of("progress-aside", file=file.name, aside=aside.name, problem=problem_said)
-
-
-def write(progress: Progress, path: Path | None = None) -> Path:
-    """Write progress, whole or not at all; raises SavingError."""
-    file = path or place()
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise saves.SavingError("session-file-not-written", path=str(file), problem=problem) from error
-    return saves.write(file, dumps(progress))
-
-
-def keeper(address: str, path: Path | None = None) -> Callable[[LessonNotes], None]:
-    """Return what keeps the notes of one lesson in the file, beside what other notebooks have kept there meanwhile."""
-
-    def keep(notes: LessonNotes) -> None:
-        progress, _ = read(path)
-        progress.lessons[address] = notes
-        write(progress, path)
-
-    return keep
-
-
-def hand_in(learner: str, folder: Path, path: Path | None = None) -> Path:
+def hand_in(learner: str, folder: Path, progress: Progress) -> Path:
     """Write progress under the learner's name into a folder, to be handed in; return the file.
 
-    The name is plain text. Raises UnreadableError for an empty name, SavingError when the file cannot be written.
+    The name is plain text. A file that is there already is replaced only by what the same learner did since: nothing
+    that it tells is lost. Raises UnreadableError for an empty name, SavingError when the file cannot be written.
     """
-    name = " ".join(learner.split())[:NAME_LENGTH]
+    # A name looks the same in several forms of Unicode.
+    name = unicodedata.normalize("NFC", " ".join(learner.split())[:NAME_LENGTH])
     if not name:
         raise UnreadableError("progress-nobody")
-    progress, _ = read(path)
-    progress.learner = name
+    handed_in = Progress(progress.lessons, name)
     plain = "".join(letter if letter.isalnum() else "-" for letter in name)
-    return write(progress, folder / f"progress-{plain}.json")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SavingError("session-file-not-written", path=str(folder), problem=problem_of(error)) from error
+    names = (f"progress-{plain}{end}.json" for end in chain([""], (f"-{number}" for number in count(2))))
+    place = next(folder / one for one in names if _may_replace(folder / one, handed_in))
+    return write(place, dumps(handed_in))
 
 
-def _aside(file: Path) -> Path:
-    """Return a name that is free."""
-    number = 1
-    while (aside := file.with_name(f"{file.stem}.aside-{number}{file.suffix}")).exists():
-        number += 1
-    return aside
+def _may_replace(place: Path, progress: Progress) -> bool:
+    """Return whether nothing is lost when a file is replaced by this progress: there is none, or it tells no more."""
+    if not os.path.lexists(place):
+        return True
+    try:
+        old = loads(read_text(place))
+    except UnreadableError:
+        return False
+    return old.learner == progress.learner and all(
+        _tells_no_more(notes, progress.lessons.get(address, LessonNotes())) for address, notes in old.lessons.items()
+    )
+
+
+def _tells_no_more(old: LessonNotes, new: LessonNotes) -> bool:
+    return old.done <= new.done and all(
+        (step.done <= of.done and step.tries <= of.tries and step.hints <= of.hints and step.shown <= of.shown)
+        for step, of in ((step, new.steps.get(name, StepNotes())) for name, step in old.steps.items())
+    )

@@ -19,10 +19,11 @@ from trajan_tutor.coach.puzzles import (
 )
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.search.sampling import Question, first_deal, follow, sample
 from trajan_tutor.search.settings import Settings
 
@@ -86,7 +87,7 @@ def verdict(puzzle: Puzzle, game: Game, before: State, moves: Sequence[str]) -> 
 
 def impossible_turns(puzzle: Puzzle, game: Game) -> list[str]:
     """Return the stored turns that cannot be played, or do not end where a turn or its surprise does."""
-    state = game.load(json.loads(puzzle.position))
+    state = game.load(parse_json(puzzle.position))
     wrong = []
     for turn in puzzle.turns:
         try:
@@ -100,7 +101,7 @@ def impossible_turns(puzzle: Puzzle, game: Game) -> list[str]:
 
 def _values(puzzle: Puzzle, game: Game) -> dict[object, ValuedTurn]:
     """Return the stored turns by where they lead to: a learner may come there in another order."""
-    state = game.load(json.loads(puzzle.position))
+    state = game.load(parse_json(puzzle.position))
     found: dict[object, ValuedTurn] = {}
     for turn in puzzle.turns:
         after = _end_of(game, state, turn.moves)
@@ -129,7 +130,7 @@ def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
 
 def question_of(one: Puzzle, game: Game, seed: int) -> Question:
     """Return what a search is asked about the position of a puzzle; another seed has other deals."""
-    state = game.load(json.loads(one.position))
+    state = game.load(parse_json(one.position))
     return Question(game, game.observe(state, one.seat), seed, Settings())
 
 
@@ -143,7 +144,7 @@ def lead_again(one: Puzzle, game: Game, seed: int, deals: int) -> tuple[float, f
     rival = next((tuple(map(game.parse, turn.moves)) for turn in one.turns if one.idea not in turn.moves), ())
     if not rival:
         root, idea = first_deal(question), game.parse(one.idea)
-        turns = every_turn(game, game.load(json.loads(one.position)), PuzzleEffort().turns)
+        turns = every_turn(game, game.load(parse_json(one.position)), PuzzleEffort().turns)
         others = [moves for moves in turns if idea not in moves]
         rival = max(others, key=lambda moves: follow(question, root, moves, Draws(seed), onward=False).estimate)
     mine, theirs = ([sample(question, moves, number).margin for number in range(deals)] for moves in (best, rival))
@@ -156,7 +157,7 @@ def valued_again(one: Puzzle, game: Game, seed: int, effort: PuzzleEffort) -> Fo
     It was strictly found once: here it has to hold within what chance allows. Its theme is kept: words were written
     for it.
     """
-    state = game.load(json.loads(one.position))
+    state = game.load(parse_json(one.position))
     found = puzzle(game, state, seed, replace(effort, glance=-math.inf, strict=False), one.idea)
     if found is None or one.idea not in found.turns[0].moves:
         return None
@@ -172,24 +173,33 @@ def file_of(lesson: Path) -> Path:
 
 
 def puzzles_of(data: Any) -> dict[str, Puzzle]:
-    """Return the puzzles of some JSON data by name; raises KeyError, TypeError or ValueError for data of another form.
+    """Return the puzzles of some JSON data by name; raises UnreadableError for data of another form.
 
     A turn is written as its cost, standard error and deals, then its moves.
     """
-    return {
-        str(name): Puzzle(
-            str(name),
-            str(one["theme"]),
-            canonical(one["position"]),
-            int(one["seat"]),
-            float(one["lead"]),
-            tuple(
-                ValuedTurn(tuple(map(str, moves)), float(cost), float(error), int(deals))
-                for cost, error, deals, *moves in one["turns"]
-            ),
-        )
-        for name, one in data["puzzles"].items()
-    }
+    if not isinstance(data, dict) or not isinstance(data.get("puzzles"), dict):
+        raise UnreadableError("puzzle-none")
+    found: dict[str, Puzzle] = {}
+    for name, one in data["puzzles"].items():
+        if not _is_puzzle(one):
+            raise UnreadableError("puzzle-form", name=name)
+        turns = tuple(ValuedTurn(tuple(moves), cost, error, deals) for cost, error, deals, *moves in one["turns"])
+        found[name] = Puzzle(name, one["theme"], canonical(one["position"]), one["seat"], one["lead"], turns)
+    return found
+
+
+def _is_puzzle(one: Any) -> bool:
+    match one:
+        case {"theme": str(), "position": dict(), "seat": int(), "lead": float() | int(), "turns": [_, *_] as turns}:
+            return all(_is_turn(turn) for turn in turns)
+    return False
+
+
+def _is_turn(turn: Any) -> bool:
+    match turn:
+        case [float() | int(), float() | int(), int(), str(), *moves]:
+            return all(isinstance(move, str) for move in moves)
+    return False
 
 
 def dumps(command: str, found: dict[str, Found]) -> str:

@@ -1,12 +1,12 @@
 """Reads lessons from TOML files."""
 
-import json
 import re
-import tomllib
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import parse_toml, read_json, read_text
 from trajan_tutor.lessons.begin_reader import read_begin
 from trajan_tutor.lessons.files import ENDING
 from trajan_tutor.lessons.goal_reader import answers, read_goal
@@ -19,33 +19,19 @@ from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_LINE: Final = re.compile(r"at line (\d+)")
 
 
 def read_lesson(path: Path, game: str = "") -> Lesson:
-    """Return the lesson of a file; raises LessonError with the file, the line and what was expected.
+    """Return the lesson of a file; raises UnreadableError with the file, the line and what was expected.
 
     A lesson in the folder of a game belongs to that game; any other names its `game`.
     """
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise LessonError("lesson-file-unreadable", file=str(path), problem=problem) from error
-    except UnicodeDecodeError as error:
-        raise LessonError("lesson-file-unreadable", file=str(path), problem=error.reason) from error
-    return parse_lesson(text, path, game)
+    return parse_lesson(read_text(path), path, game)
 
 
 def parse_lesson(text: str, path: Path, game: str = "") -> Lesson:
     """Return the lesson of a text; the path gives it its name, and files beside it are read."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        found = _LINE.search(str(error))
-        # An end that comes too early has no line.
-        line = int(found[1]) if found else len(text.splitlines())
-        raise LessonError("lesson-not-toml", file=path.name, line=line, problem=str(error)) from error
+    data = parse_toml(text, path.name)
     source = Source(path, lines_of(text))
     section = Section(source, data)
     lesson = Lesson(
@@ -190,9 +176,9 @@ def _puzzling(section: Section, step: Step) -> Step:
     """Return a deed whose position, goal and solution are those of a puzzle in the file beside the lesson."""
     path = file_of(section.source.path)
     try:
-        known = puzzles_of(json.loads(path.read_text(encoding="utf-8")))
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise section.error("lesson-beside", "puzzle", named=path.name, problem=type(error).__name__) from error
+        known = puzzles_of(read_json(path))
+    except UnreadableError as error:
+        raise section.error("lesson-beside", "puzzle", problem=error.message) from error
     name = section.text("puzzle")
     if name not in known:
         raise section.error("lesson-puzzle-unknown", "puzzle", puzzle=name, known=", ".join(known))

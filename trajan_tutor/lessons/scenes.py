@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
@@ -63,6 +63,8 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
         setup = _setup(begin, game)
         seats = game.seats(game.begin(setup))
         seat = begin.seat
+        if not -1 <= seat < seats:
+            raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
         if seat < 0:
             seat = game.actor(Play(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]

@@ -12,7 +12,9 @@ from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
 from trajan_tutor.lessons.scenes import Scene, scene_at
 from trajan_tutor.session import scene as shown
-from trajan_tutor.session.saves import SavingError
+from trajan_tutor.session.telling import told_in
+from trajan_tutor.session.values import path_of
+from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import Form as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
@@ -55,7 +57,10 @@ class Sheets:
 
         Raises SavingError where nothing can be written, MisusedError where the library for pictures is missing.
         """
-        place = Path(folder)
+        with told_in(self.words):
+            return self._saved(path_of("folder", folder))
+
+    def _saved(self, place: Path) -> tuple[Path, ...]:
         try:
             place.mkdir(parents=True, exist_ok=True)
         except OSError as error:

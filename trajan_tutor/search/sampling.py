@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws, advance, value_of
+from trajan_tutor.engine.generator import Draws, SplitMix64
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -67,7 +67,7 @@ class Sampled:
 
 def seed_of(seed: int, stream: int, number: int) -> int:
     """Return the seed of the first deal (stream 0), of a drawn turn (1) or of a sample (2)."""
-    return value_of(advance((seed << 24) + _STREAMS * number + stream)) % _LARGEST_SEED
+    return SplitMix64((seed << 24) + _STREAMS * number + stream).below(_LARGEST_SEED)
 
 
 def first_deal(question: Question) -> State:

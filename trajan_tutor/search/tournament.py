@@ -69,7 +69,7 @@ def player(name: str) -> Choose:
         wanted = Budget(seconds=float(budget[:-1])) if budget.endswith("s") else Budget(samples=int(budget))
     except ValueError as error:
         raise MisusedError("search-player-budget", player=name) from error
-    if wanted.samples < 0 or wanted.seconds < 0 or wanted == Budget():
+    if wanted.samples < 0 or not 0 <= wanted.seconds < math.inf or wanted == Budget():
         raise MisusedError("search-player-budget", player=name)
     return Planner(wanted).choose
 

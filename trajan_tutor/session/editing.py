@@ -14,6 +14,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.session.telling import shortened
 
 # The end of the key that says in half a sentence why a position cannot be.
 _CLAUSE: Final = ".edit"
@@ -271,7 +272,7 @@ def piece_of(field: Field, value: Any) -> Piece:
         if (piece.value == value and type(piece.value) is type(value)) or (piece.kind and piece.kind == value):
             return piece
     known = ", ".join(piece.value if isinstance(piece.value, str) else piece.kind for piece in field.pieces)
-    raise MisusedError("edit-piece-unknown", piece=str(value), field=field.label, known=known or "-")
+    raise MisusedError("edit-piece-unknown", piece=shortened(value), field=field.label, known=known or "-")
 
 
 def value_at(position: Position, trail: Trail) -> Any:

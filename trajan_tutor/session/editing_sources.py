@@ -1,6 +1,5 @@
 """Where a position to be built comes from: the first or an empty one of a game, JSON, a file, a record at a turn."""
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -10,8 +9,11 @@ from trajan_tutor.engine.editing import Position
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.session.editing import Editor, editable
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.start import options_of
+from trajan_tutor.session.values import flag_of, named_values_of, number_of
 
 # How the names of files with positions and records end.
 ENDING: Final = ".json"
@@ -25,10 +27,11 @@ def first_position(
     Raises MisusedError for a game, seats or options that there are not.
     """
     game = find_game(name)
-    chosen = options or {}
-    if empty:
-        return Editor(game, editable(game).empty_position(seats, chosen))
-    setup = Setup(seats=seats, seed=seed, options=tuple(sorted(chosen.items())))
+    count = number_of("seats", seats)
+    chosen = options_of({} if options is None else named_values_of("options", options))
+    if flag_of("empty", empty):
+        return Editor(game, editable(game).empty_position(count, chosen))
+    setup = Setup(seats=count, seed=number_of("seed", seed), options=tuple(sorted(chosen.items())))
     return Editor(game, game.dump(game.begin(setup)))
 
 
@@ -43,7 +46,7 @@ def position_of(data: Any, turn: int | None = None) -> tuple[Game, Position]:
     game = find_game(name)
     if "moves" not in data:
         return game, data
-    return game, position_at(record.loads(json.dumps(data)), game, turn)
+    return game, position_at(record.record_of(data), game, turn)
 
 
 def position_at(kept: record.Record, game: Game, turn: int | None) -> Position:
@@ -58,19 +61,12 @@ def position_at(kept: record.Record, game: Game, turn: int | None) -> Position:
     return found[-1 if turn is None else turn - 1]
 
 
-def read_json(text: str) -> Any:
-    """Return the data of a JSON text; raises UnreadableError with line and column."""
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UnreadableError("edit-not-json", line=error.lineno, column=error.colno) from error
-
-
 def editor_of(source: Any, turn: int | None = None) -> Editor:
     """Return an editor of a position as data, JSON text or file, of a record, or of a game being played, at a turn.
 
     Raises UnreadableError, MisusedError.
     """
+    turn = None if turn is None else number_of("turn", turn)
     play = getattr(source, "play", source)
     if isinstance(play, Play):
         return Editor(play.game, position_at(play.record(), play.game, turn))
@@ -78,15 +74,8 @@ def editor_of(source: Any, turn: int | None = None) -> Editor:
         game = find_game(source.game)
         return Editor(game, position_at(source, game, turn))
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(ENDING)):
-        return Editor(*position_of(read_json(_read(Path(source))), turn))
-    return Editor(*position_of(read_json(source) if isinstance(source, str) else source, turn))
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=problem) from error
-    except UnicodeDecodeError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
+        return Editor(*position_of(read_json(source), turn))
+    if isinstance(source, str):
+        return Editor(*position_of(parse_json(source), turn))
+    check(named_values_of("source", source))
+    return Editor(*position_of(source, turn))

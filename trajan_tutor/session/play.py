@@ -14,12 +14,15 @@ from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
+from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.tree import Kept, Node, Tree, onward
 
 AT_ONCE: Final = "at-once"
 STEP: Final = "step"
 # A longer name of a place in the tree is cut: it has to fit on a button.
 NAME_LENGTH: Final = 80
+# No name of a place on a board is longer.
+LONGEST: Final = 200
 
 
 class Result(StrEnum):
@@ -83,8 +86,6 @@ class Play:
         self.curtains = curtains
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False
-        # The mark of the file on the shelf that is this game's own.
-        self.saved_as = ""
         self.candidates: tuple[int, ...] = ()
         self.picked: tuple[str, ...] = ()
         self.changes = 0
@@ -237,6 +238,8 @@ class Play:
 
     def pick(self, spot: str) -> Outcome:
         """Do what picking a spot means: choose the one move that it can mean, or narrow several down."""
+        if not spot or len(spot) > LONGEST:
+            return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(spot)))
         if not self.choices():
             return self._refuse(Attempt(self.viewer, spot=spot))
         if spot in self.picked:
@@ -458,12 +461,12 @@ class Play:
         if self.curtain is not None:
             return Outcome(Result.REFUSED, Message.of("session-curtain", seat=self.curtain))
         if attempt.spot and attempt.spot not in self._spot_names():
-            return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=attempt.spot))
+            return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(attempt.spot)))
         refusal = self.game.refuse(self.state, attempt)
         if refusal is not None:
             return Outcome(Result.REFUSED, refusal.message, refusal.rule)
         if attempt.move:
-            return Outcome(Result.REFUSED, Message.of("session-refused-no-move", move=attempt.move))
+            return Outcome(Result.REFUSED, Message.of("session-refused-no-move", move=shortened(attempt.move)))
         return Outcome(Result.REFUSED, Message.of("session-refused-nothing"))
 
     def _spot_names(self) -> frozenset[str]:

@@ -20,6 +20,8 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.summary import Gain, summary_of
 from trajan_tutor.session.tables import signed, table
 from trajan_tutor.session.tree import Node
+from trajan_tutor.session.values import number_of
+from trajan_tutor.session.writing import write
 from trajan_tutor.view import Drawing, Form, draw_board, draw_curve, draw_replay
 
 # So many turning points are marked, and so many rows has the points curve as text.
@@ -142,7 +144,7 @@ class Film:
 
     def save_page(self, path: str | Path, *, theme: str = "auto") -> Path:
         """Write the film as one page of HTML, whole or not at all; raises SavingError."""
-        return saves.write(path, self.page(theme=theme))
+        return write(path, self.page(theme=theme))
 
     def curve(self, seat: int) -> tuple[int, ...]:
         """Return a seat's points on all frames."""
@@ -247,7 +249,7 @@ def film_of(source: Any, language: str = "en", *, seat: int | None = None) -> Fi
     line = play.tree.line()
     if seat is None:
         seat = play.people[0] if len(play.people) == 1 else -1
-    elif not _may_look(play, line[-1], seat):
+    elif not _may_look(play, line[-1], number_of("seat", seat)):
         raise MisusedError("session-film-seat", seat=str(seat))
     words = scene.words_for(play, language)
     return Film(play.game, words, scene.seat_names(play, words), seat, tuple(_frames(play.game, line)))

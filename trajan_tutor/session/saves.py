@@ -1,27 +1,25 @@
 """Saved games: a record with its players and its tree, written so that an interruption leaves the old file whole."""
 
 import json
-import os
-import tempfile
-from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypedDict
+from typing import Any, Final
 
 from trajan_tutor.engine import record
-from trajan_tutor.engine.errors import TutorError, UnreadableError
+from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
 from trajan_tutor.engine.record import Record
-from trajan_tutor.session.play import AT_ONCE, STEP, Play
-from trajan_tutor.session.players import PERSON
+from trajan_tutor.session import journal
+from trajan_tutor.session.extras import Extras, extras_data, read_extras, texts
+from trajan_tutor.session.game_journal import read_game
+from trajan_tutor.session.play import Play
 from trajan_tutor.session.telling import shortened
-from trajan_tutor.session.tree import Kept, KeptLine
+from trajan_tutor.session.tree import ROOT, Kept, KeptLine, runs
+from trajan_tutor.session.writing import write
 
 # The version of the tree within a saved game; the record around it has its own.
 TREE_VERSION: Final = 1
-
-
-class SavingError(TutorError):
-    """A file that could not be written; the message names it."""
 
 
 def save_text(play: Play) -> str:
@@ -29,86 +27,60 @@ def save_text(play: Play) -> str:
 
     The record alone is what the lines before the tree hold: whoever reads records can read a saved game.
     """
-    added = json.dumps(
-        {
-            "names": play.names,
-            "players": play.players,
-            "seed-drawn": play.seed_drawn,
-            "over": play.is_over,
-            "turns": play.game.turns(play.state),
-            "pace": play.pace,
-            "curtains": play.curtains,
-            "tree": _tree_data(play),
-        }
-    )
+    added = json.dumps(extras_data(play) | {"tree": _tree_data(play)})
     return f"{added[:-1]}, {record.dumps(play.record())[1:]}"
 
 
-def glance(text: str) -> tuple[Record, dict[str, Any]]:
+def glance(text: str) -> tuple[Record, Extras]:
     """Return the record of a saved game and what stands beside it, without playing it again.
 
     Raises UnreadableError for a text that was cut or is of another version.
     """
-    kept = record.loads(text)
-    extras: dict[str, Any] = json.loads(text)
-    if "tree" in extras:
-        _check_tree(extras["tree"])
-    return kept, extras
+    kept, data = _data(text)
+    if "tree" in data:
+        _check_tree(data["tree"])
+    return kept, read_extras(data)
 
 
-def load_text(text: str) -> Play:
+def load_text(text: str, place: str | Term = GIVEN) -> Play:
     """Return the game that a text holds.
 
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
     plain record, without players or a tree, is played on by people.
     """
-    kept = record.loads(text)
-    extras = json.loads(text)
+    kept, data = _data(text, place)
     game = find_game(kept.game)
-    names = _texts(extras, "names")
-    who = _texts(extras, "players") or [PERSON] * game.seats(game.begin(kept.setup))
-    manner = _read_manner(extras)
-    if "tree" in extras:
-        play = Play(game, kept.setup, who, names, kept=_read_tree(extras["tree"]), **manner)
+    extras = read_extras(data)
+    names, who = extras.names, extras.who(game, kept.setup)
+    pace, curtains = extras.pace, extras.curtains
+    if "tree" in data:
+        play = Play(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, curtains=curtains)
         # Bots may have gone on from where it was saved.
         if play.record().moves[: len(kept.moves)] != kept.moves:
             # A move that cannot be is named; moves that can be lead to another place.
             Play(game, kept.setup, who, names, kept.moves)
             raise UnreadableError("session-tree-differs")
     else:
-        play = Play(game, kept.setup, who, names, kept.moves, **manner)
-    play.seed_drawn = extras.get("seed-drawn") is True
+        play = Play(game, kept.setup, who, names, kept.moves, pace=pace, curtains=curtains)
+    play.seed_drawn = extras.seed_drawn
     return play
 
 
-class _Manner(TypedDict):
-    """How a game is played on, beside who plays it."""
-
-    pace: str
-    curtains: bool
-
-
-def _read_manner(extras: dict[str, Any]) -> _Manner:
-    """Return the pace of bots and whether there are curtains; a file of an earlier program says neither."""
-    pace, curtains = extras.get("pace", AT_ONCE), extras.get("curtains", False)
-    if pace not in (AT_ONCE, STEP):
-        raise UnreadableError("session-field", field="pace", expected=f"{AT_ONCE}, {STEP}")
-    if not isinstance(curtains, bool):
-        raise UnreadableError("session-field", field="curtains", expected="true, false")
-    return {"pace": pace, "curtains": curtains}
+def _data(text: str, place: str | Term = GIVEN) -> tuple[Record, dict[str, Any]]:
+    data = parse_json(text, place)
+    return record.record_of(data), data
 
 
 def _tree_data(play: Play) -> dict[str, Any]:
-    lines: list[dict[str, Any]] = []
-    last = -1
-    for node in play.tree:
-        if node.parent is None:
-            continue
-        # Decisions that follow each other in time and in the tree are one line of the file.
-        if node.number != last + 1 or node.parent.number != last:
-            lines.append({"after": node.parent.number, "first": node.number, "moves": []})
-        lines[-1]["moves"].append(play.game.notation(node.move))
-        last = node.number
+    decisions = [node for node in play.tree if node.parent is not None]
+    lines = [
+        {
+            "after": run[0].parent.number if run[0].parent else ROOT,
+            "first": run[0].number,
+            "moves": [play.game.notation(node.move) for node in run],
+        }
+        for run in runs(decisions)
+    ]
     return {
         "version": TREE_VERSION,
         "here": play.tree.here.number,
@@ -132,11 +104,14 @@ def _read_tree(found: object) -> Kept:
     names = data.get("names")
     if not isinstance(lines, list):
         raise UnreadableError("session-field", field="tree.lines", expected="[…]")
-    if not isinstance(names, dict) or not all(key.isdecimal() and isinstance(name, str) for key, name in names.items()):
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    named = tuple((number, name) for key, name in names.items() if (number := number_in(key)) is not None)
+    if len(named) < len(names):
         raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
     return Kept(
         tuple(_read_line(line) for line in lines),
-        tuple((int(number), name) for number, name in names.items()),
+        named,
         _number(data, "here"),
         _number(data, "end"),
     )
@@ -145,7 +120,7 @@ def _read_tree(found: object) -> Kept:
 def _read_line(line: object) -> KeptLine:
     if not isinstance(line, dict):
         raise UnreadableError("session-field", field="tree.lines", expected="[{…}]")
-    return KeptLine(_number(line, "after"), _number(line, "first"), tuple(_texts(line, "moves")))
+    return KeptLine(_number(line, "after"), _number(line, "first"), tuple(texts(line, "moves")))
 
 
 def _number(data: dict[str, Any], field: str) -> int:
@@ -160,56 +135,10 @@ def save(play: Play, path: str | Path) -> Path:
     return write(path, save_text(play))
 
 
-def write(path: str | Path, text: str) -> Path:
-    """Write a text to a file, whole or not at all; raises SavingError, also for what is no path."""
-    if not isinstance(path, str | Path):
-        raise SavingError("session-path-needed", given=shortened(path))
-    target = Path(path)
-    try:
-        _write_whole(target, text)
-    except OSError as error:
-        raise SavingError("session-file-not-written", path=str(path), problem=_problem(error)) from error
-    return target
-
-
 def load(path: str | Path) -> Play:
-    """Return the game that a file holds; raises UnreadableError."""
-    return load_text(read(path))
-
-
-def read(path: str | Path) -> str:
-    """Return the text of a file; raises UnreadableError."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise UnreadableError("session-file-missing", path=str(path)) from error
-    except UnicodeDecodeError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=error.reason) from error
-    except OSError as error:
-        raise UnreadableError("session-file-unreadable", path=str(path), problem=_problem(error)) from error
-
-
-def _write_whole(target: Path, text: str) -> None:
-    # A file beside the target, so that putting it in place is one step of the file system.
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).replace(target)
-    except BaseException:
-        with suppress(OSError):
-            Path(name).unlink()
-        raise
-
-
-def _texts(data: dict[str, object], field: str) -> list[str]:
-    value = data.get(field, [])
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise UnreadableError("session-field", field=field, expected="[text, text]")
-    return [str(item) for item in value]
-
-
-def _problem(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+    """Return the game of a file, or of the folder of a journal; raises UnreadableError, also for what is no path."""
+    if not isinstance(path, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(path))
+    if journal.sizes_of(Path(path)):
+        return read_game(Path(path)).play()
+    return load_text(read_text(path), str(path))

@@ -1,13 +1,13 @@
-"""The shelf: where games are saved by themselves, under a name that belongs to the game that was asked for.
+"""The shelf: a folder in which every game has a journal of its own, named after the call that began it.
 
 Nothing is written before a person has decided something, and nothing of it shows before a person asks: a notebook that
-is run twice has the same outputs.
+is run twice has the same outputs. Nothing is removed but by a person.
 """
 
 import hashlib
 import json
 import os
-from collections.abc import Sequence
+import shutil
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,23 +16,29 @@ from typing import Final
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
-from trajan_tutor.session import saves
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.engine.record import Record
+from trajan_tutor.session import journal, saves
+from trajan_tutor.session.extras import Extras
+from trajan_tutor.session.game_journal import GameJournal, read_game
 from trajan_tutor.session.play import Play
+from trajan_tutor.session.writing import SavingError, problem_of
 
 # The environment variable that names the folder, and the folder beside the notebook without it.
 HOME_VARIABLE: Final = "TRAJAN_TUTOR_HOME"
 FOLDER: Final = "trajan_tutor_saves"
-# So many older games of the same setup are kept.
-PUT_ASIDE: Final = 9
-_ENDING: Final = ".json"
-_EARLIER: Final = ".earlier"
+_ENDING: Final = ".game"
+# Before there were journals, a game was one file.
+_OLD_ENDING: Final = ".json"
+# Files of progress lay beside them.
+_NO_GAME: Final = "progress."
 
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game on the shelf, as far as its file tells without being played again.
+    """A game on the shelf, as far as its journal tells without being played again.
 
-    `turns` have begun; 0 where the file does not say.
+    `turns` have begun; 0 where that is not told. `problems` tell what of it cannot be used.
     """
 
     path: Path
@@ -46,106 +52,107 @@ class Saved:
     when: datetime
     setup: Setup
     turns: int = 0
+    problems: tuple[Message, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Spoiled:
-    """A file on the shelf that is no game which this program can read: damaged, or of another version; and why."""
+    """Something on the shelf that is no game which this program can read: damaged, or of another version; and why."""
 
     path: Path
     problem: Message
 
 
+@dataclass(frozen=True, slots=True)
+class TakenUp:
+    """A saved game to be played on, the journal in which it goes on, and what of it cannot be used."""
+
+    play: Play
+    journal: GameJournal
+    problems: tuple[Message, ...] = ()
+
+
 def home() -> Path:
-    """Return the folder of saved games: what TRAJAN_TUTOR_HOME names, else one beside the notebook."""
+    """Return the folder of saved games: what TRAJAN_TUTOR_HOME names, else one beside the notebook.
+
+    Only what stands at the border asks for it; everything else is given the folder.
+    """
     named = os.environ.get(HOME_VARIABLE, "")
     return Path(named).expanduser() if named else Path.cwd() / FOLDER
 
 
-def place_of(play: Play) -> Path:
-    """Return the file in which a game is saved by itself.
+def place_of(play: Play, folder: Path) -> Path:
+    """Return where the journal of a game lies.
 
-    The same game asked for again has the same file: the same setup, players and names. Where chance drew the seed, any
-    deal is the same game.
+    The same game asked for again has the same place: the same setup, players and names.
     """
-    setup = asdict(play.setup)
-    if play.seed_drawn:
-        setup["seed"] = ""
-    asked = json.dumps([play.game.name, setup, play.players, play.names], sort_keys=True)
-    mark = hashlib.sha256(asked.encode()).hexdigest()[:12]
-    return home() / f"{play.game.name}-{len(play.players)}-{mark}{_ENDING}"
+    name = f"{_mark(play)}-{play.setup.seed}" if play.seed_drawn else _mark(play)
+    return folder / f"{name}{_ENDING}"
 
 
-def autosave(play: Play) -> Path | None:
-    """Save a game in its place and return it, or None when no person has decided anything in it.
-
-    Another game that lies in its place is put aside first, so that beginning anew does not lose it. Raises
-    SavingError.
-    """
-    if not any(node.seat in play.people for node in play.tree):
-        return None
-    target = place_of(play)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        if target.exists() and play.saved_as != _mark(target):
-            target.replace(_place_aside(target))
-    except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise saves.SavingError("session-file-not-written", path=str(target), problem=problem) from error
-    saves.save(play, target)
-    play.saved_as = _mark(target)
-    return target
+def begin(play: Play, folder: Path) -> GameJournal:
+    """Return the journal of a game that has just begun; what other boards decided in this game stays beside it."""
+    return GameJournal(place_of(play, folder), play)
 
 
-def offer(play: Play) -> Saved | None:
+def offer(play: Play, folder: Path) -> Saved | None:
     """Return the saved game that a person may want to continue instead of the one just begun, or None.
 
-    There is none once the game is saved itself, nor where the file cannot be read.
+    Where chance drew the seed, any deal is the same game. There is none where nothing can be read.
     """
-    return None if play.saved_as else look(place_of(play))
+    mark = _mark(play)
+    journals = folder.glob(f"{mark}-*{_ENDING}") if play.seed_drawn else [folder / f"{mark}{_ENDING}"]
+    places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if place.exists()]
+    found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
+    return next((saved for saved in found if isinstance(saved, Saved)), None)
 
 
-def take_up(saved: Saved) -> Play:
-    """Return a saved game to be played on, in its file or in the place of its setup; raises UnreadableError."""
-    play = saves.load(saved.path)
-    play.saved_as = _mark(saved.path)
-    return play
+def take_up(saved: Saved) -> TakenUp:
+    """Return a saved game to be played on; raises UnreadableError."""
+    if saved.path.suffix == _OLD_ENDING:
+        # The file stays as it is; what follows is told in a journal.
+        play = saves.load(saved.path)
+        return TakenUp(play, begin(play, saved.path.parent))
+    kept = read_game(saved.path)
+    play = kept.play()
+    return TakenUp(play, GameJournal(saved.path, play, kept), kept.problems)
 
 
-def saved_games() -> tuple[Saved, ...]:
-    """Return all games on the shelf, the latest first; files that cannot be read are left out."""
-    return tuple(found for path in _files() if isinstance(found := taken(path), Saved))
+def latest(
+    folder: Path, most: int | None = None, without: GameJournal | None = None
+) -> tuple[tuple[Saved | Spoiled, ...], int]:
+    """Return at `most` so many games, the latest first, what cannot be read too, and how many there are beside them.
 
-
-def latest(most: int, without: Play | None = None) -> tuple[tuple[Saved | Spoiled, ...], int]:
-    """Return the latest files on the shelf, those that cannot be read too, and how many there are beside them.
-
-    The file of the game `without` which they are wanted is not among them.
+    The game `without` which they are wanted is not among them, unless another board has told more of it.
     """
-    own = "" if without is None else without.saved_as
-    files = [path for path in _files() if not own or _mark(path) != own]
-    return tuple(map(taken, files[:most])), max(len(files) - most, 0)
+    present = without.folder if without is not None and without.knows_all() else None
+    places = [place for place in _places(folder) if place != present]
+    shown = places[:most]
+    return tuple(map(taken, shown)), len(places) - len(shown)
 
 
-def named(name: str) -> Saved:
-    """Return the game on the shelf that lies in a file of this name.
+def named(folder: Path, name: str) -> Saved:
+    """Return the game on the shelf that has this name.
 
-    Raises MisusedError where there is none, UnreadableError for a file that cannot be read.
+    Raises MisusedError where there is none, UnreadableError for one that cannot be read.
     """
-    path = next((path for path in _files() if path.name == name), None)
-    if path is None:
-        raise MisusedError("session-shelf-gone", file=name)
-    return _read(path)
+    return _read(_named(folder, name))
 
 
-def look(path: Path) -> Saved | None:
-    """Return what a file tells of a saved game, or None when it cannot be read."""
-    found = taken(path)
-    return found if isinstance(found, Saved) else None
+def remove(folder: Path, name: str) -> None:
+    """Remove a game from the shelf for ever, as a person asks; raises MisusedError where there is none, SavingError."""
+    place = _named(folder, name)
+    try:
+        if place.is_dir() and not place.is_symlink():
+            shutil.rmtree(place)
+        else:
+            place.unlink()
+    except OSError as error:
+        raise SavingError("session-shelf-not-removed", file=name, problem=problem_of(error)) from error
 
 
 def taken(path: Path) -> Saved | Spoiled:
-    """Return what a file tells of a saved game, or why it cannot be read."""
+    """Return what is told of a saved game, or why it cannot be read."""
     try:
         return _read(path)
     except TutorError as error:
@@ -153,48 +160,57 @@ def taken(path: Path) -> Saved | Spoiled:
 
 
 def _read(path: Path) -> Saved:
-    text = saves.read(path)
-    kept, extras = saves.glance(text)
-    players = _texts(extras.get("players"))
+    if path.suffix == _OLD_ENDING:
+        kept, extras = saves.glance(read_text(path))
+        return _saved(path, kept, extras, len(kept.moves))
+    game = read_game(path)
+    return _saved(path, game.begun, game.extras, game.merged.decisions, game.problems)
+
+
+def _saved(path: Path, kept: Record, extras: Extras, decisions: int, problems: tuple[Message, ...] = ()) -> Saved:
     return Saved(
         path,
         kept.game,
-        len(players) or kept.setup.seats,
+        len(extras.players) or kept.setup.seats,
         kept.setup.seed,
-        players,
-        _texts(extras.get("names")),
-        len(kept.moves),
-        extras.get("over") is True,
+        extras.players,
+        extras.names,
+        decisions,
+        extras.over,
         datetime.fromtimestamp(_age(path) / 1e9, UTC),
         kept.setup,
-        turns if isinstance(turns := extras.get("turns"), int) else 0,
+        extras.turns,
+        problems,
     )
 
 
-def _files() -> list[Path]:
-    """Return all files on the shelf, the latest first."""
-    return sorted(sorted(home().glob(f"*{_ENDING}")), key=_age, reverse=True)
+def _named(folder: Path, name: str) -> Path:
+    path = next((path for path in _places(folder) if path.name == name), None)
+    if path is None:
+        raise MisusedError("session-shelf-gone", file=name)
+    return path
+
+
+def _places(folder: Path) -> list[Path]:
+    """Return all games on the shelf, the latest first."""
+    old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
+    return sorted(sorted([*folder.glob(f"*{_ENDING}"), *old]), key=_age, reverse=True)
 
 
 def _age(path: Path) -> int:
-    # Another board may have put it aside meanwhile.
+    if path.suffix == _ENDING:
+        return journal.when(path)
+    # Another process may have removed it meanwhile.
     try:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
 
 
-def _mark(path: Path) -> str:
-    """Return what tells whether a file is still the one that this game wrote: another board may have written since."""
-    return f"{path} {_age(path)}"
-
-
-def _place_aside(target: Path) -> Path:
-    """Return where an older game is put: a free place, else that of the oldest one put aside."""
-    places = [target.with_name(f"{target.stem}{_EARLIER}-{number}{_ENDING}") for number in range(1, PUT_ASIDE + 1)]
-    free = next((place for place in places if not place.exists()), None)
-    return free or min(places, key=lambda place: place.stat().st_mtime_ns)
-
-
-def _texts(value: object) -> tuple[str, ...]:
-    return tuple(map(str, value)) if isinstance(value, Sequence) and not isinstance(value, str) else ()
+def _mark(play: Play) -> str:
+    """Return the name of what was asked for; where chance drew the seed, without it."""
+    setup = asdict(play.setup)
+    if play.seed_drawn:
+        setup["seed"] = ""
+    asked = json.dumps([play.game.name, setup, play.players, play.names], sort_keys=True)
+    return f"{play.game.name}-{len(play.players)}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}"

@@ -8,9 +8,11 @@ from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.reading import check
 from trajan_tutor.session.play import AT_ONCE, Play
 from trajan_tutor.session.players import players_for
 from trajan_tutor.session.telling import shortened, whole_number
+from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, text_of, texts_of
 
 QUICK: Final = "quick"
 CHOOSE: Final = "choose"
@@ -38,30 +40,51 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
 
     Raises MisusedError or UnreadableError for what makes no sense.
     """
-    if setup not in (QUICK, CHOOSE):
-        raise MisusedError("session-setup-unknown", setup=str(setup))
-    found = find_game(game)
+    if text_of("setup", setup) not in (QUICK, CHOOSE):
+        raise MisusedError("session-setup-unknown", setup=setup)
+    found = find_game(text_of("game", game))
     count, number = whole_number(seats), whole_number(seed)
     if count is None:
         raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
     if seed is not None and number is None:
         raise MisusedError("engine-seed", seed=shortened(seed))
-    text = position if isinstance(position, str) else canonical(position)
+    text = position if isinstance(position, str) else _text_of_position(position)
+    chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
     start = Setup(
         seats=count,
         seed=secrets.randbelow(_SEED_BOUND) if number is None else number,
-        options=tuple(sorted((name, _frozen(value)) for name, value in {**(options or {}), **settings}.items())),
+        options=tuple(sorted(chosen.items())),
         quick=setup == QUICK,
         position=text,
     )
     # The game says first what is wrong with the seats, and a position brings its own.
     first = found.begin(start)
-    who = players_for(found.seats(first), people, bots, found.played_by_rules(first))
-    begun = Play(found, start, who, names, pace=pace, curtains=curtains)
+    who = players_for(
+        found.seats(first),
+        numbers_of("people", people),
+        bots if isinstance(bots, str) else texts_of("bots", bots),
+        found.played_by_rules(first),
+    )
+    named = texts_of("names", names)
+    begun = Play(found, start, who, named, pace=text_of("pace", pace), curtains=flag_of("curtains", curtains))
     begun.seed_drawn = seed is None and not text
     return begun
 
 
-def _frozen(value: object) -> object:
-    """Return a value that stays as it is: a list becomes one text with commas, as a record can keep it."""
-    return ",".join(str(item) for item in value) if isinstance(value, (list, tuple)) else value
+def _text_of_position(position: object) -> str:
+    data = named_values_of("position", position)
+    check(data)
+    return canonical(data)
+
+
+def options_of(chosen: Mapping[str, object]) -> dict[str, object]:
+    """Return options that stay as they are: a list becomes one text with commas, as a record can keep it.
+
+    Raises UnreadableError for a value that no option has.
+    """
+    plain = {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+    check(plain)
+    return {
+        name: ",".join(str(item) for item in value) if isinstance(value, list) else value
+        for name, value in plain.items()
+    }

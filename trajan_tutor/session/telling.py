@@ -7,6 +7,7 @@ from typing import Final, SupportsIndex
 
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
 
 # What was given instead of something else is repeated so far.
@@ -44,14 +45,15 @@ def give_sentence(error: TutorError, sentence: str) -> None:
 
 
 def whole_number(value: object) -> int | None:
-    """Return a whole number, also one of an array; None for anything else.
+    """Return a whole number, also one of an array; None for anything else, and for one of more than 20 digits.
 
-    >>> whole_number(3), whole_number(2.5), whole_number("3"), whole_number(True)
-    (3, None, None, None)
+    >>> whole_number(3), whole_number(2.5), whole_number("3"), whole_number(True), whole_number(10**20)
+    (3, None, None, None, None)
     """
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         return None
-    return value.__index__()
+    number = value.__index__()
+    return number if abs(number) < 10**MOST_DIGITS else None
 
 
 def shortened(value: object) -> str:
@@ -60,4 +62,7 @@ def shortened(value: object) -> str:
     >>> shortened([1, 2]), len(shortened("x" * 100))
     ('[1, 2]', 60)
     """
-    return str(value)[:_LONGEST]
+    try:
+        return str(value)[:_LONGEST]
+    except Exception:  # noqa: BLE001 (what people give may fail at telling itself, as numbers of 5,000 digits do)
+        return type(value).__name__

@@ -1,6 +1,6 @@
 """The tree of a game: every decision that was made, also on lines that were given up, and where the game stands."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.engine.event import Event
@@ -195,3 +195,15 @@ def below(node: Node) -> Iterator[Node]:
         here = waiting.pop()
         yield here
         waiting.extend(reversed(here.children))
+
+
+def runs(nodes: Iterable[Node]) -> list[list[Node]]:
+    """Return nodes, given in the order of their numbers, as lines: what follows each other in both is one."""
+    found: list[list[Node]] = []
+    for node in nodes:
+        last = found[-1][-1] if found else None
+        if last is not None and node.parent is last and node.number == last.number + 1:
+            found[-1].append(node)
+        else:
+            found.append([node])
+    return found

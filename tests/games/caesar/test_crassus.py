@@ -26,7 +26,7 @@ from games.caesar.build_table import (
 )
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.generator import advance, shuffle, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.components import components, figures
 from trajan_tutor.games.caesar.crassus_choice import choose
@@ -140,10 +140,11 @@ def test_c28_an_empty_deck_is_shuffled_at_the_end_of_his_turn() -> None:
 
 def shuffled(items: list[int], seed: int, used: int) -> list[int]:
     """Return items shuffled after the generator was used so many times."""
+    chance = SplitMix64(seed)
     for _ in range(used):
-        seed = advance(seed)
+        chance.number()
     found = items[:]
-    shuffle(found, seed)
+    chance.shuffle(found)
     return found
 
 
@@ -246,8 +247,8 @@ def test_rule_7_places_the_highest_number_anywhere() -> None:
     assert choice.number == 6
     assert names.PROVINCE_REASONS[choice.province_reason] == "random"
     beside_central = ("MT", "GA", "NU", "GC", "AF", "MD", "DM", "CY", "AG")
-    first = advance(before.seed)
-    assert names.PROVINCES[choice.province] == beside_central[value_of(first) % 9]
+    first = SplitMix64(before.seed).number()
+    assert names.PROVINCES[choice.province] == beside_central[first % 9]
 
 
 def no_central_sword() -> State:
@@ -434,7 +435,7 @@ def test_c20_poison_takes_a_random_token_of_his_row() -> None:
     bonus(state, SY="poison")
     state.seed = 5
     play(ready(state), "place wild-4-0 AS-SY SY")
-    index = value_of(advance(5)) % 3
+    index = SplitMix64(5).number() % 3
     row = state.supply[CRASSUS][:]
     returned = row.pop(index)
     play(state, "use")

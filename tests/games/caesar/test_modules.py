@@ -25,7 +25,7 @@ from games.caesar.build_table import (
 )
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.generator import advance, shuffle, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.state import State
@@ -84,15 +84,15 @@ def test_poison_returns_a_random_token_to_the_bag() -> None:
     """The generator says which; the bag is shuffled; the supply stays one smaller."""
     state = syria_with("poison", "poison")
     held, there = state.supply[POMPEY][:], state.bag[POMPEY][:]
-    seed = advance(5)
-    returned = held.pop(value_of(seed) % 2)
+    chance = SplitMix64(5)
+    returned = held.pop(chance.number() % 2)
     expected = [*there, returned]
-    seed = shuffle(expected, seed)
+    chance.shuffle(expected)
     events = play(state, "use")
     assert "caesar.poison.return" in rules(events)
     assert state.supply[POMPEY] == held
     assert state.bag[POMPEY] == expected
-    assert state.seed == seed
+    assert state.seed == chance.seed
     assert state.limit == [3, 2]
 
 

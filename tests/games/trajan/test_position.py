@@ -187,7 +187,7 @@ def test_a_game_begins_from_a_position() -> None:
     text = dumps(after_turns(begun(3, 4), 4, 12))
     state = TRAJAN.begin(Setup(position=text))
     assert dumps(state) == text
-    with pytest.raises(UnreadableError, match="trajan-position-json column=1 line=1"):
+    with pytest.raises(UnreadableError, match="reading-json column=1 line=1"):
         TRAJAN.begin(Setup(position="no position"))
 
 

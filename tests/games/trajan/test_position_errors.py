@@ -258,7 +258,7 @@ def test_an_answer_that_cannot_be_is_refused(field: str, value: Any, key: str) -
 @pytest.mark.parametrize("text", ["", "{", "[1, 2", '{"game": "trajan",}', "NaN,"])
 def test_a_text_that_is_no_json_is_refused(text: str) -> None:
     """With line and column."""
-    with pytest.raises(UnreadableError, match=r"trajan-position-json column=\d+ line=1"):
+    with pytest.raises(UnreadableError, match=r"reading-json column=\d+ line=1"):
         loads(text)
 
 

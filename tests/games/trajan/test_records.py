@@ -61,9 +61,9 @@ def test_a_record_that_was_cut_in_the_middle_is_refused() -> None:
     text = dumps(recorded(Setup(2, 1), 1)[0])
     lines = text.splitlines(keepends=True)
     cut = "".join(lines[: len(lines) // 2])
-    with pytest.raises(UnreadableError, match=f"engine-record-cut column=1 line={len(lines) // 2 + 1}"):
+    with pytest.raises(UnreadableError, match=f"reading-json column=1 line={len(lines) // 2 + 1}"):
         loads(cut)
-    with pytest.raises(UnreadableError, match="engine-record-cut"):
+    with pytest.raises(UnreadableError, match="reading-json"):
         loads(cut[:-4])
 
 

@@ -4,7 +4,7 @@ A rule names a number turned to a province (C21). Among equals decide, in this o
 list "which space" and the list "which token" (C25); only a real choice is decided at random.
 """
 
-from trajan_tutor.engine.generator import advance, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.codes import (
     BONUS_POISON,
     BONUS_SENATE,
@@ -371,8 +371,10 @@ def choose_token(state: State, options: list[Option], chosen: Choice, *, smalles
 
 def number_below(state: State, bound: int) -> int:
     """Return a number from the generator of the game."""
-    state.seed = advance(state.seed)
-    return value_of(state.seed) % bound
+    chance = SplitMix64(state.seed)
+    number = chance.below(bound)
+    state.seed = chance.seed
+    return number
 
 
 def tell_choice(state: State, chosen: Choice) -> None:

@@ -4,11 +4,11 @@ Every state at the start of a turn has exactly one canonical text. A finished ga
 is an answer of programs, never a position to start from.
 """
 
-import json
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.position_reader import read_state
 from trajan_tutor.games.caesar.state import State
@@ -108,11 +108,7 @@ def loads(text: str, *, answers: bool = False) -> State:
 
     `answers` also accepts a finished game. Raises UnreadableError that names the place and what was expected there.
     """
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UnreadableError("caesar-position-json", line=error.lineno, column=error.colno) from error
-    return load(data, answers=answers)
+    return load(parse_json(text), answers=answers)
 
 
 def load(data: Any, *, answers: bool = False) -> State:

@@ -1,6 +1,6 @@
 """Setup: the bonus tokens on the map, the supplies, and in the solo game the row and the deck of Crassus."""
 
-from trajan_tutor.engine.generator import advance, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.codes import (
     BONUS_CENTURION,
     BONUS_MIGHT,
@@ -96,14 +96,15 @@ def new_game(figures: Figures, modules: int, crassus: int, difficulty: int, hard
         state.turn_side = crassus
         state.actor = crassus
     # The seed of the game goes on from a number that a position can carry.
-    state.seed = value_of(advance(state.seed)) >> 11
+    state.seed = SplitMix64(state.seed).bits(53)
     return state
 
 
 def mix(state: State, items: list[int]) -> None:
     """Put up to seventeen pieces in an order that one number of the generator decides: 17! is less than 2**49."""
-    state.seed = advance(state.seed)
-    number = value_of(state.seed) >> 3
+    chance = SplitMix64(state.seed)
+    number = chance.bits(61)
+    state.seed = chance.seed
     index = len(items) - 1
     while index > 0:
         other = number % (index + 1)

@@ -1,6 +1,6 @@
 """Supplies and bags: drawing, returning a token, taking a Centurion token."""
 
-from trajan_tutor.engine.generator import advance, shuffle, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.caesar.codes import (
     CENTURION_KINDS,
     EVENT_CENTURION,
@@ -47,8 +47,8 @@ def return_random_token(state: State, side: int) -> None:
 
     The supply stays one smaller; the row of Crassus has no limit (C17, C20).
     """
-    state.seed = advance(state.seed)
-    index = value_of(state.seed) % len(state.supply[side])
+    chance = SplitMix64(state.seed)
+    index = chance.below(len(state.supply[side]))
     token = state.supply[side][index]
     if side == state.crassus:
         state.supply[side].pop(index)
@@ -57,7 +57,8 @@ def return_random_token(state: State, side: int) -> None:
         state.limit[side] -= 1
     state.bag[side].append(token)
     record(state, EVENT_RETURNED, RULE_POISON_RETURN, side, token, state.limit[side])
-    state.seed = shuffle(state.bag[side], state.seed)
+    chance.shuffle(state.bag[side])
+    state.seed = chance.seed
 
 
 def centurions_left(state: State, side: int) -> list[int]:

@@ -1,12 +1,12 @@
 """Reads the weights of the evaluation from `data/evaluation.toml`."""
 
 import math
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import read_toml
 from trajan_tutor.games.caesar import codes
 
 _FILE = Path(__file__).parent / "data" / "evaluation.toml"
@@ -18,7 +18,7 @@ WEIGHT_NAMES = ("province", "border-near", "border-far", "senate", "supply")
 @cache
 def table() -> dict[str, Any]:
     """Return the file, read once; raises UnreadableError when a weight is missing, unknown or no number."""
-    data = tomllib.loads(_FILE.read_text(encoding="utf-8"))
+    data = read_toml(_FILE)
     for name in sorted({*WEIGHT_NAMES, *data["weights"]}):
         if name not in WEIGHT_NAMES or not isinstance(data["weights"].get(name), int):
             raise UnreadableError("caesar-evaluation-weight", file=_FILE.name, weight=name)

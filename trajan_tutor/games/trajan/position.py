@@ -13,6 +13,7 @@ from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.games.trajan import codes, names
 from trajan_tutor.games.trajan.components import trajan_tile_names
 from trajan_tutor.games.trajan.position_reader import read_state
@@ -72,11 +73,7 @@ def loads(text: str, *, may_end_quarter: bool = False) -> State:
     `may_end_quarter` also accepts an answer that stands before the end of a quarter. Raises UnreadableError that names
     the place and what was expected there.
     """
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise UnreadableError("trajan-position-json", line=error.lineno, column=error.colno) from error
-    return load(data, may_end_quarter=may_end_quarter)
+    return load(parse_json(text), may_end_quarter=may_end_quarter)
 
 
 def load(data: Any, *, may_end_quarter: bool = False) -> State:

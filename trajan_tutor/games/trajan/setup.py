@@ -1,6 +1,6 @@
 """Setting a game up: section 2 of the rules, with every choice of the players."""
 
-from trajan_tutor.engine.generator import advance, shuffle, value_of
+from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.trajan.arch import take_from_stack
 from trajan_tutor.games.trajan.codes import (
     BONUS_TILES,
@@ -170,28 +170,29 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     The seed decides every pile. The seed that the state then carries is drawn from it, below 2**53.
     """
     state = bare_state(figures, seats)
+    chance = SplitMix64(seed)
     state.forum_pile = repeated(figures.forum_tiles)
-    seed = shuffle(state.forum_pile, seed)
+    chance.shuffle(state.forum_pile)
     state.forum_left = len(state.forum_pile)
     state.extra_pile = repeated([figures.yellow_tiles] * TRAYS)
-    seed = shuffle(state.extra_pile, seed)
+    chance.shuffle(state.extra_pile)
     state.extra_left = len(state.extra_pile)
     demands = repeated([figures.demand_tiles] * DEMAND_KINDS)
-    seed = shuffle(demands, seed)
+    chance.shuffle(demands)
     state.demands_left = len(demands) - figures.demands_removed
     state.aside = demands[state.demands_left :]
     state.demand_pile = demands[: state.demands_left]
     buildings = list(range(DISTRICT_SPACES))
-    seed = shuffle(buildings, seed)
+    chance.shuffle(buildings)
     state.district_tile = [tile + 1 for tile in buildings]
-    seed = shuffle_stacks(state, seed)
+    shuffle_stacks(state, chance)
     state.bonus_pile = list(range(BONUS_TILES))
-    seed = shuffle(state.bonus_pile, seed)
+    chance.shuffle(state.bonus_pile)
     state.bonus_left = BONUS_TILES
     state.goods = repeated([figures.goods_per_kind] * GOODS)
-    seed = shuffle(state.goods, seed)
+    chance.shuffle(state.goods)
     state.goods_left = len(state.goods)
-    state.seed = value_of(advance(seed)) >> 11
+    state.seed = chance.bits(53)
     for province in range(1, PROVINCES):
         state.forum_left -= 1
         state.province_tile[province] = state.forum_pile[state.forum_left] + 1
@@ -200,16 +201,15 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     return state
 
 
-def shuffle_stacks(state: State, seed: int) -> int:
-    """Sort the Trajan tiles into their six stacks and shuffle each; return the seed after the last use."""
+def shuffle_stacks(state: State, chance: SplitMix64) -> None:
+    """Sort the Trajan tiles into their six stacks and shuffle each."""
     figures = state.figures
     state.stacks = [[], [], [], [], [], []]
     for tile in range(1, len(figures.tile_kind)):
         for _ in range(figures.tile_count[tile]):
             state.stacks[stack_of(figures.tile_kind[tile])].append(tile)
     for stack in range(STACKS):
-        seed = shuffle(state.stacks[stack], seed)
-    return seed
+        chance.shuffle(state.stacks[stack])
 
 
 # ---- markers -----------------------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def place_marker(state: State, colour: int) -> None:
     state.tray_size[index] += 1
     record(state, EVENT_PLACED, RULE_SETUP_MARKERS, seat, tray, colour)
     state.setup_step += 1
-    if sum(state.loose) == 0:
+    if state.setup_step == COLOURS * state.figures.markers_per_colour:
         if seat + 1 < state.seats:
             ask_for_markers(state, seat + 1)
         else:
@@ -317,7 +317,8 @@ def start_tile_choices(state: State) -> list[int]:
     """Return a move for every stack and slot that `start_tile_rule` allows."""
     choices: list[int] = []
     for stack in range(STACKS):
-        for slot in range(TRAYS):
+        # Slots II, IV and VI: no other is ever allowed.
+        for slot in range(1, TRAYS, 2):
             if start_tile_rule(state, stack, slot) == RULE_NONE:
                 choices.append(MOVE_START_TILE + 8 * stack + slot)
     return choices

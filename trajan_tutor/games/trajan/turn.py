@@ -1,6 +1,6 @@
 """The flow of the game: what may be chosen now, and what a choice does."""
 
-from trajan_tutor.engine.generator import Draws, advance, value_of
+from trajan_tutor.engine.generator import Draws, SplitMix64
 from trajan_tutor.games.trajan.arch import take_trajan_tile
 from trajan_tutor.games.trajan.codes import (
     ARGUMENT,
@@ -265,7 +265,7 @@ def finish_turn(state: State, draws: Draws) -> None:
 
 def set_up_quickly(state: State) -> None:
     """Make every choice of the setup at random, decided by the seed of the state, up to the first turn."""
+    chance = SplitMix64(state.seed)
     while state.phase < PHASE_SOW:
-        state.seed = advance(state.seed)
-        apply(state, state.choices[value_of(state.seed) % len(state.choices)])
-    state.seed = value_of(advance(state.seed)) >> 11
+        apply(state, state.choices[chance.below(len(state.choices))])
+    state.seed = chance.bits(53)

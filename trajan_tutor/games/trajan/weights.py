@@ -1,10 +1,10 @@
 """Reads the weights of the evaluation from `data/evaluation.toml`, and those that a fit begins with."""
 
-import tomllib
 from functools import cache
 from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.reading import read_toml
 
 _FOLDER = Path(__file__).parent / "data"
 _FILE = _FOLDER / "evaluation.toml"
@@ -60,7 +60,7 @@ def start_weights() -> list[list[int]]:
 
 def read_weights(file: Path) -> list[list[int]]:
     """Return a table of weights by quarter and quantity; raises UnreadableError as `weights` does."""
-    rows = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+    rows = read_toml(file)["weights"]
     for name in (*QUANTITY_NAMES, *rows):
         row = rows.get(name)
         whole = isinstance(row, list) and len(row) == PERIODS and all(isinstance(value, int) for value in row)

@@ -14,6 +14,9 @@ cli-saves-over =
 cli-saves-folder =
     { $count ->
         [0] There is no saved game in { $folder }.
-        [one] { $count } saved game in { $folder }.
-       *[other] { $count } saved games in { $folder }.
+        [one] { $count } saved game in { $folder }. It stays until you remove it: trajan-tutor saves --remove NAME
+       *[other] { $count } saved games in { $folder }. They stay until you remove them: trajan-tutor saves --remove NAME
     }
+cli-saves-removed = Removed { $file }.
+cli-saves-spoiled = { $file }: { $problem }
+cli-help-saves-remove = remove the saved game of this name, for ever

@@ -59,9 +59,6 @@ cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove
 cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
 cli-replay-page = The replay is in { $file }.
-cli-file-unreadable = The file { $file } cannot be read: { $problem }.
-cli-file-not-text = The file { $file } is no text in UTF-8.
-cli-file-not-json = The file { $file } is no JSON text: something is wrong in line { $line }, column { $column }.
 cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
 
 ## Positions
@@ -103,6 +100,9 @@ cli-bench-absent = { $build }: not installed here
 cli-bench-row = { $build }: { NUMBER($decisions, useGrouping: 1) } decisions, { NUMBER($games, useGrouping: 1) } games; a copy takes { $copy } microseconds
 cli-bench-search-title = Search in { $game } with { $seats } seats, for each second:
 cli-bench-search-row = { $build }: { NUMBER($samples, useGrouping: 1) } samples and { NUMBER($turns, useGrouping: 1) } turns for a CPU second, a first line after { $first } ms, a hint with its reasons after { $hint } CPU seconds; by the clock { NUMBER($one, useGrouping: 1) } samples with one process and { NUMBER($two, useGrouping: 1) } with two, { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times as many
+cli-interrupted = Interrupted.
+cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
+cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
 cli-bench-failed = The measurement with { $python } failed.
 
 cli-fit-none = The game { $game } has no evaluation with weights to be fitted.

@@ -117,11 +117,16 @@ board-shelf-continue = Continue
     .label = Continue { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 board-shelf-look = Look at it
     .label = Look at { $game } with { $players }, played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-shelf-remove = Remove { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-shelf-removing = Remove this game for ever, with all its branches?
+board-shelf-removed = The saved game is removed.
 board-shelf-spoiled = { $file } cannot be continued: { $problem }
+board-shelf-partly = { $file } can be continued, but not with everything: { $problem }
 board-shelf-more =
     { $count ->
-        [one] { $count } older file lies in { $folder }.
-       *[other] { $count } older files lie in { $folder }.
+        [0] Games stay here until you remove them.
+        [one] { $count } older game lies in { $folder }. Games stay until you remove them: here, or with “trajan-tutor saves --remove NAME”.
+       *[other] { $count } older games lie in { $folder }. Games stay until you remove them: here, or with “trajan-tutor saves --remove NAME”.
     }
 
 ## The form

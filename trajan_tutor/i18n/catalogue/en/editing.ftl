@@ -17,7 +17,6 @@ edit-field-unknown = A position has no place “{ $field }”. Print the names o
 edit-no-further = There is nothing more to take back or to do again.
 edit-game = Positions of the game “{ $game }” cannot be built by hand: it does not say what can be put where.
 edit-no-game = This text names no game. A position or a record has a field “game”, which is one of: { $known }.
-edit-not-json = The text is no JSON: something is wrong in line { $line }, column { $column }.
 edit-turn =
     { $turns ->
         [0] This record has no place between two turns.

@@ -9,9 +9,32 @@ engine-seed = The seed { $seed } cannot be used. Choose a whole number from 0 up
 engine-option-unknown = There is no option “{ $option }”. Options of this game are: { $offered }.
 engine-option-value = The option { $option } cannot be “{ $value }”. Choose one of: { $choices }.
 
+## Whatever is read from outside. $place is the file, or the words of reading-given
+
+reading-given = What was given
+reading-missing = There is no file { $place }.
+reading-file = The file { $place } cannot be read: { $problem }.
+reading-not-a-file = { $place } is no file that can be read: it is a folder, a device or a pipe.
+reading-large = { $place } is too large: up to { $most } MB can be read.
+reading-not-beside = { $place } does not lie in the folder of the file that names it, and is not read.
+reading-not-unicode = { $place }, line { $line }: there is a byte that no text in UTF-8 has.
+reading-json = { $place }, line { $line }, column { $column }: here it is cut off, or no JSON.
+reading-toml = { $place }, line { $line }: this cannot be read as TOML: { $problem }.
+reading-line = { $place }, line { $line }: { $problem }.
+reading-key = { $place }, at { $key }: { $problem }.
+
+## What is wrong at that line or key
+
+reading-twice = the key “{ $key }” stands twice
+reading-deep = it is nested deeper than { $most } levels
+reading-digits = a whole number has more than { $most } digits
+reading-not-finite = a number is not finite
+reading-half = there is half a character, which is no valid Unicode
+reading-kind = there is a value of the kind { $kind }, which nothing here uses
+reading-odd = there is a number that is too long, or a date that there is not
+
 ## Data files of a game
 
-engine-data-not-toml = The data file { $place } cannot be read as TOML: { $problem }.
 engine-figure-lacks = In { $place } the figure “{ $figure }” lacks “{ $needed }”.
 engine-figure-source = In { $place } the figure “{ $figure }” names the source “{ $source }”, which is not in the list of sources.
 engine-figure-status = In { $place } the figure “{ $figure }” has the status “{ $status }”. It has to be confirmed, reconstructed or ruling.
@@ -20,7 +43,6 @@ engine-rule-title = In { $place } the rule { $rule } stands twice, or its title 
 
 ## Records
 
-engine-record-cut = The record is cut off or no JSON text: something is wrong in line { $line }, column { $column }.
 engine-record-kind = In the record “{ $field }” has to be of the kind: { $expected }.
 engine-record-lacks = The record lacks the field “{ $field }”.
 engine-record-version = The record is of version { $found }. This program reads version { $expected }.

@@ -46,8 +46,6 @@ lesson-expected-table = a table: a part of its own under [name], or names with v
 lesson-expected-tables = a list of tables: parts of their own under [[name]]
 lesson-expected-value = a value
 
-lesson-file-unreadable = The lesson { $file } cannot be read: { $problem }.
-lesson-not-toml = { $file }, line { $line }: this is not written as TOML wants it: { $problem }.
 lesson-field-lacks = { $file }, line { $line }: “{ $field }” is missing. Expected is { $expected }.
 lesson-field-kind = { $file }, line { $line }: “{ $field }” should be { $expected }.
 lesson-field-unknown = { $file }, line { $line }: there is no field “{ $field }” here. Possible are: { $known }.
@@ -63,7 +61,7 @@ lesson-goal-empty = { $file }, line { $line }: a goal needs at least one of: { $
 lesson-answer-kind = { $file }, line { $line }: “{ $field }” should be a text, a whole number, or a list of them.
 lesson-answer-form = { $file }, line { $line }: the answer does not fit the form “{ $form }”: a number is a whole number, a spot or a choice a text.
 lesson-answer-choice = { $file }, line { $line }: the answer “{ $answer }” is none of the choices ({ $offered }).
-lesson-beside = { $file }, line { $line }: the file “{ $named }” beside the lesson cannot be read as JSON ({ $problem }).
+lesson-beside = { $file }, line { $line }, a file that lies beside it: { $problem }
 lesson-record = { $file }, line { $line }: this record cannot be used. { $problem }
 lesson-begin = { $file }, line { $line }: the position cannot be. { $problem }
 lesson-since-unknown = { $file }, line { $line }: no earlier step is called “{ $step }”. There are: { $known }.
@@ -98,12 +96,9 @@ lesson-reply-impossible = { $file }, line { $line }: the reply to “{ $name }�
 
 ## Progress
 
-progress-cut = The file was cut off or changed: it cannot be read to its end.
 progress-kind = The file does not hold progress of lessons.
 progress-version = The file is of version { $found }; this program reads version { $expected }.
 progress-field = In the file “{ $field }” is missing or is not what it should be.
-progress-unreadable = The file { $file } cannot be read: { $problem }.
-progress-aside = Your progress begins anew. The old file { $file } is kept as { $aside }. { $problem }
 progress-of-file = { $file }: { $problem }
 progress-nobody = Say your name, so that your teacher knows whose progress it is.
 progress-no-folder = There is no folder { $folder }.

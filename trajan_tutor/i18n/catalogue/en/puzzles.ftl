@@ -22,7 +22,9 @@ cli-puzzles-none = No puzzle was found in { $games ->
         [one] one game
        *[other] { $games } games
     }. Search more of them.
-cli-puzzles-file = “{ $file }” holds no puzzles of this command ({ $problem }). Such a file is made by “trajan-tutor puzzles”.
+puzzle-none = There are no puzzles in it.
+puzzle-form = The puzzle “{ $name }” lacks something, or has something of another kind.
+cli-puzzles-file = “{ $file }” holds no puzzles of this command. { $problem } Such a file is made by “trajan-tutor puzzles”.
 cli-puzzles-lost = { $name } is no puzzle any more: its best turn is not clearly the best, or another one is. It is left out.
 cli-puzzles-holds = { $name }: the best turn leads by { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } deals).
 cli-puzzles-fails = { $name } does not hold: the best turn leads by { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } points only (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } deals).

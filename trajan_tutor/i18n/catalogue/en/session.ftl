@@ -67,13 +67,40 @@ session-names-many = There are { $names } names for { $seats } seats. Give one n
 session-players-many = There are { $players } players for { $seats } seats. Give one for each seat.
 session-setup-unknown = “{ $setup }” is no way to set up a game. Say quick or choose.
 
+## Values of a wrong kind
+
+session-value = “{ $given }” cannot be { $name }: give { $expected }.
+session-value-text = a text
+session-value-language = the letters of a language, such as en or pt-BR
+session-value-texts = a list of texts, such as ["Ada", "Bo"]
+session-value-number = a whole number
+session-value-numbers = a list of whole numbers, such as [0, 1]
+session-value-flag = True or False
+session-value-path = the path of a file or a folder
+session-value-named = a dict of values by their names
+
 ## Saved games
 
-session-file-missing = There is no file { $path }.
-session-file-unreadable = The file { $path } cannot be read: { $problem }.
 session-path-needed = A file is named by its path, a text, not by “{ $given }”.
-session-file-not-written = The file { $path } could not be written: { $problem }. The game goes on unsaved.
+session-file-not-written = The file { $path } could not be written: { $problem }.
+session-not-a-file = { $path } is no ordinary file: nothing can be kept in it.
 session-shelf-gone = There is no saved game { $file } any more. Choose another one.
+session-shelf-not-removed = The saved game { $file } could not be removed: { $problem }.
+session-journal-not-written = What you do is not saved now: nothing can be written into { $folder } ({ $problem }). You can go on; everything is saved as soon as that is possible again.
+session-journal-kind = The file { $file } does not hold what belongs here, or is damaged. It is left as it is.
+session-journal-version = The file { $file } was written by another program, of version { $found }; this one reads version { $expected }. It is left as it is.
+session-journal-line = A line of the file is damaged.
+session-journal-damaged =
+    { $count ->
+        [one] In the file { $file } one line is damaged. What it told is left out.
+       *[other] In the file { $file } { $count } lines are damaged. What they told is left out.
+    }
+session-journal-astray =
+    { $count ->
+        [one] One decision cannot be shown: what was decided before it is missing.
+       *[other] { $count } decisions cannot be shown: what was decided before them is missing.
+    }
+session-journal-empty = There is no saved game in { $folder }.
 session-tree-version = The file is of another version ({ $found }) than this program reads ({ $expected }).
 session-tree-twice = The saved game is damaged: decision { $number } stands in it twice.
 session-tree-lacks = The saved game is damaged: decision { $number } is missing.

@@ -12,7 +12,6 @@ caesar-option-solo-only = The option { $option } belongs to the game against Cra
 
 ## Positions; $place is the path of the field
 
-caesar-position-json = The position is no JSON text: something is wrong in line { $line }, column { $column }.
 caesar-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
 caesar-position-winner = This position is the end of a game that { $winner } has won, so it cannot be played from.
 caesar-position-kind = In the position “{ $place }” has to be { $expected }.

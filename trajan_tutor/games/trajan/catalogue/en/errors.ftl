@@ -7,7 +7,6 @@ trajan-notation-unknown = “{ $text }” is no move. A move looks like “sow I
 
 ## Positions; $place is the path of the field
 
-trajan-position-json = The position is no JSON text: something is wrong in line { $line }, column { $column }.
 trajan-position-ends-quarter = This position stands before the end of a quarter, so it cannot be played from. Leave out “ends_quarter”, or give it to the command “quarter”.
 trajan-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
 trajan-position-kind = In the position “{ $place }” has to be { $expected }.

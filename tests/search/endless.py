@@ -1,0 +1,78 @@
+"""Works on and on in a process of its own, is interrupted, and says whether all is well: for `test_interrupts`.
+
+It reads a line, says `working`, works until it is interrupted, and answers with a line of its own. Interrupts wait
+while it does not work.
+"""
+
+import signal
+import sys
+from collections.abc import Callable, Iterator
+
+from trajan_tutor.cli.measure import simulated
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Draws
+from trajan_tutor.search.tournament import Pairing, play_pairing
+from trajan_tutor.session.asking import hint
+from trajan_tutor.session.play import Play
+
+GAMES = ("trajan", "caesar")
+
+
+def playouts(game: Game, seed: int) -> None:
+    """Play a random game, setup included."""
+    game.play_out(game.begin(Setup(seats=max(game.seat_counts), seed=seed)), Draws(seed))
+
+
+def hints(game: Game, seed: int) -> None:
+    """Ask for a hint that takes very long."""
+    try:
+        hint(Play(game, Setup(seats=2, seed=seed), ("person", "person")), samples=10**6)
+    except MisusedError as told:
+        if told.message.key != "coach-interrupted":
+            raise
+        raise KeyboardInterrupt from told
+
+
+def tournaments(game: Game, seed: int) -> None:
+    """Let a search play against a simple bot."""
+    play_pairing(game, ("lookahead@30", "greedy"), Pairing(seed, (0, 1)))
+
+
+WORK: dict[str, Callable[[Game, int], None]] = {"playouts": playouts, "hints": hints, "tournaments": tournaments}
+
+
+def outcomes() -> Iterator[str]:
+    """Give what some random games of every kind come to."""
+    for name in GAMES:
+        yield simulated(find_game(name), 2, 1, 5)["checksum"]
+
+
+def say(word: str) -> None:
+    """Tell a word to whoever started this."""
+    sys.stdout.write(f"{word}\n")
+    sys.stdout.flush()
+
+
+def main(work: Callable[[Game, int], None]) -> None:
+    """Work between the lines of the standard input."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    expected = list(outcomes())
+    say("ready")
+    for number, _ in enumerate(sys.stdin):
+        try:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
+            say("working")
+            seed = 1000 * number
+            while True:
+                seed += 1
+                work(find_game(GAMES[seed % len(GAMES)]), seed)
+        except KeyboardInterrupt:
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+        say("well" if list(outcomes()) == expected else "changed")
+
+
+if __name__ == "__main__":
+    main(WORK[sys.argv[1]])

@@ -1,0 +1,176 @@
+"""One game from the journals of several boards: the same tree in whatever order they wrote and are read."""
+
+import shutil
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from session.tiny import tiny
+
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.session import game_journal, journal, merging, shelf
+from trajan_tutor.session.game_journal import GameJournal, KeptGame, read_game
+from trajan_tutor.session.merging import BEGINNING, Change, Run, known_as
+from trajan_tutor.session.play import Play
+from trajan_tutor.session.players import PERSON
+
+Line = tuple[str, ...]
+NAMES = st.sampled_from(["", "here", "there"])
+# What a person does on one of three boards: which, what, and a number that chooses among what is possible.
+DEEDS = st.tuples(
+    st.integers(0, 2),
+    st.sampled_from(["choose", "choose", "choose", "undo", "jump", "rename", "prune", "reopen"]),
+    st.integers(0, 50),
+)
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the games be tiny."""
+    monkeypatch.setattr(game_journal, "find_game", lambda _name: tiny())
+
+
+def new() -> Play:
+    """Begin a game of two people."""
+    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON))
+
+
+def lines_of(play: Play) -> set[Line]:
+    """Return every line of decisions of a tree, unfinished ones too."""
+    return {tuple(play.game.notation(step.move) for step in play.tree.path(node)) for node in play.tree}
+
+
+def shape(kept: KeptGame) -> object:
+    """Return everything that a tree says, numbers and order included."""
+    return kept.merged.kept, kept.merged.decisions, kept.merged.last, kept.problems
+
+
+@dataclass
+class Board:
+    """A board on which a person plays, and the decisions that it showed as made."""
+
+    folder: Path
+    play: Play = field(default_factory=new)
+    journal: GameJournal = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.journal = shelf.begin(self.play, self.folder)
+
+    def do(self, deed: str, number: int) -> set[Line]:
+        """Do something, keep it, and return the lines that were removed."""
+        play = self.play
+        nodes = list(play.tree)
+        node = nodes[number % len(nodes)]
+        before = lines_of(play)
+        if deed == "choose" and not play.is_over:
+            play.choose(play.game.notation(play.choices()[number % len(play.choices())]))
+        elif deed == "undo":
+            play.undo()
+        elif deed == "jump":
+            play.jump(node.number)
+        elif deed == "rename":
+            play.rename(node.number, f"name {number % 3}" if number % 4 else "")
+        elif deed == "prune":
+            play.prune(node.number)
+        elif deed == "reopen" and self.journal.folder.exists():
+            taken = shelf.take_up(shelf.named(self.folder, self.journal.folder.name))
+            self.play, self.journal = taken.play, taken.journal
+            return set()
+        self.journal.keep()
+        return before - lines_of(play)
+
+
+@given(st.lists(DEEDS, max_size=40), st.randoms(use_true_random=False))
+def test_any_play_on_three_boards_is_one_tree(deeds: list[tuple[int, str, int]], random: Random) -> None:
+    """All that a board shows is in it, but what a person removed; the order and the names of files do not matter."""
+    with TemporaryDirectory() as home, patch.object(game_journal, "find_game", lambda _name: tiny()):
+        boards = [Board(Path(home)) for _ in range(3)]
+        removed: set[Line] = set()
+        for number, deed, choice in deeds:
+            removed |= boards[number].do(deed, choice)
+        folder = boards[0].journal.folder
+        if not folder.exists():
+            return
+        kept = read_game(folder)
+        assert kept.problems == ()
+        play = kept.play()
+        shown = set().union(*(lines_of(board.play) for board in boards if board.journal.has_begun))
+        assert shown - removed <= lines_of(play)
+        assert [node.number for node in play.tree] == sorted({node.number for node in play.tree})
+        assert all(node.parent is None or node.parent.number < node.number for node in play.tree)
+        entries = list(journal.read(folder, game_journal.KIND, merging.parse_change).entries)
+        again = entries + random.sample(entries, len(entries) // 2)
+        random.shuffle(again)
+        assert merging.merge(again) == kept.merged
+        files = sorted(folder.iterdir())
+        random.shuffle(files)
+        for number, file in enumerate(files):
+            file.rename(file.with_name(f"{number}{journal.ENDING}"))
+        assert shape(read_game(folder)) == shape(kept)
+
+
+@given(st.lists(DEEDS.filter(lambda deed: deed[1] != "reopen"), max_size=25))
+def test_one_board_is_read_as_it_was(deeds: list[tuple[int, str, int]]) -> None:
+    """With the numbers, names and order of its tree, and the place where it stands."""
+    with TemporaryDirectory() as home, patch.object(game_journal, "find_game", lambda _name: tiny()):
+        board = Board(Path(home))
+        for _, deed, choice in deeds:
+            board.do(deed, choice)
+        if not board.journal.has_begun:
+            return
+        play, again = board.play, read_game(board.journal.folder).play()
+        assert again.record() == play.record()
+        assert [(str(node), node.name) for node in again.tree] == [(str(node), node.name) for node in play.tree]
+        assert [branch.head for branch in again.branches()] == [branch.head for branch in play.branches()]
+        assert again.tree.line()[-1].number == play.tree.line()[-1].number
+
+
+def choose(board: Board, *moves: str) -> None:
+    """Choose moves, one after the other."""
+    for move in moves:
+        board.play.choose(move)
+        board.journal.keep()
+
+
+def test_what_another_board_decided_after_a_removed_line_stays(tmp_path: Path) -> None:
+    """With the way to it; the rest of the line is gone."""
+    first = Board(tmp_path)
+    choose(first, "take left 1", "take left 1", "take left 1")
+    second = Board(tmp_path)
+    second.do("reopen", 0)
+    second.play.jump(1)
+    choose(second, "take right 2")
+    first.play.prune(1)
+    first.journal.keep()
+    assert lines_of(read_game(first.journal.folder).play()) == {
+        (),
+        ("take left 1",),
+        ("take left 1", "take right 2"),
+    }
+
+
+def test_every_file_can_be_read_alone(tmp_path: Path) -> None:
+    """It tells every decision that those of its board follow."""
+    first = Board(tmp_path)
+    choose(first, "take left 1", "take left 1")
+    second = Board(tmp_path)
+    second.do("reopen", 0)
+    choose(second, "take right 1")
+    (tmp_path / "tiny").mkdir()
+    (shelf_folder,) = tmp_path.glob("*.game")
+    last = max(shelf_folder.iterdir(), key=lambda file: file.stat().st_mtime_ns)
+    shutil.copy(last, tmp_path / "tiny")
+    assert read_game(tmp_path / "tiny").play().record() == second.play.record()
+
+
+def test_decisions_whose_way_is_lost_are_told() -> None:
+    """They cannot be shown, and the others are."""
+    entry = journal.Entry(1, "", Change(runs=(Run(known_as(BEGINNING, "a"), 2, ("b", "c")), Run(BEGINNING, 1, ("d",)))))
+    merged = merging.merge([entry])
+    assert merged.astray == 2
+    assert [line.moves for line in merged.kept.lines] == [("d",)]

@@ -1,0 +1,79 @@
+"""What a saved game tells beside its record: who plays, what they are called, and how it is played on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.session.play import AT_ONCE, STEP, Play
+from trajan_tutor.session.players import PERSON
+
+
+@dataclass(frozen=True, slots=True)
+class Extras:
+    """Players and names, the pace of bots, whether there are curtains, and how far the game is.
+
+    `seed_drawn` tells that chance drew the seed; `turns` have begun, 0 where the file does not say.
+    """
+
+    names: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    seed_drawn: bool = False
+    over: bool = False
+    turns: int = 0
+    pace: str = AT_ONCE
+    curtains: bool = False
+
+    def who(self, game: Game, setup: Setup) -> tuple[str, ...]:
+        """Return who plays each seat; a file that does not say is played on by people."""
+        return self.players or (PERSON,) * game.seats(game.begin(setup))
+
+
+def extras_data(play: Play) -> dict[str, Any]:
+    """Return what a saved game tells beside its record and its tree."""
+    return {
+        "names": play.names,
+        "players": play.players,
+        "seed-drawn": play.seed_drawn,
+        "over": play.is_over,
+        "turns": play.game.turns(play.state),
+        "pace": play.pace,
+        "curtains": play.curtains,
+    }
+
+
+def read_extras(data: Mapping[str, Any]) -> Extras:
+    """Return what stands in a saved game; raises UnreadableError for a field of a wrong kind.
+
+    A plain record, or a file of an earlier program, has none or not all of them.
+    """
+    pace, turns = data.get("pace", AT_ONCE), data.get("turns", 0)
+    if pace not in (AT_ONCE, STEP):
+        raise UnreadableError("session-field", field="pace", expected=f"{AT_ONCE}, {STEP}")
+    if not isinstance(turns, int) or isinstance(turns, bool) or turns < 0:
+        raise UnreadableError("session-field", field="turns", expected="0, 1, 2, …")
+    return Extras(
+        tuple(texts(data, "names")),
+        tuple(texts(data, "players")),
+        _is_so(data, "seed-drawn"),
+        _is_so(data, "over"),
+        turns,
+        pace,
+        _is_so(data, "curtains"),
+    )
+
+
+def texts(data: Mapping[str, Any], field: str) -> list[str]:
+    """Return a list of texts; raises UnreadableError for anything else."""
+    value = data.get(field, [])
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise UnreadableError("session-field", field=field, expected="[text, text]")
+    return value
+
+
+def _is_so(data: Mapping[str, Any], field: str) -> bool:
+    value = data.get(field, False)
+    if not isinstance(value, bool):
+        raise UnreadableError("session-field", field=field, expected="true, false")
+    return value
