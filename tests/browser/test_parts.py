@@ -75,13 +75,13 @@ def test_a_narrow_page_shows_the_part_in_play(page: Page) -> None:
     assert tabs["district"] == ("true", "District")
     assert [name for name, (chosen, _) in tabs.items() if chosen == "true"] == ["district"]
     on_mat = sum(spot.startswith("mat.") for spot in board.play.spots())
-    assert f"{on_mat} places to choose" in tabs["mat"][1]
+    assert f"places to choose: {on_mat}" in tabs["mat"][1]
     page.locator(".part[data-part=district]").focus()
     page.keyboard.press("ArrowLeft")
     tabs = {name: (chosen, text) for name, chosen, text in page.evaluate(TABS)}
     assert tabs["port"][0] == "true"
     in_district = sum(spot.startswith("district.") for spot in board.play.spots())
-    assert f"{in_district} places to choose" in tabs["district"][1]
+    assert f"places to choose: {in_district}" in tabs["district"][1]
     away = page.locator("[data-spot='district.A1']").evaluate("spot => spot.getBoundingClientRect().right < 0")
     assert not away, "a part of a sheet that is shown is cut by its window, not moved away"
     assert page.locator("[data-spot='mat.0.name']").evaluate("spot => Boolean(spot.closest('.away'))")

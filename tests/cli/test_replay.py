@@ -32,7 +32,7 @@ def test_a_film_is_written_as_a_page(run: CommandLine, tmp_path: Path) -> None:
     """One file that needs nothing else."""
     path = saves.save(new_play("trajan", seats=2, seed=7), tmp_path / "game.json")
     answer = run("replay", path, "--page", tmp_path / "film.html")
-    assert answer.out == f"The film is in {tmp_path / 'film.html'}.\n"
+    assert answer.out == f"The replay is in {tmp_path / 'film.html'}.\n"
     assert "svg" in (tmp_path / "film.html").read_text(encoding="utf-8")
 
 

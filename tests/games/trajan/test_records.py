@@ -101,7 +101,7 @@ def test_moves_after_the_end_are_refused() -> None:
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        (Setup(seats=9, seed=1), "engine-seats game=trajan offered=2, 3, 4 seats=9"),
+        (Setup(seats=9, seed=1), "engine-seats game=trajan offered=2+3+4 seats=9"),
         (Setup(seats=2, seed=-1), "engine-seed seed=-1"),
         (Setup(seats=2, seed=2**53), f"engine-seed seed={2**53}"),
         (Setup(seats=2, seed=1, options=(("R4", 1),)), "engine-option-unknown"),

@@ -266,9 +266,7 @@ def test_a_sowing_says_where_it_ends() -> None:
     state.time = state.figures.time_length[2] - 1
     assert described("sow II", state).endswith("(Trajan); a round ends after this turn")
     state.tray_size[state.turn_seat * codes.TRAYS + 1] = 1
-    assert described("sow II", state).startswith(
-        "Take the marker of tray II: the last one falls in tray III (military)"
-    )
+    assert described("sow II", state).startswith("Take the marker of tray II: it falls in tray III (military)")
     assert state.time + 12 + 1 >= 2 * state.figures.time_length[2]
     state.tray_size[state.turn_seat * codes.TRAYS + 1] = 12
     assert described("sow II", state).endswith("; 2 rounds end after this turn")
@@ -294,7 +292,7 @@ def test_moves_say_what_they_give() -> None:
     state.district_tile[7] = door
     state.built[seat] = 0
     assert described("build B3", state) == (
-        "Build on B3: door, 4 points, and your first door tile grants the senate action"
+        "Build on B3: door, 4 points, and your first construction tile of this kind grants the senate action"
     )
     state.built[seat] = 1 << names.CONSTRUCTION_TILES.index("door-2")
     assert described("build B3", state) == "Build on B3: door, 4 points"
@@ -306,8 +304,8 @@ def test_moves_say_what_they_give() -> None:
     )
     state.left = [names.GOODS.index("gems")]
     assert described("take left", state) == "Take the gem card from the left discard pile"
-    assert described("forum votes-3", state) == "Take the senate votes 3 tile"
-    assert described("yellow extra-forum", state) == "Take the extra forum action tile from its yellow space"
+    assert described("forum votes-3", state) == "Take the senate tile with 3 votes"
+    assert described("yellow extra-forum", state) == "Take the extra-action tile for the forum from its yellow space"
 
 
 def test_a_ship_says_the_most_that_the_hand_brings() -> None:

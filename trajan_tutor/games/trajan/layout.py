@@ -89,7 +89,7 @@ def laid_provinces(
 def laid_time(length: int, time: int) -> tuple[Placement, ...]:
     """Return the start space, the time marker, and how far it has come."""
     table = Table()
-    table.add("time.0", "time-start", label("start-space"), "time-start")
+    table.add("time.0", "time-start", label("time-space", number=0), "time-start")
     says = label("time-marker", time=time, length=length, left=length - time)
     table.add(f"time.{time}", "time-marker", says, "time-marker")
     table.write("time", "text", f"{time}/{length}", says, "time-steps")

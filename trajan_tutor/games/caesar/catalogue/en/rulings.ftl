@@ -1,7 +1,7 @@
 ### Where the rulebook is silent or can be read in two ways: our rulings.
 
 caesar-ruling-c1-question = What if one placement closes two provinces?
-caesar-ruling-c1-answer = Both are closed from the moment of placing. One is resolved fully, border markers and bonus effect included, then the other. Might from the first does not change the sums of the second; it may turn a control marker that lies already.
+caesar-ruling-c1-answer = Both are closed from the moment of placing. One is resolved fully, border markers and bonus effect included, then the other. Might from the first does not change the sums of the second; it may flip a control marker that lies already.
 caesar-ruling-c1-against = The provinces are resolved one after the other, so the second may count as closed only when its turn comes. The text can also be read as one step for border markers in a turn.
 caesar-ruling-c1-why = A province is closed when all its spaces are occupied, and Might does not change a closed province.
 caesar-ruling-c2-question = What if the bag is empty when you draw?

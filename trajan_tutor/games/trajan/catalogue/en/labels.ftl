@@ -133,7 +133,6 @@ trajan-label-cards-hidden =
        *[other] { $count } hidden cards
     }
 trajan-label-time-marker = time marker: { $time } of { $length } steps, { $left } to the start space
-trajan-label-start-space = start space
 trajan-label-demand-asked = { $demand }, to be met now
 trajan-label-quarter-of = quarter { $quarter } of { $quarters }
 trajan-label-round = round { $round } of { $rounds }
