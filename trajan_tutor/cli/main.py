@@ -29,6 +29,7 @@ from trajan_tutor.cli import (
     workers,
 )
 from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.search.budget import unbroken
 
 _DEFAULT_LIMIT = 1_000_000
 
@@ -208,7 +209,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(words)
     try:
-        chosen = build_parser(language).parse_args(words)
+        # An import that is broken off stays half done: the words are needed to tell the interrupt.
+        with unbroken():
+            chosen = build_parser(language).parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:
