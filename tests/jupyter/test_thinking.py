@@ -114,6 +114,30 @@ def test_others_go_on_meanwhile_and_cancelling_ends_it(driver: Driver) -> None:
     assert ended.ended == []
 
 
+def test_a_task_gives_way_long_enough_for_the_messages_of_a_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the browser, what is due in less than 4 ms is done before any message: then no click would be heard."""
+    pauses: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        pauses.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr("trajan_tutor.jupyter.thinking.asyncio.sleep", noted)
+    one, ended = Thinking(Counting(60), lambda _share: None, lambda _one: None), []
+
+    async def wait() -> None:
+        one.start(Driver.TASK)
+        while not one.is_over:
+            await sleep(0.001)
+        ended.append(one)
+
+    asyncio.run(wait())
+    assert ended
+    assert len(pauses) >= 2
+    assert all(0.004 <= pause <= 0.01 for pause in pauses)
+
+
 @pytest.mark.parametrize("driver", list(Driver))
 @pytest.mark.parametrize("problem", [MisusedError("coach-no-moves"), ZeroDivisionError("x")])
 def test_a_problem_is_kept_as_a_message(driver: Driver, problem: Exception) -> None:

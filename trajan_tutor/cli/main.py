@@ -29,6 +29,7 @@ from trajan_tutor.cli import (
     workers,
 )
 from trajan_tutor.engine.errors import MisusedError, TutorError, one_line
+from trajan_tutor.search.budget import unbroken
 from trajan_tutor.session.values import language_of
 
 # What argparse says of an argument is told so far.
@@ -225,7 +226,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = asked_language(words)
     try:
-        chosen = build_parser(language).parse_args(words)
+        # An import that is broken off stays half done: the words are needed to tell the interrupt.
+        with unbroken():
+            chosen = build_parser(language).parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:

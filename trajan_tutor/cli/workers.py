@@ -4,7 +4,7 @@ import signal
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from multiprocessing import active_children
 from typing import Any, Final, TypeVar
 
@@ -34,8 +34,11 @@ def done_by_workers(
     found: dict[int, Result] = {}
     pool = ProcessPoolExecutor(processes, initializer=_begin_worker, initargs=(prepare,))
     try:
-        with unbroken():
-            waiting = {pool.submit(work, *task): number for number, task in enumerate(tasks)}
+        waiting: dict[Future[Result], int] = {}
+        for number, task in enumerate(tasks):
+            # A process that is just being made would hear the interrupt too.
+            with unbroken():
+                waiting[pool.submit(work, *task)] = number
         for future in as_completed(waiting):
             with unbroken():
                 result = future.result()

@@ -93,7 +93,7 @@ class SplitMix64:
         '0xe220'
         """
         self._word = (self._word + _GAMMA) & _ONES
-        return (_mixed(self._word) >> (64 - count)) & ((1 << count) - 1)
+        return ((_mixed(self._word) >> 1) & 0x7FFFFFFFFFFFFFFF) >> (63 - count)
 
     def below(self, bound: "i64") -> "i64":
         """Return the remainder of a number by a bound of at most 2**31."""

@@ -19,7 +19,10 @@ from trajan_tutor.session.asking import Steps
 STEP_SECONDS: Final = 0.01
 PROGRESS_SECONDS: Final = 0.1
 # Long enough to let another thread take over; nothing else is gained by it.
-_PAUSE_SECONDS: Final = 0.0005
+_THREAD_PAUSE_SECONDS: Final = 0.0005
+# The loop of Pyodide runs what is due in less than 4 ms at once, before the messages of the page, which then wait for
+# the end of all the work.
+_TASK_PAUSE_SECONDS: Final = 0.005
 _NO_THREADS: Final = frozenset({"emscripten", "wasi"})
 
 
@@ -60,7 +63,7 @@ class Thinking:
         if driver is Driver.THREAD:
             try:
                 self.driver = Driver.THREAD
-                Thread(target=self._run, args=(_PAUSE_SECONDS,), name="coach", daemon=True).start()
+                Thread(target=self._run, args=(_THREAD_PAUSE_SECONDS,), name="coach", daemon=True).start()
             except RuntimeError:
                 driver = Driver.TASK
             else:
@@ -84,8 +87,7 @@ class Thinking:
 
     async def _give_way(self) -> None:
         for _ in self._slices():
-            # Not 0: the loop of a browser would not get to paint and to listen.
-            await asyncio.sleep(_PAUSE_SECONDS)
+            await asyncio.sleep(_TASK_PAUSE_SECONDS)
         self._end()
 
     def _slices(self) -> Iterator[None]:
