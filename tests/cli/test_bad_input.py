@@ -35,6 +35,33 @@ from cli.command_line import CommandLine
         (["play", "trajan", "--players", "random"], "1"),
         (["play", "trajan", "--setup", "slow"], "slow"),
         (["play", "trajan", "--resume", "nowhere.json"], "nowhere.json"),
+        (["play", "trajan", "--players", ""], "players"),
+        (["play", "trajan", "--resume", ""], "no file"),
+        (["play", "trajan", "--resume", "/dev/zero"], "/dev/zero"),
+        (["replay", "/dev/zero"], "/dev/zero"),
+        (["turns", "/dev/zero"], "/dev/zero"),
+        (["turns", "/"], "/"),
+        (["puzzles", "trajan", "--of", "/dev/zero"], "/dev/zero"),
+        (["puzzles", "trajan", "--of", "nowhere.json"], "nowhere.json"),
+        (["prove", "/dev/zero.toml"], "/dev/zero.toml"),
+        (["lesson", "nowhere.toml"], "nowhere.toml"),
+        (["lesson", "x" * 5_000], "xxx…xxx"),
+        (["position", "x" * 5_000], "xxx…xxx"),
+        (["position", "trajan", "--seats", "9" * 5_000], "--seats"),
+        (["position", "trajan", "--seats", "9" * 30], "--seats"),
+        (["position", "trajan", "--turns", str(2**64)], "--turns"),
+        (["position", "trajan", "--option", "R1"], "R1"),
+        (["position", "trajan", "--option", "R1=" + "9" * 5_000], "R1"),
+        (["position", "trajan", "--option", "x" * 5_000 + "=1"], "xxx"),
+        (["tournament", "trajan", "--players", "lookahead@1e999s,random"], "lookahead@1e999s"),
+        (["tournament", "trajan", "--players", "lookahead@nans,random"], "lookahead@nans"),
+        (["tournament", "trajan", "--players", "lookahead@-1s,random"], "lookahead@-1s"),
+        (["tournament", "trajan", "--players", "lookahead@" + "9" * 5_000 + ",random"], "999…999"),
+        (["tournament", "trajan", "--processes", "1000000"], "--processes"),
+        (["tournament", "trajan", "--seconds", "inf"], "--seconds"),
+        (["bench", "trajan", "--seconds", "nan"], "--seconds"),
+        (["bench", "trajan", "--seconds", "-1"], "--seconds"),
+        (["--language", "klingon", "saves"], "klingon"),
         (["conquer", "trajan"], "conquer"),
         ([], "COMMAND"),
         (["position", "trajan", "--colour", "red"], "--colour"),
@@ -46,6 +73,8 @@ def test_bad_input_is_told_in_one_sentence(run: CommandLine, words: list[str], p
     assert answer.code == 2
     assert answer.out == ""
     assert place in answer.sentence
+    assert len(answer.sentence) <= 300
+    assert "⟦" not in answer.sentence
 
 
 def started(*words: str, stdin: str = "", module: bool = False) -> subprocess.CompletedProcess[str]:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import check_catalogues, entries_of
@@ -70,6 +71,24 @@ def test_the_pseudo_language_leaves_no_plain_word() -> None:
         # A seat that is not there stands in brackets by its key.
         letters = "".join(letter for letter in re.sub("⟦[^⟧]*⟧", "", said) if letter.isalpha())
         assert not letters or not letters.isascii(), key
+
+
+def keys_of_errors() -> list[str]:
+    """Return the keys that are raised as errors, read from the source."""
+    raised = re.compile(r'\w+Error\(\s*"([a-z0-9-]+)"')
+    texts = (path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py")))
+    return sorted({key for text in texts for key in raised.findall(text) if key in ENTRIES})
+
+
+def test_every_error_fits_into_a_sentence() -> None:
+    """Of 300 characters at most, whatever people gave."""
+    words = Words(FALLBACK, folders())
+    keys = keys_of_errors()
+    assert len(keys) > 150
+    for key in keys:
+        given = {name: f"{name} " * 200 for name in ENTRIES[key].parameters}
+        said = words(TutorError(key, **given).message)
+        assert len(said) <= 300, (key, len(said), said)
 
 
 def test_sentences_keep_the_tone() -> None:

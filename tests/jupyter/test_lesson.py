@@ -59,11 +59,11 @@ def test_a_lesson_has_several_names(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("99", "trajan/01-board"),
+        ("99", "trajan/19-rulings"),
         ("sawing", "sowing"),
         ("05", "05-ships"),
         ("", "trajan/"),
-        ("nowhere.toml", "cannot be read"),
+        ("nowhere.toml", "no file nowhere.toml"),
     ],
 )
 def test_what_is_no_lesson_gets_a_sentence_with_a_way_out(name: str, told: str) -> None:

@@ -1,6 +1,7 @@
 """Progress survives restarts, interruptions and foreign files, and can be handed in."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -14,8 +15,9 @@ from lessons.toy_lesson import lesson_of, player_of
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
+from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
-from trajan_tutor.lessons.classroom import read_class
+from trajan_tutor.lessons.classroom import MOST_LESSONS, read_class
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress import Progress
 from trajan_tutor.session.writing import SavingError
@@ -266,3 +268,46 @@ def test_what_cannot_be_handed_in_is_told(tmp_path: Path) -> None:
     told = Words()(caught.value.message)
     assert "could not be written" in told
     assert "game" not in told
+
+
+ODD_FILES: dict[str, bytes] = {
+    "cut.json": b'{"kind": "trajan_tutor progress", "vers',
+    "deep.json": b"[" * 100_000,
+    "long.json": b"1" * 5_000,
+    "half.json": b'{"kind": "trajan_tutor progress", "version": 1, "learner": "\\ud800", "lessons": {}}',
+    "latin.json": b'{"kind": "caf\xe9"}',
+    "list.json": b"[1, 2]",
+    "many.json": progress.dumps(
+        Progress({f"toy/{number}": LessonNotes() for number in range(MOST_LESSONS + 1)}, "Nero")
+    ).encode(),
+}
+
+
+def test_odd_files_do_not_take_the_class_away(tmp_path: Path) -> None:
+    """Whoever handed in a good one is in the table; the others are named, each with what is wrong."""
+    folder = tmp_path / "class"
+    folder.mkdir()
+    (folder / "livia.json").write_text(progress.dumps(Progress({"toy/a": LessonNotes()}, "Livia")), encoding="utf-8")
+    for name, data in ODD_FILES.items():
+        (folder / name).write_bytes(data)
+    (folder / "folder.json").mkdir()
+    (folder / "zero.json").symlink_to("/dev/zero")
+    os.mkfifo(folder / "pipe.json")
+    found = read_class(folder)
+    assert found.learners == ("Livia",)
+    said = [Words()(problem) for problem in found.problems]
+    names = sorted([*ODD_FILES, "folder.json", "pipe.json", "zero.json"])
+    assert [sentence.partition(":")[0] for sentence in said] == names
+    assert all(len(sentence) <= 300 for sentence in said)
+
+
+def test_a_file_that_was_handed_in_names_no_file_to_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks like a path is an address that nobody knows."""
+    own = tmp_path / "own.toml"
+    own.write_text("game = ", encoding="utf-8")
+    kept = Progress({str(own): LessonNotes(), "/dev/zero.toml": LessonNotes()}, "x" * 500)
+    (tmp_path / "odd.json").write_text(progress.dumps(kept), encoding="utf-8")
+    shown = ClassShown(tmp_path)
+    monkeypatch.setattr(os, "open", None)
+    assert str(own) in repr(shown)
+    assert shown.found.learners == ("x" * progress.NAME_LENGTH,)

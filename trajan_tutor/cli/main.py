@@ -27,7 +27,8 @@ from trajan_tutor.cli import (
     tournament,
     verdicts,
 )
-from trajan_tutor.engine.errors import TutorError, one_line
+from trajan_tutor.engine.errors import MisusedError, TutorError, one_line
+from trajan_tutor.session.values import language_of
 
 # What argparse says of an argument is told so far.
 _LONGEST = 200
@@ -43,17 +44,30 @@ class _Parser(argparse.ArgumentParser):
         raise SystemExit(output.EXIT_BAD_INPUT)
 
 
-def number_from(least: int) -> Callable[[str], int]:
-    """Return a reader of whole numbers that are not below a bound, nor above one of 19 digits."""
+def number_from(least: int, most: int = sys.maxsize) -> Callable[[str], int]:
+    """Return a reader of whole numbers within bounds."""
 
     def read(text: str) -> int:
         number = int(text)
-        if not least <= number <= sys.maxsize:
+        if not least <= number <= most:
             raise ValueError(text)
         return number
 
     read.__name__ = f"whole number from {least}"
     return read
+
+
+# More of them than a large machine has cores would only be a slip of the hand.
+processes_above_zero = number_from(1, 1000)
+processes_above_zero.__name__ = "whole number from 1 up to 1000"
+
+
+def language(text: str) -> str:
+    """Read the letters of a language."""
+    try:
+        return language_of(text)
+    except MisusedError as error:
+        raise ValueError(text) from error
 
 
 def seconds_above_zero(text: str) -> float:
@@ -67,12 +81,12 @@ def seconds_above_zero(text: str) -> float:
 seconds_above_zero.__name__ = "number of seconds above 0"
 
 
-def build_parser(language: str) -> argparse.ArgumentParser:
+def build_parser(asked: str) -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language."""
-    words = partial(_help, language)
+    words = partial(_help, asked)
     parser = _Parser(prog="trajan-tutor", description=words("tutor"))
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--language", default=language, help=words("language"))
+    parser.add_argument("--language", type=language, default=asked, help=words("language"))
     commands = _Commands(parser.add_subparsers(dest="command", required=True, metavar=words("command")), words)
     add_playing(commands, words)
     add_positions(commands, words)
@@ -160,22 +174,22 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--players", default=None, help=words("tournament-players"))
     added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
-    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
     added = commands.add_for_game("fit-evaluation", fit_evaluation.fit_evaluation, 2, 1)
     added.add_argument("--rounds", type=number_from(1), default=3, help=words("fit-rounds"))
     added.add_argument("--games", type=number_from(1), default=200, help=words("fit-games"))
     added.add_argument("--samples", type=number_from(1), default=60, help=words("fit-samples"))
-    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added = commands.add_for_game("verdicts", verdicts.verdicts, 2, 1)
     added.add_argument("--positions", type=number_from(1), default=60, help=words("verdicts-positions"))
     added.add_argument("--samples", type=number_from(0), default=0, help=words("verdicts-samples"))
-    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added = commands.add_for_game("stability", stability.stability, 2, 1)
     added.add_argument("--positions", type=number_from(1), default=40, help=words("stability-positions"))
     added.add_argument("--seconds", type=seconds_above_zero, default=1.0, help=words("search-seconds"))
     added.add_argument("--samples", type=number_from(0), default=0, help=words("search-samples"))
-    added.add_argument("--processes", type=number_from(1), default=2, help=words("processes"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
 
 
 def add_informing(commands: _Commands) -> None:
@@ -202,7 +216,7 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--of", default="", metavar="FILE", help=words("puzzles-of"))
     added.add_argument("--deals", type=number_from(2), default=240, help=words("puzzles-deals"))
     added.add_argument("--check", action="store_true", help=words("puzzles-check"))
-    added.add_argument("--processes", type=number_from(1), default=2, help=words("puzzles-processes"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("puzzles-processes"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -28,12 +28,12 @@ def play(arguments: Namespace) -> int:
 
 def resumed_or_new(arguments: Namespace) -> Play:
     """Return the game to be played: a saved one, or a new one with its players."""
-    if arguments.resume:
+    if arguments.resume is not None:
         return saves.load(arguments.resume)
     game = find_game(arguments.game)
     seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
     setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
-    if arguments.players:
+    if arguments.players is not None:
         return Play(game, setup, [player.strip() for player in arguments.players.split(",")])
     first = game.begin(setup)
     return Play(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))

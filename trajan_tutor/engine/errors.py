@@ -6,7 +6,7 @@ from typing import Final
 from trajan_tutor.engine.message import Message, Value
 
 # A sentence has at most 300 characters. So many of them may be texts: what people gave, files, lists of what there is.
-_ROOM: Final = 160
+_ROOM: Final = 130
 # Whole numbers from here on are told by their size: Python does not write those of thousands of digits.
 _ENDLESS: Final = 10**20
 

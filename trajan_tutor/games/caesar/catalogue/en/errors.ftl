@@ -8,7 +8,7 @@ caesar-notation-unknown = “{ $text }” is no move. A move looks like “place
 ## Options
 
 caesar-option-checkpoints = The module checkpoints is played only together with poison and centurions. Add { $missing }, or leave checkpoints out.
-caesar-option-solo-only = The option { $option } belongs to the game against Crassus. Say solo as well, or leave { $option } out.
+caesar-option-solo-only = The option { $option } belongs to the game against Crassus. Say solo as well, or leave it out.
 
 ## Positions; $place is the path of the field
 
