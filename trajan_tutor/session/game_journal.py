@@ -1,6 +1,5 @@
 """The journal of a game: what was decided on any of its boards, written before it is answered, and read as one game."""
 
-import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,6 +9,7 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.session import journal
 from trajan_tutor.session.extras import Extras, extras_data, read_extras
@@ -181,5 +181,5 @@ class GameJournal:
 
 
 def _begun(play: Play) -> dict[str, Any]:
-    first = json.loads(record.dumps(Record(play.game.name, play.setup)))
+    first = parse_json(record.dumps(Record(play.game.name, play.setup)))
     return extras_data(play) | {"record": first}

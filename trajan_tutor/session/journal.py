@@ -67,7 +67,8 @@ def when(folder: Path) -> int:
 
 def _files(folder: Path) -> dict[str, os.stat_result]:
     found = {}
-    with suppress(OSError), os.scandir(folder) as files:
+    # A ValueError is a name that no folder has.
+    with suppress(OSError, ValueError), os.scandir(folder) as files:
         for file in files:
             # Another process may have removed it meanwhile.
             with suppress(OSError):
