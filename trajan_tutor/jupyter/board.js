@@ -2606,6 +2606,10 @@ class HistoryPanel {
 
     open() {
         this.at = -1;
+        // What stands here is of another time: nothing is offered until the history is told.
+        this.places = [];
+        this.scrubber.disabled = true;
+        for (const made of [this.before, this.after, this.redo]) turnOff(made, true);
         // While the page is being built there is nothing to follow yet.
         if (this.view.shown.at !== undefined) this.follow(this.view.model.get("at"));
     }
@@ -2663,6 +2667,7 @@ class HistoryPanel {
         if (!this.view.isUnderWay() && history.at === this.view.model.get("at")) this.aim = -1;
         const placeOf = (/** @type {number} */ node) => this.places.findIndex((one) => one.node === node);
         const [aim, there] = [placeOf(this.aim), placeOf(history.here)];
+        this.scrubber.disabled = false;
         this.scrubber.max = String(this.places.length - 1);
         if (aim >= 0) this.stand(aim, true);
         else this.stand(there < 0 ? Math.max(turn, 0) : there, there >= 0);
