@@ -30,7 +30,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated pins lab test test-browser test-plain test-notebooks test-compiled lint format bench plain compiled clean distclean \
+.PHONY: help generated pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench plain compiled clean distclean \
 	site launch-link python-is-usable compiler-is-there chromium-is-there cairo-is-there npm-is-there
 
 help:  ## say what can be made
@@ -247,8 +247,20 @@ test-compiled: $(PLAIN)/.all-installed
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
 	fi
 
+# What was found stays in the folder mutants: the next run tries the errors of functions that were changed since. Those of
+# some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.military*". Hours for all.
+MUTANTS ?=
+
+$(PLAIN)/.mutants-installed: $(PLAIN)/.all-installed
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[mutants]'
+	@touch $@
+
+mutants: $(PLAIN)/.mutants-installed  ## plant errors in the rules, and list those that no test sees by rule id
+	$(PLAIN)/bin/mutmut run --max-children $(JOBS) $(patsubst %,"%",$(MUTANTS))
+	@$(PLAIN)/bin/python tools/surviving_mutants.py
+
 clean:  ## remove what builds and checks leave behind
-	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 	find trajan_tutor -name '*.so' -delete
 

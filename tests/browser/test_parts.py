@@ -212,7 +212,7 @@ HIDDEN_FOR_A_MOMENT = """async () => {
 
 @pytest.mark.parametrize("width", [1200, 800, 500, 290])
 def test_nothing_moves_when_a_board_comes_into_sight(chromium: Browser, width: int) -> None:
-    """A picture is painted only near the window; what stands below it was pressed in one place and let go in another."""
+    """A picture is painted only near the window; what stands below it was pressed here and let go there."""
     page = open_board(chromium, whole(board_before_building()), width)
     where = page.evaluate_handle(FAR_BELOW)
     before = where.evaluate(HEIGHTS)
