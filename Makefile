@@ -223,17 +223,23 @@ AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-syn
 # Chosen tests need not be in every part.
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 
+# What measures or fits at length is left out, unless it is asked for.
+SHORT := -m "not long"
+
 test: chromium-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
 	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
 	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site cairo-is-there
 	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
 	@+$(AT_A_TIME) test-browser test-plain test-notebooks test-compiled
 
+test-long:  ## the same, with the tests that take long
+	@+$(MAKE) --no-print-directory test SHORT=
+
 test-browser: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-plain: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval notebooks -o cache_dir=.pytest_cache/notebooks
@@ -241,7 +247,7 @@ test-notebooks: $(PLAIN)/.all-installed
 test-compiled: $(PLAIN)/.all-installed
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
+		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(if $(SHORT), and not long)" -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
 			$(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
