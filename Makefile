@@ -32,7 +32,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated pins lab test test-browser test-plain test-notebooks test-compiled lint format bench fuzz plain compiled clean distclean \
+.PHONY: help generated pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
 	site launch-link python-is-usable compiler-is-there chromium-is-there cairo-is-there npm-is-there
 
 help:  ## say what can be made
@@ -233,17 +233,23 @@ AT_A_TIME = $(MAKE) --no-print-directory --jobs=$(JOBS) $(if $(filter output-syn
 # Chosen tests need not be in every part.
 UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 
+# What measures or fits at length is left out, unless it is asked for.
+SHORT := -m "not long"
+
 test: chromium-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
 	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
 	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site cairo-is-there
 	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
 	@+$(AT_A_TIME) test-browser test-plain test-notebooks test-compiled
 
+test-long:  ## the same, with the tests that take long
+	@+$(MAKE) --no-print-directory test SHORT=
+
 test-browser: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-plain: $(PLAIN)/.all-installed
-	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
+	$(PLAIN)/bin/pytest tests --ignore tests/browser --build-kind plain $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
 
 test-notebooks: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest --nbval notebooks -o cache_dir=.pytest_cache/notebooks
@@ -251,14 +257,26 @@ test-notebooks: $(PLAIN)/.all-installed
 test-compiled: $(PLAIN)/.all-installed
 	@if [ -n "$(HAS_COMPILER)" ]; then \
 		echo "$(COMPILED)/bin/pytest -m both_builds"; \
-		$(COMPILED)/bin/pytest --build-kind compiled -m both_builds -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
+		$(COMPILED)/bin/pytest --build-kind compiled -m "both_builds$(if $(SHORT), and not long)" -o cache_dir=.pytest_cache/compiled $(PYTEST_FLAGS) \
 			$(UNLESS_CHOSEN); \
 	else \
 		echo "There is no C compiler with Python's headers: the compiled build was not tested."; \
 	fi
 
+# What was found stays in the folder mutants: the next run tries the errors of functions that were changed since. Those of
+# some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.military*". Hours for all.
+MUTANTS ?=
+
+$(PLAIN)/.mutants-installed: $(PLAIN)/.all-installed
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[mutants]'
+	@touch $@
+
+mutants: $(PLAIN)/.mutants-installed  ## plant errors in the rules, and list those that no test sees by rule id
+	$(PLAIN)/bin/mutmut run --max-children $(JOBS) $(patsubst %,"%",$(MUTANTS))
+	@$(PLAIN)/bin/python tools/surviving_mutants.py
+
 clean:  ## remove what builds and checks leave behind
-	rm -rf build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 	find trajan_tutor -name '*.so' -delete
 

@@ -89,6 +89,28 @@ def test_two_quick_clicks_go_back_two_turns(kernel: SlowKernel) -> None:
     assert kernel.board.play.tree.here.number == here
 
 
+def test_nothing_is_offered_before_the_history_is_told(kernel: SlowKernel) -> None:
+    """What stands there may be of another time; once it is told, a click counts."""
+    page, board = kernel.page, kernel.board
+    before = page.locator(".panel-history .before")
+    page.click("[data-tab=log]")
+    with recorded() as sent:
+        board.choose(board.choices[0]["move"])
+    kernel.tell(*sent)
+    here = board.play.tree.here.number
+    for _ in range(2):
+        page.click("[data-tab=history]")
+        kernel.tell()
+        for name in (".before", ".after", ".scrubber", ".redo"):
+            expect(page.locator(f".panel-history {name}")).to_be_disabled()
+        kernel.answer()
+        before.click()
+        kernel.answer()
+        assert board.play.tree.here.number < here
+        here = board.play.tree.here.number
+        page.click("[data-tab=log]")
+
+
 def test_a_jump_that_is_refused_leaves_the_scrubber_where_the_game_stands(kernel: SlowKernel) -> None:
     """It is told anew where that is, though nothing has changed."""
     kernel.page.focus(".scrubber")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser.kernelless import SlowKernel, recorded
+from browser.kernelless import SlowKernel, open_board, recorded, whole
 from playwright.sync_api import Browser, Locator, Page
 
 import trajan_tutor.jupyter
@@ -34,6 +34,16 @@ board.default.render({{ model: window.model, el: document.getElementById("host")
 </script>"""
 TABS = "() => [...document.querySelectorAll('.part')].map(tab => [tab.dataset.part, tab.ariaSelected, tab.textContent])"
 CHANGED = "patch => model.set('patch', patch)"
+# Another view of the board, so far below the window that it was never painted.
+FAR_BELOW = """async () => {
+    const above = document.createElement("div");
+    above.style.height = "30000px";
+    document.body.append(above);
+    const place = window.another();
+    await window.frames(3);
+    return place;
+}"""
+HEIGHTS = "place => [place, ...place.querySelectorAll('.picture')].map(part => part.getBoundingClientRect().height)"
 
 
 def board_before_building() -> BoardWidget:
@@ -198,6 +208,19 @@ HIDDEN_FOR_A_MOMENT = """async () => {
     await Promise.resolve();
     document.getElementById("host").style.display = "";
 }"""
+
+
+@pytest.mark.parametrize("width", [1200, 800, 500, 290])
+def test_nothing_moves_when_a_board_comes_into_sight(chromium: Browser, width: int) -> None:
+    """A picture is painted only near the window; what stands below it was pressed here and let go there."""
+    page = open_board(chromium, whole(board_before_building()), width)
+    where = page.evaluate_handle(FAR_BELOW)
+    before = where.evaluate(HEIGHTS)
+    where.evaluate("place => place.scrollIntoView({ block: 'end' })")
+    page.evaluate("window.frames(3)")
+    assert where.evaluate("place => place.querySelector('svg .legal').checkVisibility({ contentVisibilityAuto: true })")
+    assert where.evaluate(HEIGHTS) == pytest.approx(before, abs=1)
+    page.close()
 
 
 @pytest.mark.parametrize("width", [600, 1200])

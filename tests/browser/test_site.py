@@ -24,7 +24,8 @@ ADD_A_GAME = """async () => {
     notebook.activeCellIndex = notebook.widgets.length - 1;
     await commands.execute('notebook:insert-cell-below');
     notebook.activeCell.model.sharedModel.setSource("tt.play('trajan', seats=2, seed=7)");
-    commands.execute('notebook:run-cell');
+    window.ran = false;
+    commands.execute('notebook:run-cell').then(() => { window.ran = true; });
 }"""
 LESSON, _ = find_lesson("trajan/02-sowing")
 
@@ -102,6 +103,8 @@ def test_a_game_is_played_in_the_browser_alone(opened: Opened) -> None:
     """The rules, the board and the answer to a click come from the page itself; the coach thinks there too."""
     page = opened.page
     page.evaluate(ADD_A_GAME)
+    # JupyterLab scrolls to a cell that has run: what moves away between pressing and letting go is not clicked.
+    page.wait_for_function("() => window.ran")
     board = page.locator(".trajan-tutor").nth(1)
     board.locator("svg .legal").first.wait_for()
     before = board.get_attribute("data-at") or ""

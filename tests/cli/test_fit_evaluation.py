@@ -3,16 +3,19 @@
 import tomllib
 from pathlib import Path
 
+import pytest
 from cli.command_line import CommandLine
 
 from trajan_tutor.games import trajan
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.search import fitting
+from trajan_tutor.search.lookahead import Settings
 
 DATA = Path(trajan.__file__).parent / "data"
 
 
-def test_it_prints_a_table_for_the_data_and_the_command_that_makes_it_again(run: CommandLine) -> None:
-    """Every quantity with a whole number for every quarter; in however many processes, the same."""
+def fitted_twice(run: CommandLine) -> None:
+    """Fit with one process, then by the command that stands above the table with two: the tables are the same."""
     answer = run("fit-evaluation", "trajan", "--rounds", 1, "--games", 5, "--samples", 2, "--seed", 8, "--processes", 1)
     assert (answer.code, answer.error) == (0, "")
     rows = tomllib.loads(answer.out)["weights"]
@@ -21,6 +24,20 @@ def test_it_prints_a_table_for_the_data_and_the_command_that_makes_it_again(run:
     program, *words = answer.lines[0].removeprefix("# ").split()
     assert program == "trajan-tutor"
     assert run(*words, "--processes", 2).out == answer.out
+
+
+def test_it_prints_a_table_for_the_data_and_the_command_that_makes_it_again(
+    run: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every quantity with a whole number for every quarter, by a search that looks at few turns."""
+    monkeypatch.setattr(fitting, "_SETTINGS", Settings(turns_drawn=4, kept=2))
+    fitted_twice(run)
+
+
+@pytest.mark.long
+def test_it_prints_the_same_table_by_the_search_that_it_is_made_with(run: CommandLine) -> None:
+    """As many turns as the weights of the game were made with."""
+    fitted_twice(run)
 
 
 def test_weights_keep_their_sign() -> None:

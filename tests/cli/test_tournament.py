@@ -43,7 +43,7 @@ def test_without_players_it_plays_the_table(tmp_path: Path, monkeypatch: pytest.
         "greedy",
         "lookahead",
     }
-    monkeypatch.setattr(tournament, "table", lambda _seconds, **_: [("random", "greedy"), ("greedy", "random")])
+    monkeypatch.setattr(tournament, "table", lambda _seconds, **_: [("random", "random")] * 2)
     results = tmp_path / "results.jsonl"
     words = ["tournament", "trajan", "--games", "2", "--processes", "1", "--seconds", "0.5", "--results", str(results)]
     assert main(words) == 0

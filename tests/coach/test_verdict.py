@@ -74,9 +74,10 @@ def test_a_dial_needs_a_number_of_points(points: float) -> None:
         Tell.costly(points)
 
 
-def test_verdicts_are_rarely_too_close_to_tell() -> None:
+@pytest.mark.parametrize("number", [12, pytest.param(40, marks=pytest.mark.long)])
+def test_verdicts_are_rarely_too_close_to_tell(number: int) -> None:
     """With a fraction of the normal effort at most 30 % of real verdicts; the normal effort is measured apart."""
-    asked = [where for where in situations(40) if where.game is TRAJAN]
+    asked = [where for where in situations(number) if where.game is TRAJAN]
     levels = [advised(where, own=where.turn(6)).verdict().level for where in asked]
     assert levels.count(Level.TOO_CLOSE) <= 0.3 * len(levels)
     assert LITTLE.most_pairs < 100

@@ -109,8 +109,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 def test_the_command_lists_the_lessons(run: CommandLine) -> None:
-    """One line each."""
+    """One line each; whoever begins finds the first lesson of the longest course at the top."""
     answer = run("lesson")
+    assert answer.lines[0].startswith("trajan/01-board: ")
     assert [line.partition(":")[0] for line in answer.lines] == list(lesson_names())
 
 

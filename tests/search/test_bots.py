@@ -1,5 +1,7 @@
 """Bots: they choose legal moves, repeat by their seed, and know only what their seat may know."""
 
+import itertools
+
 import pytest
 from engine.toy_game import TOY
 from games.trajan.random_games import TRAJAN, after_moves, begun, walk
@@ -9,6 +11,12 @@ from trajan_tutor.engine.game import Game, Observation, Setup, State
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.search.bots import bot_names, choose_greedily, choose_randomly, find_bot
 from trajan_tutor.search.turns import turn_outcomes
+
+# Bot, number of seats and seed; the bot that searches takes its time.
+TOY_GAMES = [
+    pytest.param(bot, seats, seed, marks=[pytest.mark.long] if bot == "lookahead" and seed else [])
+    for bot, seats, seed in itertools.product(bot_names(), (2, 3), range(5))
+]
 
 
 def chosen(game: Game, state: State, bot: str, seed: int) -> int:
@@ -33,17 +41,15 @@ def test_bots_are_found_by_name() -> None:
         find_bot("clever")
 
 
-@pytest.mark.parametrize("bot", bot_names())
-@pytest.mark.parametrize("seats", [2, 3])
-def test_bots_of_the_toy_play_legal_moves_to_the_end(bot: str, seats: int) -> None:
+@pytest.mark.parametrize(("bot", "seats", "seed"), TOY_GAMES)
+def test_bots_of_the_toy_play_legal_moves_to_the_end(bot: str, seats: int, seed: int) -> None:
     """Any game can be played by any bot."""
-    for seed in range(5):
-        state = TOY.begin(Setup(seats=seats, seed=seed))
-        draws = Draws(seed)
-        while not TOY.is_over(state):
-            move = find_bot(bot).choose(TOY, TOY.observe(state, state.actor), draws)
-            assert move in TOY.legal(state)
-            TOY.apply(state, move)
+    state = TOY.begin(Setup(seats=seats, seed=seed))
+    draws = Draws(seed)
+    while not TOY.is_over(state):
+        move = find_bot(bot).choose(TOY, TOY.observe(state, state.actor), draws)
+        assert move in TOY.legal(state)
+        TOY.apply(state, move)
 
 
 @pytest.mark.parametrize("bot", bot_names())

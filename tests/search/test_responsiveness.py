@@ -42,11 +42,14 @@ def best_of(measure: Callable[[], float], bound: float) -> float:
     return min(found)
 
 
-def longest_pause(is_working: Callable[[], bool], ticks: int = TICKS) -> float:
+def longest_pause(
+    is_working: Callable[[], bool], ticks: int = TICKS, is_enough: Callable[[], bool] = lambda: True
+) -> float:
     """Return the longest time between two ticks of this thread while another works; it asks for a millisecond each."""
     longest = 0.0
     before = time.monotonic()
-    for _ in range(ticks):
+    while ticks > 0 or not is_enough():
+        ticks -= 1
         time.sleep(0.001)
         now = time.monotonic()
         longest = max(longest, now - before)
@@ -83,18 +86,23 @@ def test_the_measurement_sees_a_step_that_gives_way_to_nobody() -> None:
         sum(repeat(1, amount))
         taken = time.thread_time() - before
 
-    has_begun = threading.Event()
+    steps = 0
 
     def work() -> None:
-        has_begun.set()
+        nonlocal steps
         while not is_over.is_set():
             sum(repeat(1, amount))
+            steps += 1
+
+    def pause() -> float:
+        # A whole step: a machine with much to do lets the other thread wait for its turn.
+        wanted = steps + 2
+        return longest_pause(thread.is_alive, is_enough=lambda: steps >= wanted)
 
     thread = threading.Thread(target=work)
     thread.start()
-    assert has_begun.wait(60)
     try:
-        assert min(longest_pause(thread.is_alive, 5) for _ in range(2)) > LONGEST_PAUSE
+        assert min(pause() for _ in range(2)) > LONGEST_PAUSE
     finally:
         is_over.set()
         thread.join()

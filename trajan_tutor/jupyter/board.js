@@ -670,6 +670,7 @@ class PartsView {
         // Without a width it is out of sight for a moment, as while JupyterLab changes its theme: then it stays as it is.
         const narrow = width ? Boolean(this.given.parts.length) && width < NARROW_PIXELS : this.narrow;
         if (narrow === this.narrow && !anew) {
+            this.reserve();
             if (!narrow) this.placeZooms();
             return;
         }
@@ -689,12 +690,24 @@ class PartsView {
     show(inPlace = false) {
         const svg = this.svg;
         if (!svg) return;
-        if (!inPlace) this.known.clear();
+        if (!inPlace) {
+            this.known.clear();
+            this.reserve();
+        }
         // What lay over the sheets in sight may be other marks now.
         if (this.narrow && inPlace) this.layMarks(svg);
         if (this.narrow) this.count(true);
         else if (!inPlace) this.placeZooms();
         if (this.enlarged) this.enlarge(this.enlarged);
+    }
+
+    /** Keep the room that the picture will need: when it comes into sight, what stands below it must not move. */
+    reserve() {
+        const svg = this.svg;
+        if (!svg?.viewBox.baseVal) return;
+        const { width, height } = svg.viewBox.baseVal;
+        const wide = Math.max(this.picture.clientWidth, parseFloat(getComputedStyle(svg).minWidth));
+        this.picture.style.containIntrinsicHeight = `auto ${(wide * height) / width}px`;
     }
 
     /** @param {string} name */
@@ -2624,6 +2637,10 @@ class HistoryPanel {
 
     open() {
         this.at = -1;
+        // What stands here is of another time: nothing is offered until the history is told.
+        this.places = [];
+        this.scrubber.disabled = true;
+        for (const made of [this.before, this.after, this.redo]) turnOff(made, true);
         // While the page is being built there is nothing to follow yet.
         if (this.view.shown.at !== undefined) this.follow(this.view.model.get("at"));
     }
@@ -2681,6 +2698,7 @@ class HistoryPanel {
         if (!this.view.isUnderWay() && history.at === this.view.model.get("at")) this.aim = -1;
         const placeOf = (/** @type {number} */ node) => this.places.findIndex((one) => one.node === node);
         const [aim, there] = [placeOf(this.aim), placeOf(history.here)];
+        this.scrubber.disabled = false;
         this.scrubber.max = String(this.places.length - 1);
         if (aim >= 0) this.stand(aim, true);
         else this.stand(there < 0 ? Math.max(turn, 0) : there, there >= 0);

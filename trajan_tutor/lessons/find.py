@@ -6,8 +6,8 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.lessons.files import ENDING, folder_of, lesson_files
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.lessons.files import ENDING, folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
 
@@ -15,7 +15,9 @@ from trajan_tutor.lessons.reader import read_lesson
 def lesson_names() -> tuple[str, ...]:
     """Return the addresses of all lessons, such as `game/01-name`, in the order of the courses."""
     return tuple(
-        f"{name}/{path.name.removesuffix(ENDING)}" for name in game_names() for path in lesson_files(find_game(name))
+        f"{name}/{path.name.removesuffix(ENDING)}"
+        for name in games_by_course()
+        for path in lesson_files(find_game(name))
     )
 
 

@@ -52,6 +52,7 @@ def test_a_figure_of_the_supply_becomes_a_worker_in_the_worker_camp() -> None:
     recruited = the(play(state, "recruit"), "figures")
     assert (recruited.rule, recruited.seat) == ("trajan.construction.recruit", 0)
     assert recruited.message.key == "trajan-event-figures-workers"
+    assert facts(recruited.message) == {"figures": 1}
     assert figures_of(state, 0) == (12, 2, 1)
 
 

@@ -68,6 +68,7 @@ def test_a_figure_of_the_supply_becomes_a_legionary_in_the_military_camp() -> No
     enlisted = the(play(state, "enlist"), "figures")
     assert (enlisted.rule, enlisted.seat) == ("trajan.military.enlist", 0)
     assert enlisted.message.key == "trajan-event-figures-legionaries"
+    assert facts(enlisted.message) == {"figures": 1}
     assert figures_of(state, 0) == (12, 1, 2)
 
 
