@@ -413,7 +413,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("board.why_not(5)", "A turn is text, its moves with commas between them"),
     ('board.why_not(["sow I", 3])', "A turn is text, its moves with commas between them"),
     ('board.explore("fly me")', "“fly me” is no move."),
-    ('board.explore("sow I", "sow II", "sow III", "sow IV")', "Name one to 3 turns to compare; you named 4."),
+    ('board.explore("sow I", "sow II", "sow III", "sow IV")', "Name one to 3 turns to compare, not 4."),
     ('board.explore("sow I", deals="many")', "The number of deals is a whole number of at least 1, not “many”."),
     ('board.explore("sow I", deals=0)', "The number of deals is a whole number of at least 1, not “0”."),
     ('board.explore("sow I", seed="x")', "A seed is a whole number, not “x”."),
