@@ -1,5 +1,6 @@
 """The proof finds what it is meant to find, and the lessons that come with the games are proved."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
+from trajan_tutor.lessons.lesson import Begin, Lesson
 from trajan_tutor.lessons.prove import prove
 
 
@@ -89,6 +91,29 @@ def test_what_is_wrong_is_found_with_its_line(old: str, new: str, found: str) ->
 def test_missing_words_are_found(key: str) -> None:
     """Each key that the lesson says."""
     assert f"the key {key} has no words" in told(TEXT, without=key)
+
+
+def changed(begin: Begin, way: str, value: object) -> Begin:
+    """Return a beginning in which one value of its position is another."""
+    return replace(begin, changes=(*begin.changes, (tuple(way.split(".")), value)))
+
+
+def test_a_position_that_no_game_leads_to_is_found_with_its_line() -> None:
+    """Of the lesson and of each step: a pile that does not fit the quarter, goods cards that are nowhere."""
+    lesson, game = find_lesson("trajan/05-seaport")
+    words = Words("en", (game.catalogue(),))
+
+    def impossible(lesson: Lesson) -> list[str]:
+        problems = prove(lesson, game, words.has, lesson.needs)
+        return [words(problem) for problem in problems if problem.key == "lesson-impossible"]
+
+    assert impossible(lesson) == []
+    number, begin = next((number, step.begin) for number, step in enumerate(lesson.steps) if step.begin is not None)
+    steps = list(lesson.steps)
+    steps[number] = replace(steps[number], begin=changed(begin, "discards.left", []))
+    told = impossible(replace(lesson, begin=changed(lesson.begin, "piles.extra", []), steps=tuple(steps)))
+    assert told[0].startswith(f"05-seaport.toml, line {lesson.begin.line}: no game leads to this position: piles.extra")
+    assert f"line {begin.line}: no game leads to this position: players, discards, piles.goods" in told[1]
 
 
 def test_every_wrong_choice_wants_an_answer() -> None:

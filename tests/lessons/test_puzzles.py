@@ -78,8 +78,8 @@ def test_three_puzzles_hold_in_deals_of_their_own(one: Puzzle) -> None:
 
 
 def test_a_smaller_search_finds_the_same_idea() -> None:
-    """From the position alone."""
-    one = max(PUZZLES, key=lambda puzzle: puzzle.lead)
+    """From the position alone; of a puzzle whose points are the solver's own, which few deals tell surely."""
+    one = max((one for one in PUZZLES if one.theme == "sets"), key=lambda puzzle: puzzle.lead)
     state = GAME.load(json.loads(one.position))
     found = puzzle(GAME, state, 4, PuzzleEffort(first=4, deals=64), one.idea)
     assert found is not None

@@ -42,7 +42,7 @@ toy-source-lot = lots
 toy-source-card = cards
 toy-ruling-t1-question = What is standing alone worth?
 toy-ruling-t1-answer = Three points.
-toy-ruling-t1-why = The made-up rulebook is silent, and one point would not be worth the walk.
+toy-ruling-t1-why = The toy says so.
 
 toy-phase-turn = card
 toy-phase-discard = discard
