@@ -1,6 +1,12 @@
 """What can go wrong, in three kinds: a text that cannot be read, a move that is refused, a call that is misused."""
 
+from functools import partial
+from typing import Final
+
 from trajan_tutor.engine.message import Message
+
+# IPython shows what this method of an exception returns, in the place of a traceback.
+_SHOWN: Final = "_render_traceback_"
 
 
 class TutorError(Exception):
@@ -27,3 +33,16 @@ class RefusedError(TutorError):
         """Hold the rule id beside the message."""
         super().__init__(key, **parameters)
         self.rule = rule
+
+
+def give_sentence(error: TutorError, sentence: str) -> None:
+    """Make a sentence the text of a problem; what was told nearer to its place stays.
+
+    >>> error = TutorError("coach-over")
+    >>> give_sentence(error, "The game is over.")
+    >>> str(error)
+    'The game is over.'
+    """
+    if not hasattr(error, _SHOWN):
+        error.args = (sentence,)
+        setattr(error, _SHOWN, partial(list, (sentence,)))

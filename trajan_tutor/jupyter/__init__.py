@@ -9,10 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, give_sentence
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import give_sentence
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown

@@ -79,7 +79,7 @@ def draw_curve(
     title = words(Message.of("view-curve"))
     told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
     form = (prefix, theme, frame.bottom + _MARGIN)
-    return finished(game, "".join(drawn), title, told, form, width=width, data=data)
+    return finished(game, words, "".join(drawn), title, told, form, width=width, data=data)
 
 
 def _frame(turns: int, lowest: int, highest: int, width: float) -> _Frame:
@@ -101,9 +101,11 @@ def _grid(frame: _Frame, lowest: int, highest: int) -> list[str]:
 def _marks(frame: _Frame, marked: Mapping[int, str]) -> list[str]:
     drawn = []
     turns = sorted(marked)
-    # Texts at the end of the game are moved to the left, so that they lie neither on one another nor outside.
+    # Texts at the end of the game are moved to the left, then those at its beginning to the right, so that they lie
+    # neither on one another nor outside.
     ends = spread_out([-min(frame.at(turn), frame.right) for turn in reversed(turns)], _MARK)
-    for turn, place in zip(turns, [-end for end in reversed(ends)], strict=True):
+    places = spread_out([max(-end, _MARK / 2) for end in reversed(ends)], _MARK)
+    for turn, place in zip(turns, places, strict=True):
         x = frame.at(turn)
         drawn.append(f'<path class="turning" d="M{number(x)} {number(frame.top - 4)}V{number(frame.bottom)}"/>')
         drawn.append(written(marked[turn], place, frame.top - 19, "turning-text", 0, _TEXT))
