@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page
 
 SVG = "{http://www.w3.org/2000/svg}"
 # How wide programs draw, and to how many points that is made smaller: a difference of letters' edges is none then.
-DRAWN = 900
+DRAWN = 1200
 COMPARED = 150
 # A point differs from here on, of 255, and so many of them may.
 DIFFERENT = 40
@@ -23,6 +23,8 @@ MOST = 0.005 * COMPARED * COMPARED
 # Sentences are longer than what stands on a board.
 SENTENCE = 40
 ALL = [*stored(), *printed()]
+# The sheets of a lesson look alike: one of each is drawn.
+LOOKED_AT = [picture for picture in ALL if "sheet" not in picture.name or picture.name.endswith("sheet 1")]
 
 
 @pytest.fixture(scope="module")
@@ -71,7 +73,7 @@ def differing(one: Image.Image, other: Image.Image) -> int:
     return sum(strongest.histogram()[DIFFERENT:])
 
 
-@pytest.mark.parametrize("picture", ALL, ids=lambda picture: picture.name)
+@pytest.mark.parametrize("picture", LOOKED_AT, ids=lambda picture: picture.name)
 def test_three_programs_show_the_same(picture: Picture, page: Page) -> None:
     """Hardly a point differs; and something is seen."""
     first = small(by_chromium(page, picture.svg))

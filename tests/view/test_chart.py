@@ -136,3 +136,12 @@ def test_texts_of_turns_marked_early_do_not_stand_outside() -> None:
     places = [float(one.get("x", "")) for one in texts]
     assert all(after - before > 40 for before, after in pairwise(places))
     assert min(places) >= 20
+
+
+def test_names_of_curves_that_end_at_the_bottom_are_within_the_drawing() -> None:
+    """Of four seats without a point, too; they keep their order and their distance."""
+    root = root_of(draw_curve(the_game(), [[0, 0]] * 4, ("A", "B", "C", "D"), the_words()))
+    places = [float(one.get("cy", "")) for one in root.iter(f"{SVG}circle")]
+    height = float(root.get("viewBox", "").split()[3])
+    assert max(places) + 10 <= height
+    assert all(below - above >= 20 for above, below in pairwise(places))

@@ -14,7 +14,8 @@ _VIEW_BOX: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _TITLE: Final = 30
 _TEXT: Final = 21
 _MARGIN: Final = 20
-_LINE: Final = 1.45
+# How far lines stand apart.
+_LINE: Final = 30
 # How wide a letter of our type is, as a part of its size.
 _LETTER: Final = 0.57
 # How wide a page of text is.
@@ -30,7 +31,7 @@ def captioned(drawing: Drawing, title: str, sentences: Sequence[str]) -> Drawing
         raise ValueError(drawing.svg[:80])
     width, height = float(found[1]), float(found[2])
     lines = _lines(sentences, width)
-    top = _MARGIN + _TITLE + _TEXT * _LINE * len(lines) + _TEXT / 2
+    top = _MARGIN + _TITLE + _LINE * len(lines) + _MARGIN / 2
     view = f'viewBox="0 {number(-top)} {number(width)} {number(height + top)}"'
     # A drawing may hold others: its own end is the last.
     drawn = drawing.svg.replace(found[0], view, 1).removesuffix(_END)
@@ -41,7 +42,7 @@ def captioned(drawing: Drawing, title: str, sentences: Sequence[str]) -> Drawing
 def page_of_text(title: str, sentences: Sequence[str], words: SayMessage) -> Drawing:
     """Return a page with a title and paragraphs, for paper; they are plain text. `words` tell what goes wrong."""
     lines = [line for one in sentences for line in [*_lines([one], _WIDTH), ""]]
-    height = 2 * _MARGIN + _TITLE + _TEXT * _LINE * len(lines)
+    height = 2 * _MARGIN + _TITLE + _LINE * len(lines)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {number(height)}" width="100%">'
         f'<g font-family="DejaVu Sans, sans-serif"><rect width="{_WIDTH}" height="{number(height)}" fill="#fff"/>'
@@ -58,7 +59,7 @@ def _lines(sentences: Sequence[str], width: float) -> list[str]:
 def _written(title: str, lines: Sequence[str], top: float) -> str:
     first = top + _MARGIN + _TITLE
     return "".join(
-        f'<text class="start" x="{_MARGIN}" y="{number(first + at * _TEXT * _LINE)}" font-size="{size}"{weight}>'
+        f'<text x="{_MARGIN}" y="{number(first + at * _LINE)}" font-size="{size}"{weight} style="text-anchor:start">'
         f"{clean(line)}</text>"
         for at, (line, size, weight) in enumerate([(title, _TITLE, _BOLD), *((line, _TEXT, "") for line in lines)])
         if line

@@ -64,8 +64,8 @@ def draw_curve(
     of the drawing.
     """
     width = _WIDE if playhead is None else _NARROW
-    values = [value for one in points for value in one]
-    lowest, highest = min(0, *values) if values else 0, max(values, default=0)
+    values = [0, 1, *(value for one in points for value in one)]
+    lowest, highest = min(values), max(values)
     turns = max((len(one) for one in points), default=0)
     frame = _frame(turns, lowest, highest, width)
     drawn = [*_grid(frame, lowest, highest), *_marks(frame, marked or {})]
@@ -125,7 +125,11 @@ def _curves(
         line = "L".join(f"{number(x)} {number(y)}" for x, y in dots)
         drawn.append(f'<path class="curve seat-{seat}" d="M{line}"><title>{clean(names[seat])}</title></path>')
         ends.append((dots[-1][1], dots[-1][0], seat))
-    for (y, x, seat), place in zip(sorted(ends), spread_out([end[0] for end in sorted(ends)], _NAME), strict=True):
+    ends.sort()
+    # Names below the axis are moved up, then those above each other apart again.
+    lowest = [frame.bottom - _NAME * (len(ends) - 1 - at) for at in range(len(ends))]
+    places = spread_out([min(end[0], low) for end, low in zip(ends, lowest, strict=True)], _NAME)
+    for (y, x, seat), place in zip(ends, places, strict=True):
         drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
         drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
         drawn.append(written(looks[seat].letter, x + 22, place, "bar-value", 0, _TEXT))

@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.rules import Line, names_of, said_of
+from trajan_tutor.view.rules import Line, declarations, names_of, said_of
 from trajan_tutor.view.svg import SVG, clean
 
 # What goes over to the elements inside, with what it is when nobody says it.
@@ -51,6 +51,8 @@ _PIXELS: Final = re.compile(r"(?<=\d)px\b")
 _NO_NAME: Final = re.compile(r"[^\w-]+")
 _TAG: Final = re.compile(r"^<\w+")
 _DARK: Final = "(prefers-color-scheme:dark)"
+# The type of the reader's system is another one in every program.
+_OF_THE_SYSTEM: Final = "system-ui,"
 # How large small capitals are, as a part of the others: not every program can make them.
 _SMALL: Final = 0.82
 
@@ -125,7 +127,8 @@ class _Writing:
             # What is said of all texts is not meant for one that no rule is about.
             own.setdefault("text-anchor", "start")
         light, dark = self._said(line)
-        looks, inner = self._looks({**own, **light}, {**own, **dark}, scope)
+        last = declarations(element.get("style", ""))
+        looks, inner = self._looks({**own, **light, **last}, {**own, **dark, **last}, scope)
         places = "".join(
             f' {name}="{clean(self._referring(value, scope))}"'
             for name, value in element.attrib.items()
@@ -210,4 +213,4 @@ def resolved(value: str, variables: Mapping[str, str]) -> str:
         if not known:
             return ""
         value = value[: found.start()] + known + value[found.end() :]
-    return _PIXELS.sub("", value).replace('"', "'")
+    return _PIXELS.sub("", value).replace('"', "'").replace(_OF_THE_SYSTEM, "")

@@ -44,12 +44,21 @@ def rules_of(style: str) -> tuple[Rule, ...]:
 
 def _read(style: str, *, dark: bool) -> Iterator[Rule]:
     for order, (selectors, body) in enumerate(_RULE.findall(style)):
-        sets = dict(one.split(":", 1) for one in body.split(";") if ":" in one)
+        sets = declarations(body)
         for selector in selectors.split(","):
             if ":" not in selector:
                 steps = tuple((sign, frozenset(_NAME.findall(part))) for sign, part in _STEP.findall(selector))
                 signs = [sign for _, part in steps for sign, _ in part]
                 yield Rule(steps, (dark, signs.count("#"), signs.count("."), signs.count(""), order), sets, dark)
+
+
+def declarations(body: str) -> dict[str, str]:
+    """Return what a rule says, or an element of itself, by the names of the properties.
+
+    >>> declarations("fill:red;--a:url(x:y)")
+    {'fill': 'red', '--a': 'url(x:y)'}
+    """
+    return dict(one.split(":", 1) for one in body.split(";") if ":" in one)
 
 
 def names_of(element: ET.Element) -> Names:
