@@ -151,3 +151,13 @@ def test_turned_rooms_arrange_their_pieces_like_others() -> None:
         for one in (shape, straight)
     ]
     assert moves[0] == moves[1]
+
+
+def test_a_province_of_the_last_move_keeps_its_colour() -> None:
+    """A soft blue, as other places have it, would say that Pompey holds it."""
+    style = (templates_folder() / "style.css").read_text("utf-8")
+    (soft,) = re.findall(r"--last: (#\w+)", style)[:1]
+    for spot, times in (("province.GA", 0), ("province.IT", 0), ("bonus.might", 1)):
+        marks = Marks(last=frozenset({spot}))
+        drawing = draw_board(GAME, Observation(0, began()), keys, theme="light", marks=marks)
+        assert drawing.portable().count(f'fill="{soft}"') == times

@@ -48,15 +48,21 @@ class Style:
         return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{self.rules}"
 
     def saying(self, variable: str) -> frozenset[str]:
-        """Return the classes with which rules begin that set a variable and nothing else.
+        """Return the classes with which rules begin that set a variable, and no rule that sets anything else.
 
-        >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}"
+        Rules about what is `legal` do not count.
+
+        >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}#b .a.last{x:2}"
         >>> sorted(Style({}, rules).saying("--hue"))
-        ['a', 'c', 'sea']
+        ['c', 'sea']
         """
-        told = re.findall(rf"([^{{}}]*)\{{{re.escape(variable)}:[^;{{}}]*\}}", self.rules)
-        selectors = ",".join(told).split(",")
-        return frozenset(name for selector in selectors for name in _CLASS.findall(selector)[:1])
+        only = re.compile(rf"{re.escape(variable)}:[^;]*\Z")
+        told: dict[bool, set[str]] = {True: set(), False: set()}
+        for selectors, body in _PLAIN.findall(self.rules):
+            for selector in selectors.split(","):
+                if ".legal" not in selector:
+                    told[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
+        return frozenset(told[True] - told[False])
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
