@@ -9,6 +9,8 @@ LAB_FLAGS ?=
 PYTEST_FLAGS ?=
 # What more `make fuzz` is told.
 FUZZ ?=
+# Pictures for `make look`: words of their names, for example LOOK="sheet curve"; all without any.
+LOOK ?=
 # How many things are prepared and tested at a time.
 JOBS ?= 2
 
@@ -32,8 +34,8 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& test -e "$$($(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))' 2>/dev/null)/Python.h" \
 	&& echo yes)
 
-.PHONY: help generated pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
-	site launch-link python-is-usable compiler-is-there chromium-is-there cairo-is-there npm-is-there
+.PHONY: help generated look pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
+	site launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -61,9 +63,9 @@ npm-is-there:
 	@command -v npm >/dev/null \
 		|| { echo "There is no npm to fetch the Python of the browser (Debian and Ubuntu: apt-get install npm)." >&2; exit 1; }
 
-cairo-is-there: $(PLAIN)/.all-installed
-	@$(PLAIN)/bin/python -c 'import cairosvg' 2>/dev/null \
-		|| { echo "There is no cairo for pictures as PNG and PDF (Debian and Ubuntu: apt-get install libcairo2)." >&2; exit 1; }
+rsvg-is-there:
+	@command -v rsvg-convert >/dev/null \
+		|| { echo "There is no rsvg-convert to draw stored pictures (Debian and Ubuntu: apt-get install librsvg2-bin)." >&2; exit 1; }
 
 # The plain environment is an editable install: an edited file counts at once.
 $(PLAIN)/bin/python: | python-is-usable
@@ -217,6 +219,9 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
+look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
+	$(PLAIN)/bin/python tools/look.py look $(LOOK)
+
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.pins
 
@@ -236,9 +241,9 @@ UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 # What measures or fits at length is left out, unless it is asked for.
 SHORT := -m "not long"
 
-test: chromium-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
+test: chromium-is-there rsvg-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
 	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site cairo-is-there
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site
 	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
 	@+$(AT_A_TIME) test-browser test-plain test-notebooks test-compiled
 
@@ -276,7 +281,7 @@ mutants: $(PLAIN)/.mutants-installed  ## plant errors in the rules, and list tho
 	@$(PLAIN)/bin/python tools/surviving_mutants.py
 
 clean:  ## remove what builds and checks leave behind
-	rm -rf build dist mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf build dist look mutants .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find trajan_tutor tests notebooks \( -name __pycache__ -o -name .ipynb_checkpoints \) -prune -exec rm -rf {} + 2>/dev/null || true
 	find trajan_tutor -name '*.so' -delete
 

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from trajan_tutor.cli import main
+from trajan_tutor.engine.games import game_names
 
 
 def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,24 +20,14 @@ def test_it_measures_every_number_of_seats(capsys: pytest.CaptureFixture[str]) -
     for row in result["drawings"]:
         assert row["whole_milliseconds"] > 0
         assert row["changing_milliseconds"] > 0
-        assert row["whole_kilobytes"] > row["bare_kilobytes"] > row["still_kilobytes"] > 0
+        assert row["whole_kilobytes"] > row["bare_kilobytes"] > 0
+        assert row["portable_kilobytes"] > 0
+        assert row["portable_milliseconds"] > 0
 
 
-# Sizes that are reached, in thousands of letters; the limits of the command are what is wanted.
-REACHED: dict[str, dict[int, tuple[float, float]]] = {
-    "trajan": {2: (77, 35.5), 3: (88.7, 38.8), 4: (100, 40)},
-    "caesar": {2: (60, 29.7)},
-}
-
-
-@pytest.mark.parametrize("game", REACHED)
-def test_drawings_do_not_grow(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A drawing, whole and as it is stored, stays as small as it has become, and within the limits."""
+@pytest.mark.parametrize("game", game_names())
+def test_drawings_are_within_the_limits_of_size(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As a page has them, and as they are stored; how long they take is for the command to tell on a quiet machine."""
     main(["bench-drawings", game])
     result = json.loads(capsys.readouterr().out.splitlines()[-1])
-    assert {row["seats"] for row in result["drawings"]} == set(REACHED[game])
     assert [name for name in result["over"] if "kilobytes" in name] == []
-    for row in result["drawings"]:
-        whole, still = REACHED[game][row["seats"]]
-        assert row["whole_kilobytes"] <= whole
-        assert row["still_kilobytes"] <= still

@@ -35,24 +35,37 @@ def test_every_task_has_a_sheet_and_an_answer(lesson: Lesson) -> None:
 
 
 def test_sheets_are_saved_for_printing(tmp_path: Path) -> None:
-    """Each as a page of its own, the answers last and apart."""
+    """On a page that a browser prints, each on a sheet of its own; the answers apart. Nothing else is needed."""
     made = sheets(SOWING)
     files = made.save(tmp_path / "paper")
-    assert [file.name for file in files][-1] == "02-sowing-answers.pdf"
-    assert len(files) == len(made.sheets) + 1
-    assert all(file.read_bytes().startswith(b"%PDF") for file in files)
+    assert [file.name for file in files] == ["02-sowing.html", "02-sowing-answers.html"]
+    paper, answers = (file.read_text(encoding="utf-8") for file in files)
+    assert paper.count("<section>") == len(made.sheets)
+    for sheet in made.sheets:
+        assert paper.count(sheet.drawing.portable()) == 1
+        assert sheet.answer not in paper
+    assert made.answers.portable() in answers
+    assert "sheets-" not in paper + answers
+
+
+def test_printing_needs_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It works where the extra for pictures is missing, as in a browser without a server."""
+    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
+    assert all(file.is_file() for file in sheets(SOWING).save(tmp_path))
 
 
 def test_sheets_that_cannot_be_saved_are_told(tmp_path: Path) -> None:
-    """With the name of the place."""
+    """In a sentence with the name of the place, not by a key."""
     (tmp_path / "taken").write_text("", encoding="utf-8")
     with pytest.raises(SavingError) as caught:
         sheets(SOWING).save(tmp_path / "taken")
     assert caught.value.message.key == "session-file-not-written"
+    assert "could not be written" in str(caught.value)
+    assert str(tmp_path / "taken") in str(caught.value)
 
 
 def test_the_value_of_a_cell_shows_the_first_sheet() -> None:
     """And says how many there are."""
     made = sheets(SOWING)
     assert "8 sheets" in repr(made)
-    assert made._repr_mimebundle_()["image/svg+xml"] == made.sheets[0].drawing.svg
+    assert made._repr_mimebundle_()["image/svg+xml"] == made.sheets[0].drawing.portable()

@@ -35,7 +35,7 @@ STANDARD_LIBRARY_ONLY = frozenset({"engine", "games", "search", "coach", "cli", 
 
 # Who may import what is not of the standard library.
 THIRD_PARTY: dict[str, frozenset[str]] = {
-    "view": frozenset({"cairosvg", "svgwrite"}),
+    "view": frozenset({"resvg_py", "svgwrite"}),
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "lessons": frozenset(),

@@ -16,6 +16,7 @@ from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.replay import film_of
 from trajan_tutor.session.result import again, result
 from trajan_tutor.session.start import new_play
+from trajan_tutor.session.writing import SavingError
 
 MOVES = ("take left 1", "take left 2", "take right 2", "take right 1")
 
@@ -133,6 +134,8 @@ def test_a_film_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path
     page = path.read_text(encoding="utf-8")
     assert captions[0] in page
     assert "⟦" not in page
+    with pytest.raises(SavingError, match=r"nowhere.*could not be written"):
+        film.save_page(tmp_path / "nowhere" / "film.html")
 
 
 def test_a_game_that_has_just_begun_is_a_short_film() -> None:

@@ -9,7 +9,6 @@ from view.boards import keys, some_observations, the_game, the_words
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view import Drawing, Form, draw_board
-from trajan_tutor.view.plain import plain_svg, unnested
 from trajan_tutor.view.templates import load_template
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -104,7 +103,7 @@ def test_the_style_reaches_nothing_but_its_drawing() -> None:
     """Every rule begins with the id of the drawing or is about a class with its prefix."""
     svg = draw_board(the_game(), some_observations()[0], the_words(), prefix="mine").svg
     style = svg[svg.index("<style>") + 7 : svg.index("</style>")]
-    style = re.sub(r"@media[^{]*", "", unnested(style))
+    style = re.sub(r"@media[^{]*", "", style)
     for selectors in re.findall(r"([^{}]+)\{[^{}]*\}", style):
         assert all(one.strip().startswith(("#mine", ".mine")) for one in selectors.split(","))
 
@@ -165,7 +164,7 @@ def test_a_picture_tells_itself_in_words() -> None:
 def test_a_picture_shows_itself_in_a_notebook() -> None:
     """A drawing is an SVG picture and a text, as asked for."""
     drawing = draw_board(the_game(), some_observations()[0], the_words())
-    assert drawing._repr_mimebundle_() == {"image/svg+xml": drawing.svg, "text/plain": drawing.text}
+    assert drawing._repr_mimebundle_() == {"image/svg+xml": drawing.portable(), "text/plain": drawing.text}
     assert drawing._repr_mimebundle_(include={"text/plain"}) == {"text/plain": drawing.text}
     assert drawing._repr_mimebundle_(exclude={"text/plain"}) == {"image/svg+xml": drawing._repr_svg_()}
     assert repr(drawing) == repr(draw_board(the_game(), some_observations()[0], the_words()))
@@ -188,10 +187,9 @@ def test_an_unknown_theme_is_refused() -> None:
 def test_no_text_is_too_small() -> None:
     """At the size it is drawn for, no text is below 11 units."""
     for seen in some_observations():
-        root = ET.fromstring(plain_svg(draw_board(the_game(), seen, the_words()).svg))  # noqa: S314 (our own text)
-        for sheet in root:
-            too_small = [text for text, size in texts_below(sheet, 1.0) if size < 10.9]
-            assert not too_small
+        root = ET.fromstring(draw_board(the_game(), seen, the_words()).portable())  # noqa: S314 (our own text)
+        too_small = [text for text, size in texts_below(root, 1.0) if size < 10.9]
+        assert not too_small
 
 
 def texts_below(element: ET.Element, scale: float) -> list[tuple[str, float]]:

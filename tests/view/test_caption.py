@@ -7,7 +7,9 @@ from xml.etree import ElementTree as ET
 import pytest
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.view import Arrow, Form, Marks, draw_board
+from trajan_tutor.session.start import new_play
+from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
+from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.caption import captioned
 from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.sheet import RING
@@ -20,42 +22,59 @@ HALF_LINE = 4.5
 LONG = "A sentence that is far too long for one line of the picture, because it goes on and on. " * 3
 
 
-def drawn(marks: Marks | None = None) -> str:
+def drawn(marks: Marks | None = None) -> Drawing:
     """Return a board as a page without a kernel shows it."""
-    return draw_board(the_game(), SEEN, the_words(), prefix="b", form=Form.STILL, marks=marks).svg
+    return draw_board(the_game(), SEEN, the_words(), prefix="b", form=Form.STILL, marks=marks)
 
 
-def view_box(svg: str) -> list[float]:
+def view_box(drawing: Drawing) -> list[float]:
     """Return the numbers of the view box."""
-    return [float(one) for one in (ET.fromstring(svg).get("viewBox") or "").split()]  # noqa: S314 (our own text)
+    return [float(one) for one in (ET.fromstring(drawing.svg).get("viewBox") or "").split()]  # noqa: S314 (our own text)
 
 
 def test_a_caption_stands_above_the_board() -> None:
     """All of it, in lines that are short enough; the board keeps its place and size."""
-    svg = captioned(drawn(), "Sowing", ["One sentence.", LONG])
-    x, top, width, height = view_box(svg)
+    captioned_board = captioned(drawn(), "Sowing", ["One sentence.", LONG])
+    x, top, width, height = view_box(captioned_board)
     _, _, old_width, old_height = view_box(drawn())
     assert (x, width) == (0, old_width)
     assert top < 0
-    assert height == old_height - top
-    lines = ET.fromstring(svg).findall(f"{SVG}g[@class='caption']/{SVG}text")  # noqa: S314 (our own text)
+    assert height == pytest.approx(old_height - top)
+    root = ET.fromstring(captioned_board.svg)  # noqa: S314 (our own text)
+    lines = root.findall(f"{SVG}g[@class='caption']/{SVG}text")
     texts = [one.text or "" for one in lines]
     assert texts[0] == "Sowing"
     assert " ".join(texts[1:]) == f"One sentence. {LONG}".strip()
     assert all(top < float(one.get("y", "0")) < 0 for one in lines)
-    assert max(map(len, texts)) * 21 * 0.5 <= width
+    # Broad letters have room too.
+    assert max(map(len, texts)) * 21 * 0.57 <= width
+    assert captioned_board.text.startswith("Sowing\nOne sentence.\n")
+
+
+def test_drawings_in_a_drawing_have_no_caption_of_their_own() -> None:
+    """It is written once, above all of them, and behind everything that is drawn."""
+    several = draw_beside(the_game(), [drawn(), drawn()], ["one", "two"], drawn(), prefix="all")
+    svg = captioned(several, "Sowing", ["One sentence."]).portable()
+    assert svg.count(">Sowing<") == svg.count(">One sentence.<") == 1
+    root = ET.fromstring(svg)  # noqa: S314 (our own text)
+    assert [one.text for one in root[-1].iter(f"{SVG}text")] == ["Sowing", "One sentence."]
+
+
+@pytest.mark.parametrize("game", ["trajan", "caesar"])
+def test_a_caption_begins_at_the_left(game: str) -> None:
+    """Whatever the drawing says of texts, which have their middle where they stand on a board."""
+    play = new_play(game, seats=2, seed=5)
+    board = draw_board(play.game, play.observation(), the_words(), form=Form.STILL)
+    root = ET.fromstring(captioned(board, "Sowing", ["One."]).portable())  # noqa: S314 (our own text)
+    assert root.get("text-anchor") == "middle"
+    assert [one.get("text-anchor") for one in root[-1].iter(f"{SVG}text")] == ["start", "start"]
 
 
 def test_a_caption_is_text() -> None:
     """Signs that mean something in markup mean nothing here."""
-    svg = captioned(drawn(), "<b>", ["a & b"])
+    svg = captioned(drawn(), "<b>", ["a & b"]).svg
     assert "&lt;b&gt;" in svg
     ET.fromstring(svg)  # noqa: S314 (our own text)
-
-
-def test_what_has_no_view_box_stays_as_it_is() -> None:
-    """It cannot be made higher."""
-    assert captioned("<svg/>", "Sowing", []) == "<svg/>"
 
 
 def circles(svg: str) -> list[tuple[float, float, float]]:

@@ -126,3 +126,22 @@ def test_texts_of_marked_turns_do_not_lie_on_one_another() -> None:
     assert all(after - before > 40 for before, after in pairwise(texts))
     lines = [one.get("d", "") for one in root.iter(f"{SVG}path") if one.get("class") == "turning"]
     assert texts[-1] == pytest.approx(max(float(line[1:].split()[0]) for line in lines), abs=0.1)
+
+
+def test_texts_of_turns_marked_early_do_not_stand_outside() -> None:
+    """Neither those of the first turns, nor on one another."""
+    marked = {0: "A +11", 1: "B +10", 2: "C +11"}
+    drawing = draw_curve(the_game(), [list(range(80))], NAMES[:1], the_words(), marked=marked)
+    texts = [one for one in root_of(drawing).iter(f"{SVG}text") if one.get("class") == "turning-text"]
+    places = [float(one.get("x", "")) for one in texts]
+    assert all(after - before > 40 for before, after in pairwise(places))
+    assert min(places) >= 20
+
+
+def test_names_of_curves_that_end_at_the_bottom_are_within_the_drawing() -> None:
+    """Of four seats without a point, too; they keep their order and their distance."""
+    root = root_of(draw_curve(the_game(), [[0, 0]] * 4, ("A", "B", "C", "D"), the_words()))
+    places = [float(one.get("cy", "")) for one in root.iter(f"{SVG}circle")]
+    height = float(root.get("viewBox", "").split()[3])
+    assert max(places) + 10 <= height
+    assert all(below - above >= 20 for above, below in pairwise(places))

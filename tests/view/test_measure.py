@@ -5,6 +5,7 @@ import re
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.view import Form, draw_board, measure_drawings
+from trajan_tutor.view.measure import LIMITS
 from trajan_tutor.view.svg import clean
 
 
@@ -15,8 +16,9 @@ def test_figures_come_for_each_number_of_seats() -> None:
     for figures in found:
         assert figures.whole_milliseconds > 0
         assert figures.changing_milliseconds > 0
-        assert figures.still_kilobytes < figures.bare_kilobytes < figures.whole_kilobytes
-        assert figures.bare_kilobytes < 104
+        assert figures.portable_milliseconds > 0
+        assert figures.bare_kilobytes < figures.whole_kilobytes < LIMITS["whole_kilobytes"]
+        assert 0 < figures.portable_kilobytes < LIMITS["portable_kilobytes"]
 
 
 def test_a_bare_board_has_ids_and_its_labels_beside_it() -> None:

@@ -31,13 +31,17 @@ def test_a_text_is_made_to_fit(text: str, size: float, width: float) -> None:
         ("Lugudunensis", '<tspan font-size="11.2">Lugudunensis</tspan>'),
         (
             "Germania Superior",
-            '<tspan font-size="11" textLength="75" lengthAdjust="spacingAndGlyphs">Germania Superior</tspan>',
+            (
+                '<tspan x="40" dy="-14.7" font-size="14">Germania</tspan>'
+                '<tspan x="40" dy="14.7" font-size="14">Superior</tspan>'
+            ),
         ),
+        ("Acampamento-militar", '<tspan font-size="7">Acampamento-militar</tspan>'),
     ],
 )
 def test_a_printed_word_is_squeezed_rather_than_cut(word: str, shown: str) -> None:
-    """Words of other languages may need more room than the template has."""
-    assert squeezed(word, 14, 75) == shown
+    """Words of other languages may need more room than the template has; several stand in two lines before that."""
+    assert squeezed(word, 14, 75, "40") == shown
 
 
 def test_words_are_put_into_a_drawing_escaped() -> None:

@@ -32,7 +32,8 @@ def bench_drawings(arguments: Namespace) -> int:
                 whole=str(one.whole_milliseconds),
                 kilobytes=str(one.whole_kilobytes),
                 bare=str(one.bare_kilobytes),
-                still=str(one.still_kilobytes),
+                portable=str(one.portable_milliseconds),
+                stored=str(one.portable_kilobytes),
             )
         )
     over = over_limits(figures)

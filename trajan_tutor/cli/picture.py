@@ -1,11 +1,9 @@
 """The command that draws a position as a picture."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.cli.positions import play_turns
-from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.view import draw_board
@@ -26,11 +24,6 @@ def picture(arguments: Namespace) -> int:
         legal=frozenset(spots),
         theme=arguments.theme,
     )
-    try:
-        Path(arguments.file).write_text(drawing.svg + "\n", encoding="utf-8")
-    except OSError as error:
-        raise UnreadableError(
-            "cli-file-not-written", file=arguments.file, problem=error.strerror or str(error)
-        ) from error
+    drawing.save_svg(arguments.file)
     print(say(arguments.language, "cli-picture-drawn", file=arguments.file))
     return 0

@@ -27,14 +27,14 @@ def screenshots(game: Game, folder: Path) -> list[Path]:
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
     few = shown(game, min(game.seat_counts), _TURNS)
     drawn = {
-        "board-dark": draw_board(**wide, words=words, form=Form.BARE, theme="dark").svg,
-        "board-end": draw_board(**end, words=words, form=Form.BARE).svg,
+        "board-dark": draw_board(**wide, words=words, form=Form.BARE, theme="dark"),
+        "board-end": draw_board(**end, words=words, form=Form.BARE),
         "board-narrow": draw_narrow(**few, words=words, part="map"),
     }
     files = []
-    for name, svg in drawn.items():
+    for name, drawing in drawn.items():
         files.append(folder / f"{name}.svg")
-        files[-1].write_text(svg + "\n", encoding="utf-8")
+        drawing.save_svg(files[-1])
     return files
 
 

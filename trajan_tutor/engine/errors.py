@@ -1,6 +1,7 @@
 """What can go wrong, in three kinds: a text that cannot be read, a move that is refused, a call that is misused."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from trajan_tutor.engine.message import Message, Value
@@ -9,6 +10,9 @@ from trajan_tutor.engine.message import Message, Value
 _ROOM: Final = 130
 # Whole numbers from here on are told by their size: Python does not write those of thousands of digits.
 _ENDLESS: Final = 10**20
+
+# IPython shows what this method of an exception returns, in the place of a traceback.
+_SHOWN: Final = "_render_traceback_"
 
 
 class TutorError(Exception):
@@ -86,3 +90,16 @@ def _cut(value: Value, most: int) -> Value:
     if isinstance(value, int) and abs(value) >= _ENDLESS:
         return f"{'-' if value < 0 else ''}2^{abs(value).bit_length() - 1}…"
     return value
+
+
+def give_sentence(error: TutorError, sentence: str) -> None:
+    """Make a sentence the text of a problem; what was told nearer to its place stays.
+
+    >>> error = TutorError("coach-over")
+    >>> give_sentence(error, "The game is over.")
+    >>> str(error)
+    'The game is over.'
+    """
+    if not hasattr(error, _SHOWN):
+        error.args = (sentence,)
+        setattr(error, _SHOWN, partial(list, (sentence,)))

@@ -9,9 +9,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.errors import TutorError, give_sentence
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import give_sentence, told_in, words_of_every_game
+from trajan_tutor.session.telling import told_in, words_of_every_game
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:

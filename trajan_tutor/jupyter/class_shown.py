@@ -42,10 +42,10 @@ class ClassShown:
             for row in self.found.rows
         }
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
-        return draw_class(self._title(), self.found.learners, lessons, fields, legend, repr(self))
+        return draw_class(self._title(), self.found.learners, lessons, fields, legend, repr(self), self.words)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        picture = self.plot().svg
+        picture = self.plot().portable()
         problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
         heads = (self._say(f"class-{one}") for one in _HEADS)
         head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in heads)

@@ -9,17 +9,17 @@ from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.text import player_as_text
 from trajan_tutor.session import scene
-from trajan_tutor.view import Arrow, Form, Marks, draw_board
+from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.caption import captioned
 
 
 def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
     """Return the first step of a lesson as picture and text, wherever the learner stands: alike in every run."""
     player = Player(lesson, game)
-    return {"image/svg+xml": _picture(player, words), "text/plain": player_as_text(player, words)}
+    return {"image/svg+xml": _picture(player, words).portable(), "text/plain": player_as_text(player, words)}
 
 
-def _picture(player: Player, words: Words) -> str:
+def _picture(player: Player, words: Words) -> Drawing:
     page, play = player.page(), player.play
     marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
     shown: dict[str, Any] = scene.seen(play, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
@@ -27,7 +27,7 @@ def _picture(player: Player, words: Words) -> str:
     said = [words(message) for message in page.words]
     if page.goal is not None:
         said.append(words(Message.of("lesson-goal", goal=page.goal)))
-    return captioned(drawn.svg, words(page.title), said)
+    return captioned(drawn, words(page.title), said)
 
 
 class StillLesson:

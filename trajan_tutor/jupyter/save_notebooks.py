@@ -17,7 +17,7 @@ from typing import Any, Final
 from trajan_tutor.session.shelf import HOME_VARIABLE
 
 WIDGET: Final = "application/vnd.jupyter.widget-view+json"
-LARGEST_BYTES: Final = 300_000
+LARGEST_BYTES: Final = 1_000_000
 _METADATA: Final = {
     "kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"},
     "language_info": {"name": "python"},

@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine.editing import Position
-from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.skeleton import skeleton
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
-from trajan_tutor.session.telling import give_sentence
 from trajan_tutor.session.values import number_of, path_of, text_of
 from trajan_tutor.session.writing import SavingError
 from trajan_tutor.view import Form, board_as_text, draw_board
@@ -108,7 +107,7 @@ class Draft:
     def still(self) -> dict[str, str]:
         """Return the board as a picture without a kernel, and as text."""
         drawn = draw_board(self.editor.game, self.observation(), self.words, prefix="b", form=Form.STILL)
-        return {"image/svg+xml": drawn.svg, "text/plain": f"{self!r}\n\n{self.text}"}
+        return {"image/svg+xml": drawn.portable(), "text/plain": f"{self!r}\n\n{self.text}"}
 
     # -- writing
 

@@ -14,10 +14,11 @@ from trajan_tutor.lessons.scenes import Scene, scene_at
 from trajan_tutor.session import scene as shown
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.session.values import path_of
-from trajan_tutor.session.writing import SavingError
+from trajan_tutor.session.writing import SavingError, problem_of, write
 from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view import Form as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
+from trajan_tutor.view.paper import paper
 
 _LIGHT: Final = "light"
 
@@ -49,35 +50,34 @@ class Sheets:
     def answers(self) -> Drawing:
         """The sheet with all answers."""
         title = self.words.say("sheets-answers", title=self.lesson.title)
-        lines = [f"{sheet.number}. {sheet.answer}" for sheet in self.sheets]
-        return Drawing(page_of_text(title, lines), "\n".join([title, *lines]))
+        return page_of_text(title, [f"{sheet.number}. {sheet.answer}" for sheet in self.sheets], self.words)
 
     def save(self, folder: str | Path) -> tuple[Path, ...]:
-        """Write all sheets as PDF into a folder, the answers last; return the files.
+        """Write a page of all sheets and one of the answers into a folder, for a browser to print; return the files.
 
-        Raises SavingError where nothing can be written, MisusedError where the library for pictures is missing.
+        Raises SavingError where nothing can be written.
         """
         with told_in(self.words):
-            return self._saved(path_of("folder", folder))
-
-    def _saved(self, place: Path) -> tuple[Path, ...]:
-        try:
-            place.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            problem = error.strerror or type(error).__name__
-            raise SavingError("session-file-not-written", path=str(place), problem=problem) from error
-        drawings = [(f"{sheet.number:02}-{sheet.step}", sheet.drawing) for sheet in self.sheets]
-        written = []
-        for name, drawing in [*drawings, ("answers", self.answers)]:
-            path = place / f"{self.lesson.name}-{name}.pdf"
-            drawing.save_pdf(path)
-            written.append(path)
-        return tuple(written)
+            place = _made(path_of("folder", folder))
+            title = self.words(self.lesson.title)
+            pages = {"": [sheet.drawing for sheet in self.sheets], "-answers": [self.answers]}
+            return tuple(
+                write(place / f"{self.lesson.name}{name}.html", paper(title, drawings, self.words.language))
+                for name, drawings in pages.items()
+            )
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         if not self.sheets:
             return {"text/plain": repr(self)}
-        return {"image/svg+xml": self.sheets[0].drawing.svg, "text/plain": repr(self)}
+        return {"image/svg+xml": self.sheets[0].drawing.portable(), "text/plain": repr(self)}
+
+
+def _made(place: Path) -> Path:
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise SavingError("session-file-not-written", path=str(place), problem=problem_of(error)) from error
+    return place
 
 
 def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
@@ -97,7 +97,7 @@ def _drawn(scene: Scene, title: str, sentences: Sequence[str], words: Words) -> 
     play = scene.play
     look: dict[str, Any] = shown.seen(play, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
     board = draw_board(play.game, play.game.observe(play.state, scene.seat), words, prefix="b", **look)
-    return Drawing(captioned(board.svg, title, sentences), "\n".join([title, *sentences, board.text]))
+    return captioned(board, title, sentences)
 
 
 def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:

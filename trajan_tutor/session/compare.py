@@ -133,7 +133,7 @@ class Comparison:
         return self.text
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_all().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw_all().portable(), "text/plain": self.text}
 
     def _sources(self, seat: int) -> list[str]:
         return [source for source in self.game.sources if any(side.ledgers[seat][source] for side in self.sides)]

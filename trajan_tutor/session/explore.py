@@ -120,7 +120,7 @@ class Consequences:
         return self.text
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_all().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw_all().portable(), "text/plain": self.text}
 
     def _names(self) -> list[str]:
         """Return the turns in few words: what fits above a chart."""

@@ -134,7 +134,7 @@ class HintShown:
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         if self.rung == 0:
             return {"text/plain": self.text}
-        return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
 
     def _look(self) -> list[str]:
         return [self.words(self.hint.look().message)]

@@ -19,6 +19,7 @@ from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.summary import Gain, summary_of
 from trajan_tutor.session.tables import signed, table
+from trajan_tutor.session.telling import told_in
 from trajan_tutor.session.tree import Node
 from trajan_tutor.session.values import number_of
 from trajan_tutor.session.writing import write
@@ -144,7 +145,8 @@ class Film:
 
     def save_page(self, path: str | Path, *, theme: str = "auto") -> Path:
         """Write the film as one page of HTML, whole or not at all; raises SavingError."""
-        return write(path, self.page(theme=theme))
+        with told_in(self.words):
+            return write(path, self.page(theme=theme))
 
     def curve(self, seat: int) -> tuple[int, ...]:
         """Return a seat's points on all frames."""
@@ -226,7 +228,7 @@ class Film:
         return f"<film of {self.game.name}: {len(self.seats)} seats, {len(self.frames)} frames>"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw_curve().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw_curve().portable(), "text/plain": self.text}
 
     def _mark(self, point: TurningPoint) -> str:
         letter = self.game.seat_looks[point.seat].letter

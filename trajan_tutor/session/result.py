@@ -60,7 +60,7 @@ class Ending:
         return self.text
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
 
     def _sources(self) -> list[str]:
         return [source for source in self.game.sources if any(ledger[source] for ledger in self.ledgers)]

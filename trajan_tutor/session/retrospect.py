@@ -90,7 +90,7 @@ class LookingBack:
         return self.text
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return {"image/svg+xml": self.draw().svg, "text/plain": self.text}
+        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
 
     def _found(self, number: int) -> Judged:
         costly, found = self.costliest, whole_number(number)

@@ -274,8 +274,8 @@ def seen(play: Play, words: Words) -> dict[str, Any]:
 
 
 def still(play: Play, words: Words) -> str:
-    """Return the picture for a place where it cannot be clicked: the same, without what only a page of ours needs."""
-    return draw(play, words, prefix="b", form=Form.STILL).svg
+    """Return the picture for a place where it cannot be clicked, in the portable form."""
+    return draw(play, words, prefix="b", form=Form.STILL).portable()
 
 
 def text(play: Play, words: Words) -> str:

@@ -2,18 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import partial
 from typing import Final, SupportsIndex
 
-from trajan_tutor.engine.errors import TutorError, one_line
+from trajan_tutor.engine.errors import TutorError, give_sentence, one_line
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
 
 # What was given instead of something else is repeated so far.
 _LONGEST: Final = 60
-# IPython shows what this method of an exception returns, in the place of a traceback.
-_SHOWN: Final = "_render_traceback_"
 
 
 def words_of_every_game(language: str) -> Words:
@@ -29,19 +26,6 @@ def told_in(words: Words) -> Iterator[None]:
     except TutorError as error:
         give_sentence(error, words(error.message))
         raise
-
-
-def give_sentence(error: TutorError, sentence: str) -> None:
-    """Make a sentence the text of a problem; what was told nearer to its place stays.
-
-    >>> error = TutorError("coach-over")
-    >>> give_sentence(error, "The game is over.")
-    >>> str(error)
-    'The game is over.'
-    """
-    if not hasattr(error, _SHOWN):
-        error.args = (sentence,)
-        setattr(error, _SHOWN, partial(list, (sentence,)))
 
 
 def whole_number(value: object) -> int | None:

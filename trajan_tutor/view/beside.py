@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from trajan_tutor.engine.game import Game
 from trajan_tutor.view.chart import chart_style, written
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.still import needed_rules
-from trajan_tutor.view.style import AUTO
+from trajan_tutor.view.style import AUTO, needed_rules
 from trajan_tutor.view.svg import PREFIX, number
 
 _ROOT = re.compile(r'<svg xmlns="[^"]*"([^>]*?) viewBox="0 0 ([\d.]+) ([\d.]+)" width="100%"')
@@ -49,7 +48,7 @@ def draw_beside(
         lowest = max(lowest, captioned + height)
     placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)
     body.append(placed)
-    style = needed_rules(chart_style(game.template(), theme), {"start"}).replace(PREFIX, prefix)
+    style = needed_rules(chart_style(game.template(), theme), 'class="start"').replace(PREFIX, prefix)
     # For the captions alone: the drawings have styles of their own, which are weaker than one that names this picture.
     style = style.replace(f"#{prefix} ", f"#{prefix}>")
     svg = (
@@ -57,7 +56,7 @@ def draw_beside(
         f'{number(lowest + _GAP + height)}" width="100%" role="group"><style>{style}</style>{"".join(body)}</svg>'
     )
     told = [f"{caption}\n{drawing.text}" for drawing, caption in zip(drawings, captions, strict=True)]
-    return Drawing(svg, "\n\n".join([*told, below.text]))
+    return Drawing(svg, "\n\n".join([*told, below.text]), words=below.words)
 
 
 def _placed(svg: str, x: float, y: float, width: float) -> tuple[str, float]:

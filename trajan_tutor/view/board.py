@@ -2,27 +2,22 @@
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.compact import compacted
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.fingerprint import fingerprint
 from trajan_tutor.view.furniture import shared_definitions
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
 from trajan_tutor.view.scene import Form, Scene, scene_of
-from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.stations import drawn_parts
-from trajan_tutor.view.still import without_what_is_only_for_pages
-from trajan_tutor.view.svg import PREFIX, PRINT, clean, number
+from trajan_tutor.view.svg import PREFIX, clean, number
 from trajan_tutor.view.templates import Arrangement, load_template
 from trajan_tutor.view.text import SayMessage, told
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
-# What shows that a place is empty: its outline, and what may come to lie there.
-_EMPTY = ("dashed", "faded")
 
 
 def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
@@ -44,15 +39,16 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
 
     Every place is an element that can be clicked. `prefix` begins every id, so that several boards can stand on one
-    page, and what is only looked at has a fingerprint behind it; `names` are what people call themselves and are shown
-    as plain text. `narrow` puts the own mat above the board. `marks` are shown besides `legal`, `chosen` and `last`.
-    `form` leaves out what a page adds by itself (the labels of the places, which the drawing has too), or everything
-    that only matters where one can click.
+    page; `names` are what people call themselves and are shown as plain text. `narrow` puts the own mat above the
+    board. `marks` are shown besides `legal`, `chosen` and `last`. `form` leaves out what a page adds by itself (the
+    labels of the places, which the drawing has too), or everything that only matters where one can click.
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
     template = load_template(game.template())
     marks = merged(marks or NO_MARKS, legal, chosen, last)
+    if form is Form.STILL:
+        marks = replace(marks, legal=frozenset(), soft=frozenset(), chosen="")
     scene = scene_of(game, observation, words, marks=marks, form=form, names=names)
     seats = game.seats(observation.state)
     table = template.arrangement(seats, narrow=narrow)
@@ -61,17 +57,11 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     title = clean(words(Message.of("board-title", game=game.name)))
     key = "view-description-still" if form is Form.STILL else "view-description"
     about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
-    symbols = shared_definitions(template, scene.repeated, scene.pieces.used, alone=form is Form.STILL)
-    head = opening(template.name, table, theme, flat=form is Form.STILL, marked=bool(over))
+    symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
+    head = opening(template.name, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
-    if form is Form.STILL:
-        empty = frozenset(template.short.words(_EMPTY).split())
-        svg = compacted(without_what_is_only_for_pages(svg), template.short.words(["plain", SHAPE]), empty)
-        printed = fingerprint(svg)
-        svg = svg.replace(PRINT, printed)
-        prefix += printed
     text = told(tuple(scene.spots.values()), scene.lying, words)
-    return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels)
+    return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels, words)
 
 
 def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = None) -> str:
@@ -81,10 +71,10 @@ def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = N
 
 
 @lru_cache(maxsize=32)
-def opening(template_name: str, table: Arrangement, theme: str, *, flat: bool = False, marked: bool = True) -> str:
+def opening(template_name: str, table: Arrangement, theme: str) -> str:
     """Return the part of a drawing that comes before everything that changes: its size and its style."""
     width, height = number(table.width), number(table.height)
-    style = load_template(template_name).style.sheet(theme, flat=flat, marked=marked)
+    style = load_template(template_name).style.sheet(theme)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="table" viewBox="0 0 {width} {height}" '
         f'width="100%" role="group"><style>{style}</style>'

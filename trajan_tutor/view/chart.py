@@ -11,8 +11,7 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.shorthand import Shorthand
-from trajan_tutor.view.still import needed_rules, used_classes
-from trajan_tutor.view.style import AUTO, read_style
+from trajan_tutor.view.style import AUTO, needed_rules, read_style
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number
 from trajan_tutor.view.templates import templates_folder
 from trajan_tutor.view.text import SayMessage
@@ -58,7 +57,7 @@ def draw_ledgers(
     drawn += legend(game, sources, words, bottom + 10)
     height = bottom + 16 + _LEGEND_ROW * -(-len(sources) // _LEGEND_COLUMNS)
     title = words(Message.of("view-ledgers"))
-    return finished(game, "".join(drawn), title, told, (prefix, theme, height))
+    return finished(game, words, "".join(drawn), title, told, (prefix, theme, height))
 
 
 def stacked(game: Game, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:
@@ -122,7 +121,7 @@ def draw_difference(
     drawn.append(f'<path class="axis" d="M{number(middle)} {number(_MARGIN - 6)}V{number(bottom)}"/>')
     title = words(Message.of("view-difference", first=names[0], second=names[1], points=signed(difference.total)))
     drawn.append(written(title, _WIDTH / 2, bottom + 16, "name", _WIDTH - 2 * _MARGIN))
-    return finished(game, "".join(drawn), title, told, (prefix, theme, bottom + 34))
+    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + 34))
 
 
 def legend(game: Game, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
@@ -160,6 +159,7 @@ def source_word(game: Game, source: str, words: SayMessage) -> str:
 
 def finished(
     game: Game,
+    words: SayMessage,
     body: str,
     title: str,
     told: Sequence[str],
@@ -171,13 +171,13 @@ def finished(
     """Return a chart as a drawing: `form` is its prefix, its theme and its height; `data` are attributes for a page."""
     prefix, theme, height = form
     size = f"{number(width)} {number(height)}"
-    style = needed_rules(chart_style(game.template(), theme), used_classes(body))
+    style = needed_rules(chart_style(game.template(), theme), body)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
         f'{data}role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
         f"<desc>{clean('; '.join(told))}</desc><style>{style}</style>{body}</svg>"
     )
-    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]))
+    return Drawing(svg.replace(PREFIX, prefix), "\n".join([title, *told]), words=words)
 
 
 @lru_cache(maxsize=16)
@@ -186,4 +186,4 @@ def chart_style(template: str, theme: str) -> str:
     common, own = templates_folder(), templates_folder() / template
     files = (common / "style.css", own / "style.css", common / "chart.css", own / "chart.css")
     style = read_style([file for file in files if file.is_file()], frozenset(), frozenset(), Shorthand())
-    return style.sheet(theme, flat=True)
+    return style.sheet(theme)

@@ -6,6 +6,7 @@ from typing import Final
 
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.svg import clean, number
+from trajan_tutor.view.text import SayMessage
 
 _NAME: Final = 190
 _CELL: Final = 44
@@ -16,7 +17,7 @@ _MARGIN: Final = 16
 _LETTERS: Final = 22
 # Dark writing on each: a ground for none, begun and done, which differ in light as well as in colour.
 _STYLE: Final = (
-    ".g{fill:#fbf5e7}.t{fill:#2b2118;font:14px system-ui,'DejaVu Sans',sans-serif}.h{font-weight:700}"
+    ".g{fill:#fbf5e7}.t{fill:#2b2118;font-size:14px;font-family:system-ui,'DejaVu Sans',sans-serif}.h{font-weight:700}"
     ".m{text-anchor:middle}.none{fill:#efe6d2}.begun{fill:#f2c46d}.done{fill:#8fc48a}.bar{fill:#1d4f91}.line{stroke:#6b5842}"
 )
 
@@ -37,8 +38,9 @@ def draw_class(
     fields: Mapping[tuple[str, str], Field],
     legend: Mapping[str, str],
     text: str,
+    words: SayMessage,
 ) -> Drawing:
-    """Return the picture of a class, and `text` as the same in words.
+    """Return the picture of a class, and `text` as the same in words; `words` tell what goes wrong with it.
 
     `lessons` are addresses and short labels; `fields` are by learner and address; `legend` has the words for `done`,
     `begun`, `none`, `number` (what stands in a field) and `bars`. The bars are the wrong tries of a learner in the
@@ -64,6 +66,7 @@ def draw_class(
         f'<rect class="g" width="{width}" height="{height}" rx="8"/>'
         f"{''.join(drawn)}</svg>",
         text,
+        words=words,
     )
 
 

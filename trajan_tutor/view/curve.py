@@ -64,8 +64,8 @@ def draw_curve(
     of the drawing.
     """
     width = _WIDE if playhead is None else _NARROW
-    values = [value for one in points for value in one]
-    lowest, highest = min(0, *values) if values else 0, max(values, default=0)
+    values = [0, 1, *(value for one in points for value in one)]
+    lowest, highest = min(values), max(values)
     turns = max((len(one) for one in points), default=0)
     frame = _frame(turns, lowest, highest, width)
     drawn = [*_grid(frame, lowest, highest), *_marks(frame, marked or {})]
@@ -79,7 +79,7 @@ def draw_curve(
     title = words(Message.of("view-curve"))
     told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
     form = (prefix, theme, frame.bottom + _MARGIN)
-    return finished(game, "".join(drawn), title, told, form, width=width, data=data)
+    return finished(game, words, "".join(drawn), title, told, form, width=width, data=data)
 
 
 def _frame(turns: int, lowest: int, highest: int, width: float) -> _Frame:
@@ -101,9 +101,11 @@ def _grid(frame: _Frame, lowest: int, highest: int) -> list[str]:
 def _marks(frame: _Frame, marked: Mapping[int, str]) -> list[str]:
     drawn = []
     turns = sorted(marked)
-    # Texts at the end of the game are moved to the left, so that they lie neither on one another nor outside.
+    # Texts at the end of the game are moved to the left, then those at its beginning to the right, so that they lie
+    # neither on one another nor outside.
     ends = spread_out([-min(frame.at(turn), frame.right) for turn in reversed(turns)], _MARK)
-    for turn, place in zip(turns, [-end for end in reversed(ends)], strict=True):
+    places = spread_out([max(-end, _MARK / 2) for end in reversed(ends)], _MARK)
+    for turn, place in zip(turns, places, strict=True):
         x = frame.at(turn)
         drawn.append(f'<path class="turning" d="M{number(x)} {number(frame.top - 4)}V{number(frame.bottom)}"/>')
         drawn.append(written(marked[turn], place, frame.top - 19, "turning-text", 0, _TEXT))
@@ -123,7 +125,11 @@ def _curves(
         line = "L".join(f"{number(x)} {number(y)}" for x, y in dots)
         drawn.append(f'<path class="curve seat-{seat}" d="M{line}"><title>{clean(names[seat])}</title></path>')
         ends.append((dots[-1][1], dots[-1][0], seat))
-    for (y, x, seat), place in zip(sorted(ends), spread_out([end[0] for end in sorted(ends)], _NAME), strict=True):
+    ends.sort()
+    # Names below the axis are moved up, then those above each other apart again.
+    lowest = [frame.bottom - _NAME * (len(ends) - 1 - at) for at in range(len(ends))]
+    places = spread_out([min(end[0], low) for end, low in zip(ends, lowest, strict=True)], _NAME)
+    for (y, x, seat), place in zip(ends, places, strict=True):
         drawn.append(f'<path class="grid" d="M{number(x)} {number(y)}L{number(x + 14)} {number(place)}"/>')
         drawn.append(f'<circle class="curve-end seat-{seat}" cx="{number(x + 22)}" cy="{number(place)}" r="10"/>')
         drawn.append(written(looks[seat].letter, x + 22, place, "bar-value", 0, _TEXT))

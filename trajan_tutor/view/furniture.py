@@ -23,12 +23,10 @@ def furniture(sheet: Sheet, name: str, repeated: frozenset[str]) -> str:
     return f'<use href="#{PREFIX}-g-{name}"/>' if name in repeated else sheet.furniture
 
 
-def shared_definitions(
-    template: Template, repeated: frozenset[str], used: Iterable[str], *, alone: bool = False
-) -> str:
+def shared_definitions(template: Template, repeated: frozenset[str], used: Iterable[str]) -> str:
     """Return the definitions of a drawing: the symbols that it uses, and what is on several of its sheets."""
     shared = (f'<g id="{PREFIX}-g-{name}">{template.sheets[name].furniture}</g>' for name in sorted(repeated))
-    return definitions(template, used, alone=alone) + "".join(shared)
+    return definitions(template, used) + "".join(shared)
 
 
 def clips(sheet: Sheet) -> str:

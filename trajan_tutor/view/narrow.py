@@ -9,10 +9,11 @@ from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.svg import SVG, number
-from trajan_tutor.view.text import SayMessage
+from trajan_tutor.view.text import SayMessage, board_as_text
 
 _GAP = 10.0
 _MOST_LARGER = 1.5
@@ -23,8 +24,8 @@ Box = tuple[float, float, float, float]
 
 def draw_narrow(
     game: Game, observation: Observation, words: SayMessage, part: str, *, prefix: str = "board", **shown: Any
-) -> str:
-    """Return the SVG of a board with one of its parts chosen; `shown` is what `Easel.draw` can show besides."""
+) -> Drawing:
+    """Return a board with one of its parts chosen; `shown` is what `Easel.draw` can show besides."""
     parts = narrow_parts(game, game.seats(observation.state), words)
     chosen = next((one for one in parts["parts"] if one["name"] == part), None)
     if chosen is None:
@@ -42,7 +43,8 @@ def draw_narrow(
     for (name, box), place in zip([*always, *below], places, strict=True):
         root.append(_window(sheets[f"{prefix}-{name}"], box, place))
     root.set("viewBox", f"0 0 {number(width)} {number(height)}")
-    return ET.tostring(root, encoding="unicode").replace(" />", "/>")
+    svg = ET.tostring(root, encoding="unicode").replace(" />", "/>")
+    return Drawing(svg, board_as_text(game, observation, words), words=words)
 
 
 def narrow_places(always: list[Box], below: list[Box]) -> tuple[list[Box], float, float]:

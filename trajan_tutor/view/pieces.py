@@ -12,10 +12,9 @@ from math import cos, radians, sin
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
-from trajan_tutor.view.paths import short_number
 from trajan_tutor.view.sheet import SpotShape
 from trajan_tutor.view.shorthand import FIXED, Shorthand
-from trajan_tutor.view.svg import PREFIX, clean, fitted, number
+from trajan_tutor.view.svg import PREFIX, clean, fitted, number, short_number
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import Template, load_template
 
@@ -42,8 +41,6 @@ class Pieces:
     template: Template
     movable: bool = True
     owner: int = -1
-    # Of what lies below others in a stack, no pictures are drawn: nobody sees them.
-    buried: bool = False
     used: set[str] = field(default_factory=set)
 
     def drawn(self, shape: SpotShape, pieces: Sequence[Placement]) -> str:
@@ -59,9 +56,6 @@ class Pieces:
         """Return the pieces in one room."""
         symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
         boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
-        if self.buried and room.flow == "stack":
-            bare = (replace(piece, symbol=piece.symbol.partition("+")[0]) for piece in pieces[:-1])
-            pieces = [*(one if one.text else other for one, other in zip(pieces, bare, strict=False)), pieces[-1]]
         drawn = [
             plain_text(room, box, piece.text, self.template.short)
             if symbol is None
@@ -171,12 +165,6 @@ def fitted_picture(picture: Symbol, room: Anchor) -> str:
     return f"<use {href} {moved(x, y, scale)}/>"
 
 
-def definitions(template: Template, used: Iterable[str], *, alone: bool = False) -> str:
-    """Return the symbols that a drawing uses, in the order of their names, with what they have in common.
-
-    `alone`: each draws all of it itself.
-    """
-    symbols = [template.symbols[name] for name in sorted(used) if name in template.symbols]
-    if alone:
-        return "".join(symbol.text for symbol in symbols)
-    return "".join(dict.fromkeys(part for symbol in symbols for part in symbol.defined))
+def definitions(template: Template, used: Iterable[str]) -> str:
+    """Return the symbols that a drawing uses, in the order of their names."""
+    return "".join(template.symbols[name].definition for name in sorted(used) if name in template.symbols)

@@ -24,7 +24,7 @@ class Form(Enum):
     WHOLE = "whole"
     # Places have ids and nothing else: a page names them too, from the labels of the drawing.
     BARE = "bare"
-    # Only to be looked at.
+    # Only to be looked at: no place has a name, none is lit for a click.
     STILL = "still"
 
 
@@ -111,9 +111,9 @@ def scene_of(
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
     else:
         changed = keep_up(kept, spots, lying, words)
-    pieces = Pieces(template, movable=form is Form.BARE, buried=form is Form.STILL)
+    pieces = Pieces(template, movable=form is Form.BARE)
     actor, seats = game.actor(observation.state), game.seats(observation.state)
-    repeated = frozenset() if form is Form.STILL else repeated_sheets(template.name, seats)
+    repeated = repeated_sheets(template.name, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
 
 

@@ -22,9 +22,7 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.view.curves import simplified
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.paths import short_path
 from trajan_tutor.view.shorthand import FIXED, Shorthand
 from trajan_tutor.view.svg import PREFIX, SVG, Chunk, Copying
 
@@ -161,7 +159,7 @@ def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> Spo
             number = next(copying.numbers)
             clip = (
                 f'<clipPath id="{PREFIX}-{number}t"><path id="{PREFIX}-{number}" '
-                f'd="{short_path(simplified(element.attrib.pop("d")))}"/></clipPath>'
+                f'd="{element.attrib.pop("d")}"/></clipPath>'
             )
             element.attrib |= {"data-outline": str(number), "clip-path": f"url(#{number}t)"}
     return SpotShape(name, classes, copying.chunk(list(group)), anchors, transform, clip)
@@ -176,7 +174,7 @@ def _share_outlines(root: ET.Element, copying: Copying) -> str:
     for outline, paths in alike.items():
         if len(paths) > 1 and len(outline) > _LONG:
             number = next(copying.numbers)
-            found.append(f'<path id="{PREFIX}-{number}" d="{short_path(simplified(outline))}"/>')
+            found.append(f'<path id="{PREFIX}-{number}" d="{outline}"/>')
             for path in paths:
                 del path.attrib["d"]
                 path.set("data-outline", str(number))

@@ -83,7 +83,7 @@ def draw_spread(
         )
     title = words(Message.of("view-spread", deals=len(margins[0])))
     drawn.append(written(title, (left + right) / 2, bottom + _AXIS + 6, "caption", _WIDTH - 2 * _MARGIN, 12))
-    return finished(game, "".join(drawn), title, told, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
+    return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + _AXIS + _MARGIN + 4))
 
 
 def bin_width(lowest: int, highest: int) -> int:

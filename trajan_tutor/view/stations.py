@@ -127,7 +127,7 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
-    named = "" if scene.form is Form.WHOLE else "spot "
+    named = "spot " if scene.form is Form.BARE else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
     kept = scene.kept_at(spot)
@@ -152,7 +152,8 @@ def spot_text(scene: Scene, shape: SpotShape, kept: Kept) -> str:
     moved = f' transform="{kept.transform}"' if kept.transform else ""
     says = f' aria-label="{clean(kept.label)}"' if scene.form is Form.WHOLE else ""
     drawn = filled(shape.chunk, scene.words)
-    return f'<g id="{PREFIX}--{clean(kept.spot.name)}"{says}{worn}{moved}>{drawn}{kept.inside}</g>'
+    name = "" if scene.form is Form.STILL else f' id="{PREFIX}--{clean(kept.spot.name)}"'
+    return f"<g{name}{says}{worn}{moved}>{drawn}{kept.inside}</g>"
 
 
 def ground_classes(lying: Sequence[Placement]) -> str:

@@ -7,7 +7,6 @@ class looks like. A theme says what differs from `light`. `auto` follows what th
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError
@@ -18,12 +17,7 @@ AUTO = "auto"
 _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 _RULE = re.compile(r"((?:@media[^{]*\{)?)\s*([^{}@]+)\{([^{}]*)\}\s*(\}?)")
 _PLAIN = re.compile(r"([^{}]+)\{([^{}]*)\}")
-_INSIDE = f"#{PREFIX} "
-# Not every browser takes the name of an element for the beginning of a rule.
-_TAG = re.compile(r"^[a-z]+")
-_OF_MARKS = re.compile(
-    rf"(?:^|(?<=}}))#{PREFIX} \.(?:marks|by|shaft|tip|way|ring|halo|look|stop|note|ghost)\b[^{{}}]*\{{[^{{}}]*\}}"
-)
+_CLASSES = re.compile(r'class="([^"]*)"')
 _SPACE = re.compile(r"\s+")
 _CLASS = re.compile(r"\.([a-zA-Z][a-z0-9-]*)")
 _ONE_CLASS = re.compile(r"\.[a-zA-Z][a-z0-9-]*\Z")
@@ -41,33 +35,34 @@ class Style:
     themes: dict[str, str]
     rules: str
 
-    def sheet(self, theme: str, *, flat: bool = False, marked: bool = True) -> str:
-        """Return the style sheet of a theme; `flat`: no rule stands inside another one.
-
-        Without `marked` it has no rules about marks that lie over the board.
-        """
-        rules = self.rules if marked else _OF_MARKS.sub("", self.rules)
-        rules = rules if flat else nested(rules)
+    def sheet(self, theme: str) -> str:
+        """Return the style sheet of a theme."""
         if theme == AUTO:
             asked = "".join(
                 f"@media({asks}){{#{PREFIX}{{{self.themes[name]}}}}}" for name, asks in _ASKED if name in self.themes
             )
-            return f"#{PREFIX}{{{self.themes[_FIRST]}}}{asked}{rules}"
+            return f"#{PREFIX}{{{self.themes[_FIRST]}}}{asked}{self.rules}"
         if theme not in self.themes:
             raise MisusedError("view-theme-unknown", theme=theme, known=(AUTO, *self.themes))
         own = "" if theme == _FIRST else f";{self.themes[theme]}"
-        return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{rules}"
+        return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{self.rules}"
 
     def saying(self, variable: str) -> frozenset[str]:
-        """Return the classes with which rules begin that set a variable and nothing else.
+        """Return the classes with which rules begin that set a variable, and no rule that sets anything else.
 
-        >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}"
+        Rules about what is `legal` do not count.
+
+        >>> rules = "#b .sea>.shape{--hue:blue}#b .tile{--hue:red;x:1}#b .a,#b .c>.shape{--hue:red}#b .a.last{x:2}"
         >>> sorted(Style({}, rules).saying("--hue"))
-        ['a', 'c', 'sea']
+        ['c', 'sea']
         """
-        told = re.findall(rf"([^{{}}]*)\{{{re.escape(variable)}:[^;{{}}]*\}}", self.rules)
-        selectors = ",".join(told).split(",")
-        return frozenset(name for selector in selectors for name in _CLASS.findall(selector)[:1])
+        only = re.compile(rf"{re.escape(variable)}:[^;]*\Z")
+        told: dict[bool, set[str]] = {True: set(), False: set()}
+        for selectors, body in _PLAIN.findall(self.rules):
+            for selector in selectors.split(","):
+                if ".legal" not in selector:
+                    told[bool(only.match(body))].update(_CLASS.findall(selector)[:1])
+        return frozenset(told[True] - told[False])
 
     def classes(self) -> frozenset[str]:
         """Return every class that some rule is about."""
@@ -95,26 +90,20 @@ def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset
     return Style(themes, "".join(rules))
 
 
-@lru_cache(maxsize=16)
-def nested(rules: str) -> str:
-    """Return rules in which those about what is inside the drawing stand inside the rule of the drawing.
+def needed_rules(style: str, drawn: str) -> str:
+    """Return the rules of a style sheet that are about classes that something drawn has.
 
-    What is also told for symbols is told once more behind it.
-
-    >>> nested("#b1{x:1}#b1 g{x:2}#b1 .c,.b1-c{x:3}".replace("b1", PREFIX)).replace(PREFIX, "b1")
-    '#b1{x:1;:is(g){x:2}.c{x:3}}.b1-c{x:3}'
+    >>> needed_rules("#a .b,#a .c{fill:red}#a .d{fill:blue}", '<g class="b"/>')
+    '#a .b{fill:red}'
     """
-    if "@" in rules:
-        return rules
-    own, inside, outside = "", "", ""
-    for selectors, body in _PLAIN.findall(rules):
-        here = [_TAG.sub(r":is(\g<0>)", one[len(_INSIDE) :]) for one in selectors.split(",") if one.startswith(_INSIDE)]
-        there = [one for one in selectors.split(",") if not one.startswith(f"#{PREFIX}")]
-        if selectors == f"#{PREFIX}":
-            own += f"{body};"
-        inside += f"{','.join(here)}{{{body}}}" if here else ""
-        outside += f"{','.join(there)}{{{body}}}" if there else ""
-    return f"#{PREFIX}{{{own}{inside}}}{outside}"
+    used = {word for classes in _CLASSES.findall(drawn) for word in classes.split()}
+
+    def rule(match: re.Match[str]) -> str:
+        selectors = [one for one in match[1].split(",") if set(_CLASS.findall(one)) <= used]
+        return f"{','.join(selectors)}{{{match[2]}}}" if selectors else ""
+
+    # What stands in a condition begins a rule of its own after the brace, and ends with one more.
+    return _PLAIN.sub(lambda match: match[0] if "@" in match[1] else rule(match), style)
 
 
 def scoped(selector: str, inside: frozenset[str], outside: frozenset[str]) -> str:

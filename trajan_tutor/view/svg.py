@@ -14,15 +14,11 @@ from xml.etree import ElementTree as ET
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.curves import simplified, snapped
-from trajan_tutor.view.paths import short_path
 from trajan_tutor.view.shorthand import Shorthand
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Characters of the private use area, which no template and no word contains.
 PREFIX = "\ue000"
-# Stands for the fingerprint of a picture, with which ids in it begin that no page asks for.
-PRINT = "\ue004"
 _KEY, _FIT, _END = "\ue001", "\ue002", "\ue003"
 _WORDS = re.compile(f"{_KEY}([^{_FIT}]*){_FIT}([^{_END}]*){_END}")
 
@@ -36,15 +32,21 @@ _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue005-\ufffd\U00010000-\U0010ffff]"
 # The mean width of a letter, as a part of the height of the text.
 _LETTER = 0.56
 _LEAST_TEXT = 11.0
+# How far lines of printed words stand apart, as a part of their size.
+_LINE = 1.05
 
 
 _STEPS = re.compile(r"(translate|scale)\(\s*([-\d.]+)[\s,]*([-\d.]*)\s*\)")
 _LONG = re.compile(r"-?\d*\.\d+")
 
 
-def _short(match: re.Match[str]) -> str:
-    """Return a number of a drawing without what nobody sees."""
-    text = f"{float(match[0]):.2f}".rstrip("0").rstrip(".")
+def short_number(value: float) -> str:
+    """Return a number in as few letters as can be, without what nobody sees.
+
+    >>> short_number(0.5), short_number(-3.0), short_number(-0.254)
+    ('.5', '-3', '-.25')
+    """
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
     return text.replace("0.", ".", 1) if text.startswith(("0.", "-0.")) else text
 
 
@@ -64,10 +66,13 @@ class _Element(svgwrite.base.BaseElement):  # type: ignore[misc]
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A piece of unchanging SVG with the keys of the words in it, each with the width that it may take (0: any)."""
+    """A piece of unchanging SVG with the keys of the words in it, each with the width that it may take (0: any).
+
+    Behind the width stand the size of the letters, and where across the drawing the words begin, or have their middle.
+    """
 
     parts: tuple[str, ...]
-    keys: tuple[tuple[Message, float, float], ...]
+    keys: tuple[tuple[Message, float, float, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +98,8 @@ class Copying:
         pieces = _WORDS.split("".join(self.written(element) for element in elements))
         keys = []
         for key, fit in zip(pieces[1::3], pieces[2::3], strict=True):
-            width, _, size = fit.partition(" ")
-            keys.append((Message.of(key), float(width), float(size)))
+            width, size, across = fit.split(" ")
+            keys.append((Message.of(key), float(width), float(size), across))
         return Chunk(tuple(pieces[0::3]), tuple(keys))
 
     def written(self, element: ET.Element) -> str:
@@ -119,7 +124,8 @@ class Copying:
         text = (element.text or "").strip()
         key = element.get("data-key")
         if key:
-            text = f"{_KEY}{key}{_FIT}{element.get('data-fit', '0')} {element.get('font-size', '0')}{_END}"
+            fit = " ".join(element.get(name, "0") for name in ("data-fit", "font-size", "x"))
+            text = f"{_KEY}{key}{_FIT}{fit}{_END}"
         outline = element.get("data-outline")
         node = _Element("use" if outline else tag.removeprefix(SVG), text)
         if outline:
@@ -142,15 +148,13 @@ class Copying:
                 words = f"{self.short.words(value.split())} {look}".split()
                 self.classes.update(words)
                 yield name, " ".join(f"{PREFIX}{word}" if self.own_classes else word for word in words)
-            elif name in said:
-                continue
-            elif name == "d":
-                short = simplified(value)
-                yield name, short_path(snapped(short) if self.own_classes else short)
-            elif name in _PLACES and value == "0":
+            elif name in said or (name in _PLACES and value == "0"):
                 continue
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
-                yield name, _LONG.sub(_short, value.replace("url(#", f"url(#{PREFIX}-"))
+                yield (
+                    name,
+                    _LONG.sub(lambda found: short_number(float(found[0])), value.replace("url(#", f"url(#{PREFIX}-")),
+                )
 
 
 def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
@@ -158,20 +162,28 @@ def filled(chunk: Chunk, words: Callable[[Message], str]) -> str:
     if not chunk.keys:
         return chunk.parts[0]
     text = [chunk.parts[0]]
-    for (message, width, size), part in zip(chunk.keys, chunk.parts[1:], strict=True):
-        text.append(squeezed(words(message), size, width))
+    for (message, width, size, across), part in zip(chunk.keys, chunk.parts[1:], strict=True):
+        text.append(squeezed(words(message), size, width, across))
         text.append(part)
     return "".join(text)
 
 
-def squeezed(word: str, size: float, width: float) -> str:
-    """Return a printed word, smaller where it needs more than a width, its letters closer when that is not enough."""
-    needed = len(word) * size * _LETTER
+def squeezed(text: str, size: float, width: float, across: str = "0") -> str:
+    """Return printed words, smaller where they need more than a width; several that get too small, in two lines."""
+    needed = len(text) * size * _LETTER
     if not width or needed <= width:
-        return clean(word)
-    smaller = max(min(size, _LEAST_TEXT), size * width / needed)
-    closer = f' textLength="{number(width)}" lengthAdjust="spacingAndGlyphs"' if needed * smaller / size > width else ""
-    return f'<tspan font-size="{number(smaller)}"{closer}>{clean(word)}</tspan>'
+        return clean(text)
+    smaller = size * width / needed
+    if smaller >= _LEAST_TEXT or " " not in text:
+        return f'<tspan font-size="{number(smaller)}">{clean(text)}</tspan>'
+    middle = min((at for at, letter in enumerate(text) if letter == " "), key=lambda at: abs(at - len(text) / 2))
+    lines = text[:middle], text[middle + 1 :]
+    smaller = min(size, width / (max(map(len, lines)) * _LETTER))
+    # The second line stands where one would; the first above it.
+    return "".join(
+        f'<tspan x="{across}" dy="{number(step * smaller)}" font-size="{number(smaller)}">{clean(line)}</tspan>'
+        for line, step in zip(lines, (-_LINE, _LINE), strict=True)
+    )
 
 
 def clean(text: str) -> str:

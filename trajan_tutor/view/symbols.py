@@ -5,13 +5,12 @@ class `frame`, drawn at the origin of the group, says how large it is. Anchors `
 pictures of a composed symbol (`NAME+FIRST+SECOND`), `NAME@only` for a single one, `NAME@text` for a text.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.shared import shared
 from trajan_tutor.view.sheet import read_anchor
 from trajan_tutor.view.shorthand import Shorthand, short_names
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
@@ -19,10 +18,7 @@ from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 @dataclass(frozen=True, slots=True)
 class Symbol:
-    """A piece: its frame, its drawing, and the room for pictures and text in it.
-
-    `drawing` is all of it; `defined` says the same in fewer letters, after what several symbols have in common.
-    """
+    """A piece: its frame, its drawing, and the room for pictures and text in it."""
 
     name: str
     code: str
@@ -31,11 +27,10 @@ class Symbol:
     drawing: str
     anchors: dict[str, Anchor]
     classes: frozenset[str]
-    defined: tuple[str, ...] = ()
 
     @property
-    def text(self) -> str:
-        """How the symbol is defined if it stands alone."""
+    def definition(self) -> str:
+        """The drawing under the id by which it is used."""
         return f'<g id="{PREFIX}{self.code}">{self.drawing}</g>'
 
     @property
@@ -58,8 +53,7 @@ def read_symbols(path: Path, short: Shorthand | None = None) -> dict[str, Symbol
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
     codes = short_names(set())
     symbols = [_symbol(*pair, short or Shorthand()) for pair in zip(groups, codes, strict=False)]
-    defined = shared({symbol.code: symbol.drawing for symbol in symbols}, codes)
-    return {symbol.name: replace(symbol, defined=defined[symbol.code]) for symbol in symbols}
+    return {symbol.name: symbol for symbol in symbols}
 
 
 def _symbol(group: ET.Element, code: str, short: Shorthand) -> Symbol:

@@ -51,12 +51,11 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
-cli-bench-drawings-row = { $seats } seats: changing part { $changing } ms, whole { $whole } ms; { $kilobytes } KB whole, { $bare } KB bare, { $still } KB still
+cli-bench-drawings-row = { $seats } seats: changing part { $changing } ms, whole { $whole } ms; { $kilobytes } KB whole, { $bare } KB bare; stored { $stored } KB, { $portable } ms
 cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
 cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
 cli-tournament-other = The results in { $file } are of another tournament. Name another file.
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
-cli-file-not-written = The file { $file } cannot be written: { $problem }.
 cli-picture-drawn = The picture is in { $file }.
 cli-replay-page = The replay is in { $file }.
 cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.

@@ -13,7 +13,7 @@ view-curve = { POINTS("title") } by turn
 
 ## Files
 
-view-pictures-missing = Pictures and pages need the extra "pictures" and the library cairo: pip install "trajan-tutor[pictures]". ({ $problem })
+view-pictures-missing = A picture as PNG needs the extra "pictures": pip install "trajan-tutor[pictures]". Without it, save_svg writes the picture as SVG.
 view-not-written = { $file } cannot be written: { $problem }.
 
 ## Films
