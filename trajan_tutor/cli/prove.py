@@ -3,6 +3,7 @@
 import ast
 from argparse import Namespace
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from trajan_tutor.cli.output import say, words_for
@@ -16,6 +17,7 @@ from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.prove import Has
 from trajan_tutor.lessons.prove import prove as prove_lesson
+from trajan_tutor.lessons.prove import unreachable
 from trajan_tutor.lessons.reader import read_lesson
 
 
@@ -65,7 +67,11 @@ def proved(game: Game, has: Has) -> tuple[list[Lesson], list[Message]]:
             problems.append(error.message)
     for number, lesson in enumerate(lessons):
         earlier = [other.name for other in lessons[:number]]
-        problems += prove_lesson(lesson, game, has, earlier)
+        wrong = prove_lesson(lesson, game, has, earlier)
+        # Where a position cannot be at all, that has been said.
+        with suppress(TutorError):
+            wrong += unreachable(lesson, game)
+        problems += wrong
     return lessons, problems
 
 

@@ -27,7 +27,6 @@ def prove(lesson: Lesson, game: Game, has: Has, lessons: Iterable[str]) -> list[
     wrong: list[Message] = []
     spots: list[frozenset[str]] = []
     try:
-        wrong += _impossible(lesson, game)
         for number, step in enumerate(lesson.steps):
             spots.append(_spots(lesson, number, game))
             found = [*_wrong_step(lesson, number, step, game)]
@@ -47,8 +46,11 @@ def _problem(lesson: Lesson, line: int, key: str, **parameters: object) -> Messa
     return Message.of(key, file=lesson.file, line=line, **parameters)
 
 
-def _impossible(lesson: Lesson, game: Game) -> Iterator[Message]:
-    """Yield what cannot arise in play in the positions that a lesson begins from, before the moves made there."""
+def unreachable(lesson: Lesson, game: Game) -> Iterator[Message]:
+    """Yield what cannot arise in play in the positions that a lesson begins from, before the moves made there.
+
+    A course shows what play comes to; an exercise of a teacher may stand on an empty board. Raises LessonError.
+    """
     for begin in (lesson.begin, *(step.begin for step in lesson.steps)):
         if begin is not None:
             for problem in impossible(game, scenes.first_state(lesson, begin, game)):
