@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -90,7 +91,14 @@ def test_a_command_ends_soon_in_one_sentence(command: str) -> None:
 
 def test_simulated_games_are_kept() -> None:
     """The figures are those of a command that asks for as many games."""
-    ended = interrupted(["simulate", "trajan", "--games", "1000000000"], lambda: time.sleep(0.5))
+    words = ["simulate", "trajan", "--games", "1000000000"]
+    seconds = 0.25
+    ended = interrupted(words, partial(time.sleep, seconds))
+    while not ended.out and seconds < PATIENCE_SECONDS:
+        # A busy machine may not have let it play a game yet.
+        assert " 0 of 1000000000 " in ended.error or ended.error == "Interrupted.\n"
+        seconds *= 2
+        ended = interrupted(words, partial(time.sleep, seconds))
     found = json.loads(ended.out)
     assert 0 < found["games"] < 1000000000
     assert f" {found['games']} of 1000000000 " in ended.error
