@@ -15,9 +15,8 @@ from trajan_tutor.i18n.check import entries_of
 from trajan_tutor.i18n.words import languages
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.prove import Has
+from trajan_tutor.lessons.prove import Has, unreachable
 from trajan_tutor.lessons.prove import prove as prove_lesson
-from trajan_tutor.lessons.prove import unreachable
 from trajan_tutor.lessons.reader import read_lesson
 
 
