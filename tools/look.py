@@ -21,15 +21,11 @@ COLUMNS: Final = 4
 ON_A_SHEET: Final = 12
 GAP: Final = 12
 NAME: Final = 26
-# A picture that is higher is made narrower.
-HIGHEST: Final = 640
 
 
 def drawn(picture: Picture) -> Image.Image:
     """Return a picture as points, with its name above it."""
     image = Image.open(io.BytesIO(resvg_py.svg_to_bytes(svg_string=picture.svg, width=WIDTH))).convert("RGBA")
-    if image.height > HIGHEST:
-        image = image.resize((round(image.width * HIGHEST / image.height), HIGHEST))
     framed = Image.new("RGB", (WIDTH, image.height + NAME), "white")
     framed.paste(image, (0, NAME), image)
     ImageDraw.Draw(framed).text((2, 4), picture.name, "black", ImageFont.load_default(16))

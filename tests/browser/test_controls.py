@@ -316,7 +316,7 @@ def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
     board = shown(lab, "tt.table()")
     row = board.locator(".shelf-games tr").nth(1)
     expect(row).to_contain_text("Caesar!")
-    expect(row).to_contain_text("Ann, Pompey (bot)")
+    expect(row).to_contain_text("Ann and Pompey (bot)")
     expect(board.locator(".shelf-problem")).to_contain_text("broken.json cannot be continued")
     assert violations(lab) == []
     dark(lab)

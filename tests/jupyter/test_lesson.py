@@ -59,15 +59,15 @@ def test_a_lesson_has_several_names(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "told"),
     [
-        ("99", "trajan/19-rulings"),
+        ("99", "tt.course"),
         ("sawing", "sowing"),
         ("05", "05-ships"),
-        ("", "trajan/"),
+        ("", "tt.course"),
         ("nowhere.toml", "no file nowhere.toml"),
     ],
 )
 def test_what_is_no_lesson_gets_a_sentence_with_a_way_out(name: str, told: str) -> None:
-    """With the names that are near, or the whole list."""
+    """With the names that are near, or where all are listed."""
     with pytest.raises(TutorError, match=told) as caught:
         tt.lesson(name)
     assert "⟦" not in str(caught.value)

@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import standing_words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.session.values import text_of
 
@@ -37,7 +38,7 @@ class LessonList:
         Progress is kept in the folder `saves`.
         """
         self.saves = saves
-        self.names = (find_game(text_of("game", game)).name,) if game != "" else game_names()
+        self.names = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
         self.words = Words(language, [find_game(name).catalogue() for name in self.names])
 
     def rows(self) -> tuple[Row, ...]:

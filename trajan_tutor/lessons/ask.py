@@ -1,13 +1,12 @@
 """Finds the lesson that somebody means: by its address, its number, or its name alone."""
 
-from difflib import get_close_matches
 from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.files import ENDING, lesson_files
-from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names
+from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.session.values import path_of
 
@@ -27,9 +26,7 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
         return find_lesson(found[0])
     if found:
         raise MisusedError("lesson-ambiguous", lesson=name, known=", ".join(found))
-    ways = sorted({way for address in known for way in _ways_to_say(address)})
-    near = get_close_matches(name, ways, n=3, cutoff=0.6)
-    raise MisusedError("lesson-unknown", lesson=name, known=", ".join(near or known))
+    raise not_found(name, {way for address in known for way in _ways_to_say(address)})
 
 
 def readable_course(game: Game) -> tuple[tuple[Lesson, ...], tuple[Message, ...]]:

@@ -1,5 +1,6 @@
 """Finds lessons: those that come with a game, and a teacher's own by the path of their file."""
 
+from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -35,11 +36,18 @@ def find_lesson(address: str | Path) -> tuple[Lesson, Game]:
     asked = str(address)
     found = [name for name in known if asked in (name, _plain(name))]
     if not found:
-        near = get_close_matches(asked, [*known, *map(_plain, known)], n=3, cutoff=0.5) or known
-        raise MisusedError("lesson-unknown", lesson=asked, known=", ".join(near))
+        raise not_found(asked, [*known, *map(_plain, known)])
     name, _, lesson_name = found[0].partition("/")
     game = find_game(name)
     return _read(folder_of(game) / f"{lesson_name}{ENDING}", name), game
+
+
+def not_found(asked: str, ways: Iterable[str]) -> MisusedError:
+    """Return what is said where no lesson is called so: what is spelt nearly so, or where all lessons are listed."""
+    near = get_close_matches(asked, sorted(ways), n=3, cutoff=0.55)
+    if near:
+        return MisusedError("lesson-misspelt", lesson=asked, known=", ".join(near))
+    return MisusedError("lesson-unknown", lesson=asked)
 
 
 def course(game: Game) -> tuple[Lesson, ...]:

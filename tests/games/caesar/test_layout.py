@@ -246,12 +246,16 @@ def outline(province: str) -> set[tuple[int, int]]:
     """Return the corners of a province."""
     group = next(one for one in board().iter(f"{SVG}g") if one.get("id") == f"province.{province}")
     path = next(one for one in group.iter(f"{SVG}path") if "shape" in one.get("class", "").split())
-    numbers = [int(number) for number in re.findall(r"-?\d+", path.get("d", ""))]
-    x, y = numbers[0], numbers[1]
-    corners = {(x, y)}
-    for step_x, step_y in zip(numbers[2::2], numbers[3::2], strict=True):
-        x, y = x + step_x, y + step_y
-        corners.add((x, y))
+    x = y = 0
+    corners = set()
+    for command, written in re.findall(r"([MmLlHhVv])([^A-Za-z]*)", path.get("d", "")):
+        numbers = [int(number) for number in re.findall(r"-?\d+", written)]
+        across = numbers if command in "Hh" else [0] * len(numbers) if command in "Vv" else numbers[::2]
+        down = numbers if command in "Vv" else [0] * len(numbers) if command in "Hh" else numbers[1::2]
+        for step_x, step_y in zip(across, down, strict=True):
+            x = step_x if command in "MLH" else x + step_x
+            y = step_y if command in "MLV" else y + step_y
+            corners.add((x, y))
     return corners
 
 
