@@ -269,7 +269,7 @@ test-compiled: $(PLAIN)/.all-installed
 	fi
 
 # What was found stays in the folder mutants: the next run tries the errors of functions that were changed since. Those of
-# some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.military*". Hours for all.
+# some modules alone, tried again: MUTANTS="trajan_tutor.games.trajan.rules.military*". Hours for all.
 MUTANTS ?=
 
 $(PLAIN)/.mutants-installed: $(PLAIN)/.all-installed

@@ -4,8 +4,8 @@ import pytest
 from lessons.steps import place_of
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.caesar import names
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.words import names
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson

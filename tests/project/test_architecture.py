@@ -112,7 +112,7 @@ def is_dynamic_import(node: ast.Call) -> bool:
 # Who reads without the gate, and what: the package's own files, what its own programs wrote, what makes it.
 READS_ITSELF = {
     "engine/reading.py": "the gate",
-    "games/trajan/position.py": "the text that was written just before",
+    "games/trajan/positions/position.py": "the text that was written just before",
     "cli/bench_search.py": "what another process of ours answers",
     "cli/measure.py": "what another process of ours answers",
     "cli/prove.py": "the tests in the checkout",

@@ -11,9 +11,9 @@ from view.boards import keys
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.games.caesar import names
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
 from trajan_tutor.view import Badge, Form, Ghost, Marks, draw_board
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.pieces import Pieces, composed, turned

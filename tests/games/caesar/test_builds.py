@@ -12,7 +12,7 @@ from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.caesar.game import GAME, Caesar
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.i18n import Words
 
 pytestmark = pytest.mark.both_builds

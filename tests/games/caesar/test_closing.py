@@ -22,9 +22,9 @@ from games.caesar.build_table import (
     table,
 )
 
-from trajan_tutor.games.caesar import codes
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State
 
 
 def achaia() -> State:

@@ -10,13 +10,14 @@ import pytest
 
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.caesar import codes, names
-from trajan_tutor.games.caesar.components import figures
+from trajan_tutor.games.caesar.board.layout import placements, spots
+from trajan_tutor.games.caesar.board.picks import spots_of
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.layout import placements, spots
-from trajan_tutor.games.caesar.observation import mask
-from trajan_tutor.games.caesar.picks import spots_of
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.knowledge.observation import mask
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.components import figures
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import draw_board, narrow_parts
 from trajan_tutor.view.templates import Template, load_template, templates_folder

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.placing import can_place
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.rules.placing import can_place
+from trajan_tutor.games.caesar.rules.state import State
 
 SEEDS = st.integers(0, 2**53 - 1)
 

@@ -29,12 +29,13 @@ from games.caesar.build_table import (
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.caesar import codes, names
-from trajan_tutor.games.caesar.components import components
-from trajan_tutor.games.caesar.crassus_choice import choose
 from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.options import read_options
-from trajan_tutor.games.caesar.state import State
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.components import components
+from trajan_tutor.games.caesar.rules.crassus_choice import choose
+from trajan_tutor.games.caesar.rules.options import read_options
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
 
 SWITCHES = {name: ruling.choices for name, ruling in components().rulings.items() if ruling.choices}
 ALL = "poison,centurions,checkpoints"

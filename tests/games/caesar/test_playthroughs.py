@@ -16,8 +16,8 @@ import pytest
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.caesar import names
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -24,8 +24,9 @@ from games.caesar.build_table import (
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.caesar import codes, names
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 from trajan_tutor.search.turns import turn_outcomes
 

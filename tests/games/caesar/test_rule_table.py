@@ -9,9 +9,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from trajan_tutor.games.caesar import codes, names
-from trajan_tutor.games.caesar.components import components
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.components import components
+from trajan_tutor.games.caesar.words import names
 
 FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)
@@ -70,7 +71,7 @@ def test_every_ruling_has_a_test_named_after_it() -> None:
 def test_every_ruling_stands_where_the_data_says() -> None:
     """The function is there, and so are the rules; each rule names its rulings."""
     for name, ruling in components().rulings.items():
-        module, _, function = ruling.where.partition(".")
+        module, _, function = ruling.where.rpartition(".")
         assert callable(getattr(importlib.import_module(f"trajan_tutor.games.caesar.{module}"), function)), name
         for rule in ruling.rules:
             assert name in GAME.rules[rule].rulings

@@ -7,8 +7,8 @@ from games.caesar.build_table import CAESAR, POMPEY
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.games.caesar import codes
 from trajan_tutor.games.caesar.game import GAME
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.session import start
 from trajan_tutor.session.play import Play, Result
 from trajan_tutor.session.players import PERSON, RULES

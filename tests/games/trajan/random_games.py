@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 TRAJAN: Game = find_game("trajan")
 

@@ -18,7 +18,7 @@ from games.trajan.build_state import (
     the,
 )
 
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def at_the_stacks(lying_on: str = "") -> State:

@@ -8,8 +8,8 @@ from games.trajan.random_games import TRAJAN, begun, walk
 
 from trajan_tutor.cli.measure import simulated
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan.components import figures_for
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.components import figures_for
+from trajan_tutor.games.trajan.rules.state import State
 
 pytestmark = pytest.mark.both_builds
 

@@ -25,7 +25,7 @@ from games.trajan.build_state import (
     workers,
 )
 
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def in_the_district(own: str = "") -> State:

@@ -8,9 +8,10 @@ import pytest
 from games.trajan.random_games import TRAJAN
 
 from trajan_tutor.engine.components import Status
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.components import components, figures_for, trajan_tile_names
-from trajan_tutor.games.trajan.figures import Figures
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import components, figures_for, trajan_tile_names
+from trajan_tutor.games.trajan.rules.figures import Figures
+from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
 DATA = components()
@@ -239,7 +240,7 @@ def test_every_ruling_is_carried_by_a_figure_a_switch_or_a_function() -> None:
         if ruling.kind == "figure":
             assert DATA.figures[ruling.where].ruling == ruling.name
         else:
-            module, _, function = ruling.where.partition(".")
+            module, _, function = ruling.where.rpartition(".")
             found = getattr(importlib.import_module(f"trajan_tutor.games.trajan.{module}"), function)
             assert callable(found), ruling.where
 

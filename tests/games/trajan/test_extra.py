@@ -23,9 +23,9 @@ from games.trajan.build_state import (
     tiles_of,
 )
 
-from trajan_tutor.games.trajan import codes
-from trajan_tutor.games.trajan.extra import repeat_rule
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.extra import repeat_rule
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def in_the_senate(held: str, marked: str = "") -> State:

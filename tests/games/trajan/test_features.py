@@ -20,9 +20,9 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan import evaluation
-from trajan_tutor.games.trajan.codes import PHASE_PAY, PHASE_QUARTER
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.knowledge import evaluation
+from trajan_tutor.games.trajan.rules.codes import PHASE_PAY, PHASE_QUARTER
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def features_of(state: State, seat: int = 0, viewer: int = 0) -> dict[tuple[str, str], Feature]:

@@ -16,7 +16,7 @@ from games.trajan.build_state import (
     tiles_of,
 )
 
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def at_the_forum(lying: str, yellow: str = "") -> State:

@@ -6,15 +6,16 @@ import pytest
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.components import figures_for
-from trajan_tutor.games.trajan.layout import placements
-from trajan_tutor.games.trajan.observation import mask
-from trajan_tutor.games.trajan.picks import spots_of
-from trajan_tutor.games.trajan.setup import new_game
-from trajan_tutor.games.trajan.spots import spots
-from trajan_tutor.games.trajan.state import State, score_of
-from trajan_tutor.games.trajan.turn import apply, set_up_quickly, settle
+from trajan_tutor.games.trajan.board.layout import placements
+from trajan_tutor.games.trajan.board.picks import spots_of
+from trajan_tutor.games.trajan.board.spots import spots
+from trajan_tutor.games.trajan.knowledge.observation import mask
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import figures_for
+from trajan_tutor.games.trajan.rules.setup import new_game
+from trajan_tutor.games.trajan.rules.state import State, score_of
+from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
+from trajan_tutor.games.trajan.words import names
 
 
 def begun(seats: int, seed: int, *, quick: bool = True) -> State:

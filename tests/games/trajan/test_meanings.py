@@ -3,10 +3,11 @@
 import pytest
 from games.trajan.random_games import TRAJAN, begun, walk
 
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.meanings import meanings
-from trajan_tutor.games.trajan.notation import texts
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.meanings import meanings
+from trajan_tutor.games.trajan.words.notation import texts
 
 
 def sampled(seats: int) -> list[State]:

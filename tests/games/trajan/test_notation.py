@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.trajan.notation import notation, parse, texts
+from trajan_tutor.games.trajan.words.notation import notation, parse, texts
 from trajan_tutor.i18n import Words
 
 

@@ -8,8 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.game import Observation, Setup
-from trajan_tutor.games.trajan import codes
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.state import State
 
 SEEDS = st.integers(0, 2**53 - 1)
 

@@ -33,9 +33,9 @@ from games.trajan.build_state import (
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.games.trajan import codes
-from trajan_tutor.games.trajan.components import components, figures_for
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import components, figures_for
 
 
 @pytest.mark.rule("trajan.final.bonus-goods")

@@ -17,7 +17,7 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan import names
+from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
 FOLDER = Path(__file__).parent / "playthroughs"

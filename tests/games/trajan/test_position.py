@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan import codes
-from trajan_tutor.games.trajan.components import components
-from trajan_tutor.games.trajan.position import dump, dumps, load, loads
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.positions.position import dump, dumps, load, loads
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import components
+from trajan_tutor.games.trajan.rules.state import State
 
 SEEDS = st.integers(0, 2**53 - 1)
 # Options that change what a position has to say about the future.

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.games.trajan.position import dump, load, loads
+from trajan_tutor.games.trajan.positions.position import dump, load, loads
 from trajan_tutor.i18n import Words
 
 WORDS = Words("en", (TRAJAN.catalogue(),))

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.reachable import impossible
-from trajan_tutor.games.trajan.components import components
+from trajan_tutor.games.trajan.rules.components import components
 
 SEEDS = st.integers(0, 2**32)
 OPTIONS = st.fixed_dictionaries(

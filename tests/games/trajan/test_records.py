@@ -12,7 +12,7 @@ from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.record import VERSION, Record, dumps, loads, replay
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.session.saves import load, load_text, save_text
 
 SEEDS = st.integers(0, 2**53 - 1)

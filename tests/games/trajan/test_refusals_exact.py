@@ -7,9 +7,10 @@ from games.trajan.random_games import TRAJAN, begun, walk
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.notation import texts
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.notation import texts
 from trajan_tutor.i18n import Words
 
 HAS_WORDS = Words("en", (TRAJAN.catalogue(),)).has

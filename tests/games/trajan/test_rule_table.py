@@ -8,9 +8,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.components import components
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import components
+from trajan_tutor.games.trajan.words import names
 
 FOLDER = Path(__file__).parent
 RULES = tuple(names.rule_id(rule) for rule in names.Rule if rule != codes.RULE_NONE)

@@ -25,10 +25,10 @@ from games.trajan.build_state import (
     workers,
 )
 
-from trajan_tutor.games.trajan import codes
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.games.trajan.scoring import score_seat
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.scoring import score_seat
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def bare() -> State:

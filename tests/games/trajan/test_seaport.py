@@ -28,7 +28,7 @@ from games.trajan.build_state import (
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import SplitMix64
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def at_the_seaport(goods: str = "", wild: int = 0) -> State:

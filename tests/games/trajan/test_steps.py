@@ -2,8 +2,8 @@
 
 from trajan_tutor.engine.game import Setup, Standing
 from trajan_tutor.engine.generator import Draws
-from trajan_tutor.games.trajan import codes
 from trajan_tutor.games.trajan.game import GAME
+from trajan_tutor.games.trajan.rules import codes
 
 
 def test_every_step_of_whole_games() -> None:

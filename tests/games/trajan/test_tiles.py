@@ -30,7 +30,7 @@ from games.trajan.build_state import (
 )
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.rules.state import State
 
 
 def accomplish(state: State, tile: str) -> list[Event]:

@@ -12,16 +12,17 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.engine.rules import load_rules
-from trajan_tutor.games.trajan import codes, names
-from trajan_tutor.games.trajan.components import components, figures_for
-from trajan_tutor.games.trajan.meanings import meanings
-from trajan_tutor.games.trajan.notation import parse, texts
-from trajan_tutor.games.trajan.refusals import refuse
-from trajan_tutor.games.trajan.setup import new_game
-from trajan_tutor.games.trajan.state import State, score_of
-from trajan_tutor.games.trajan.terms import bonus_message
-from trajan_tutor.games.trajan.turn import apply, set_up_quickly, settle
-from trajan_tutor.games.trajan.words import describe, event_of, prompt
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.components import components, figures_for
+from trajan_tutor.games.trajan.rules.setup import new_game
+from trajan_tutor.games.trajan.rules.state import State, score_of
+from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.meanings import meanings
+from trajan_tutor.games.trajan.words.moves import describe, event_of, prompt
+from trajan_tutor.games.trajan.words.notation import parse, texts
+from trajan_tutor.games.trajan.words.refusals import refuse
+from trajan_tutor.games.trajan.words.terms import bonus_message
 from trajan_tutor.i18n import PSEUDO, Words
 
 TRAJAN = Path(trajan_tutor.__file__).parent / "games" / "trajan"
@@ -356,7 +357,7 @@ def test_texts_that_are_no_moves_are_told(text: str) -> None:
 def refusable() -> set[str]:
     """Return the rules that forbid something: those that the functions of the rules and the refusals name."""
     found: set[str] = set()
-    for path in sorted(TRAJAN.glob("*.py")):
+    for path in sorted(TRAJAN.glob("*/*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         parts: list[ast.AST] = [tree] if path.name == "refusals.py" else []
         if path.name != "scoring.py":

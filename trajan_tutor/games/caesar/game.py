@@ -15,28 +15,13 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.caesar import (
-    codes,
-    components,
-    editing,
-    evaluation,
-    features,
-    layout,
-    names,
-    notation,
-    observation,
-    options,
-    picks,
-    position,
-    reachable,
-    refusals,
-    setup,
-    steps,
-    turn,
-    words,
-)
-from trajan_tutor.games.caesar.state import State
-from trajan_tutor.games.caesar.terms import side_term
+from trajan_tutor.games.caesar.board import layout, picks
+from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
+from trajan_tutor.games.caesar.positions import editing, position, reachable
+from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import moves, names, notation, refusals, steps
+from trajan_tutor.games.caesar.words.terms import side_term
 
 _SEED_BOUND = 1 << 53
 
@@ -114,7 +99,7 @@ class Caesar:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [words.event_of(state, event) for event in raw]
+        return [moves.event_of(state, event) for event in raw]
 
     def actor(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -202,11 +187,11 @@ class Caesar:
 
     def describe(self, state: State, move: int) -> Message:
         """Return a move in words, as a choice to be made."""
-        return words.describe(state, move)
+        return moves.describe(state, move)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return words.prompt(state)
+        return moves.prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, with the present one."""

@@ -17,29 +17,13 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.trajan import (
-    codes,
-    components,
-    editing,
-    evaluation,
-    features,
-    layout,
-    names,
-    notation,
-    observation,
-    picks,
-    position,
-    reachable,
-    refusals,
-    scoring,
-    setup,
-    steps,
-    turn,
-    weights,
-    words,
-)
-from trajan_tutor.games.trajan.spots import spots
-from trajan_tutor.games.trajan.state import State
+from trajan_tutor.games.trajan.board import layout, picks
+from trajan_tutor.games.trajan.board.spots import spots
+from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, weights
+from trajan_tutor.games.trajan.positions import editing, position, reachable
+from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import moves, names, notation, refusals, steps
 
 _SEED_BOUND = 1 << 53
 
@@ -107,7 +91,7 @@ class Trajan:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [words.event_of(state, event) for event in raw]
+        return [moves.event_of(state, event) for event in raw]
 
     def actor(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -216,11 +200,11 @@ class Trajan:
 
     def describe(self, state: State, move: int) -> Message:
         """Return a move in words, as a choice to be made."""
-        return words.describe(state, move)
+        return moves.describe(state, move)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return words.prompt(state)
+        return moves.prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, of setup or of the end of a quarter, with the present one."""

@@ -1,0 +1,263 @@
+"""The layout: what lies where on the table, as an observer sees it, and every place that can be pointed at.
+
+Names of spots are those of the template. A symbol may be composed: `token+face-5+face-1+plate-shield` is an influence
+token with its numbers towards the first and the second province of its border. A symbol `ground-…` is not a piece: it
+colours the place. The board is laid out here, the mats in `layout_mat`.
+"""
+
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.caesar.board.layout_mat import lay_mat, mat_spots
+from trajan_tutor.games.caesar.board.layout_pieces import (
+    Table,
+    bonus_of,
+    label,
+    lay_bonus,
+    lay_border_token,
+    lay_marker,
+    province_of,
+    side_of,
+)
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
+
+SECOND_SPACE = "province.IT.second"
+_TIMES = "\N{MULTIPLICATION SIGN}"
+# In these phases a province that is full may still have to be resolved.
+_BEFORE_CONTROL = frozenset({codes.PHASE_BANK_DRAW, codes.PHASE_BANK, codes.PHASE_ORDER, codes.PHASE_CLOSING})
+# The icons of the tactic tiles, from top to bottom.
+_TILE_ICONS = (
+    ("act-draw-2", "act-place-1", "act-discard"),
+    ("act-draw-1", "act-place-1"),
+    ("act-draw-2", "act-place-2"),
+    ("act-centurion", "act-place-1"),
+    ("act-draw-1", "act-centurion", "act-place-2"),
+)
+
+
+def placements(observation: Observation) -> list[Placement]:
+    """Return what lies where, as the observer sees it: the board first, then the mats of both sides."""
+    state: State = observation.state
+    table = Table()
+    for province in range(codes.PROVINCES):
+        lay_province(table, state, province)
+    for border in range(codes.BORDERS):
+        lay_border(table, state, border)
+    lay_bonus_counts(table, state)
+    lay_bank(table, state)
+    lay_crassus(table, state)
+    for side in range(codes.SIDES):
+        lay_mat(table, state, side)
+    return table.placements
+
+
+def spots(observation: Observation) -> list[Spot]:
+    """Return every place that can be pointed at now, in the order of `placements`."""
+    state: State = observation.state
+    found = [*province_spots(), *border_spots(state), *bonus_spots(state), *bank_spots(state), *crassus_spots(state)]
+    for side in range(codes.SIDES):
+        found += mat_spots(state, side)
+    return found
+
+
+# ---- provinces ---------------------------------------------------------------------------------------------------
+
+
+def lay_province(table: Table, state: State, province: int) -> None:
+    """Lay out who holds a province, its bonus token, the sums of influence while it is open, and its markers."""
+    name = names.PROVINCES[province]
+    spot = f"province.{name}"
+    lay_ground(table, state, province)
+    if state.bonus[province]:
+        lay_bonus(table, spot, state.bonus[province])
+    if not is_resolved(state, province):
+        lay_sums(table, state, province)
+    if state.control[province]:
+        side = state.control[province] - 1
+        faces = [False] * state.shown[province] + [True] * state.turned[province]
+        for number, is_down in enumerate(faces):
+            lay_marker(table, SECOND_SPACE if number else spot, side, is_down=is_down)
+
+
+def is_resolved(state: State, province: int) -> bool:
+    """Return whether a province is closed and it is decided who controls it."""
+    if state.open_spaces[province]:
+        return False
+    undecided = {state.waiting, state.closing} if state.phase in _BEFORE_CONTROL else {state.waiting}
+    return province not in undecided
+
+
+def lay_ground(table: Table, state: State, province: int) -> None:
+    """Colour a province: held by a side, tied for good, or closed by the next token on its last space."""
+    spot = f"province.{names.PROVINCES[province]}"
+    piece = f"ground.{names.PROVINCES[province]}"
+    caesar, pompey = sums_of(state, province)
+    if state.control[province]:
+        side = state.control[province] - 1
+        own, other = (caesar, pompey) if side == codes.CAESAR else (pompey, caesar)
+        says = label("held", side=side_of(side), own=own, other=other)
+        table.add(spot, "ground-held", says, piece, seat=side)
+    elif is_resolved(state, province):
+        table.add(spot, "ground-tied", label("tied", sum=caesar), piece)
+    elif not state.open_spaces[province]:
+        table.add(spot, "ground-near", label("full"), piece)
+    elif state.open_spaces[province] == 1:
+        table.add(spot, "ground-near", label("near"), piece)
+
+
+def lay_sums(table: Table, state: State, province: int) -> None:
+    """Write the sums of influence that face a province, the leading one filled; nothing before the first token."""
+    name = names.PROVINCES[province]
+    sums = sums_of(state, province)
+    if state.open_spaces[province] == len(state.figures.borders_of[province]):
+        return
+    for side, own in enumerate(sums):
+        leads = own > sums[1 - side]
+        says = label("sum-leads" if leads else "sum", side=side_of(side), sum=own)
+        symbol = f"sum-{names.SIDES[side]}{'-lead' if leads else ''}"
+        table.add(f"province.{name}", symbol, says, f"sum.{name}.{side}", text=str(own), seat=side)
+
+
+def sums_of(state: State, province: int) -> tuple[int, int]:
+    """Return the sums of influence of Caesar and of Pompey that face a province, or that it was closed with."""
+    if state.fixed_sums and province == state.waiting:
+        return state.fixed_sums[codes.CAESAR], state.fixed_sums[codes.POMPEY]
+    return state.influence[province], state.influence[codes.PROVINCES + province]
+
+
+def province_spots() -> list[Spot]:
+    """Return the provinces, and the second space of Italia."""
+    rule = names.rule_id(codes.RULE_CLOSE_FULL)
+    found = []
+    for province, name in enumerate(names.PROVINCES):
+        found.append(Spot(f"province.{name}", label("province", province=province_of(province)), rule))
+        if province == codes.ITALIA:
+            says = label("second-space", province=province_of(province))
+            found.append(Spot(SECOND_SPACE, says, names.rule_id(codes.RULE_CONTROL_ITALIA)))
+    return found
+
+
+# ---- borders -----------------------------------------------------------------------------------------------------
+
+
+def lay_border(table: Table, state: State, border: int) -> None:
+    """Lay out the influence token of a border and the control marker over it."""
+    if state.token[border]:
+        lay_border_token(table, state, border)
+    cover = state.cover[border]
+    if cover:
+        is_down = cover > codes.COVER_DOWN
+        side = cover - 1 - (codes.COVER_DOWN if is_down else 0)
+        lay_marker(table, f"border.{names.BORDERS[border]}", side, is_down=is_down)
+
+
+def border_spots(state: State) -> list[Spot]:
+    """Return the border spaces."""
+    return [
+        Spot(f"border.{name}", border_label(state, border), names.rule_id(codes.RULE_PLACE_SYMBOL))
+        for border, name in enumerate(names.BORDERS)
+    ]
+
+
+def border_label(state: State, border: int) -> Message:
+    """Return what a border space is called."""
+    figures = state.figures
+    return label(
+        "checkpoint" if figures.checkpoint_of[border] >= 0 else "border",
+        symbol=Term(f"caesar-symbol-{names.SYMBOLS[figures.border_symbol[border]]}"),
+        one=province_of(figures.first[border]),
+        two=province_of(figures.second[border]),
+    )
+
+
+# ---- bonus tokens ------------------------------------------------------------------------------------------------
+
+
+def kinds_in_play(state: State) -> list[int]:
+    """Return the kinds of bonus tokens in play, those of the base game first."""
+    found = [codes.BONUS_SENATE, codes.BONUS_TACTICS, codes.BONUS_WEALTH, codes.BONUS_MIGHT]
+    if state.modules & codes.MODULE_POISON:
+        found.append(codes.BONUS_POISON)
+    if state.modules & codes.MODULE_CENTURIONS:
+        found.append(codes.BONUS_CENTURION)
+    return found
+
+
+def lay_bonus_counts(table: Table, state: State) -> None:
+    """Show how many bonus tokens of each kind still lie on the map."""
+    for kind in kinds_in_play(state):
+        name = names.BONUS[kind]
+        count = state.bonus.count(kind)
+        table.add(f"bonus.{name}", f"bonus-{name}", label("bonus-kind", bonus=bonus_of(kind)), f"bonus-kind.{name}")
+        says = label("bonus-left", count=count)
+        table.add(f"bonus.{name}", "count", says, f"bonus-left.{name}", text=f"{_TIMES}{count}")
+
+
+def bonus_spots(state: State) -> list[Spot]:
+    """Return a place for every kind of bonus token in play."""
+    return [
+        Spot(
+            f"bonus.{names.BONUS[kind]}",
+            label("bonus-kind", bonus=bonus_of(kind)),
+            names.rule_id(codes.RULE_BONUS_USE),
+        )
+        for kind in kinds_in_play(state)
+    ]
+
+
+def lay_bank(table: Table, state: State) -> None:
+    """Lay out the face-down bank of the checkpoints."""
+    if state.modules & codes.MODULE_CHECKPOINTS:
+        count = len(state.bank)
+        table.add("bank", "bonus-back", label("bank-tokens", count=count), "bank", text=str(count))
+
+
+def bank_spots(state: State) -> list[Spot]:
+    """Return the bank, where there is one."""
+    if not state.modules & codes.MODULE_CHECKPOINTS:
+        return []
+    return [Spot("bank", label("bank"), names.rule_id(codes.RULE_CHECKPOINTS_BANK))]
+
+
+# ---- Crassus -----------------------------------------------------------------------------------------------------
+
+
+def lay_crassus(table: Table, state: State) -> None:
+    """Lay out the tactic tiles of Crassus: how many are in the deck, which were used; and his Centurion tokens."""
+    if state.crassus < 0:
+        return
+    count = len(state.deck)
+    table.add("crassus.deck", "card-back", label("tiles-left", count=count), "crassus-deck", text=str(count))
+    if state.tile >= 0:
+        lay_tile(table, state.tile, max(state.used[state.tile], 1), is_last=True)
+    for tile, used in enumerate(state.used):
+        if used and tile != state.tile:
+            lay_tile(table, tile, used)
+    if state.modules & codes.MODULE_CENTURIONS:
+        left = len(state.pile)
+        says = label("pile-left", count=left)
+        table.add("crassus.pile", "hand-back", says, "crassus-pile", text=str(left), seat=state.crassus)
+
+
+def lay_tile(table: Table, tile: int, used: int, *, is_last: bool = False) -> None:
+    """Lay a used tactic tile with its icons, and how often its kind was used; the one revealed last stands out."""
+    name = names.TILES[tile]
+    says = label("tile-last" if is_last else "tile-used", tile=Term(f"caesar-tile-{name.lower()}"), count=used)
+    icons = "".join(f"+{icon}" for icon in _TILE_ICONS[tile])
+    text = name if used == 1 else f"{name} {_TIMES}{used}"
+    table.add("crassus.used", f"{'tactic-now' if is_last else 'tactic'}{icons}", says, f"tile.{name}", text=text)
+
+
+def crassus_spots(state: State) -> list[Spot]:
+    """Return the places of the tactic tiles, where Crassus plays."""
+    if state.crassus < 0:
+        return []
+    found = [
+        Spot("crassus.deck", label("deck"), names.rule_id(codes.RULE_CRASSUS_TURN)),
+        Spot("crassus.used", label("used"), names.rule_id(codes.RULE_CRASSUS_TILE)),
+    ]
+    if state.modules & codes.MODULE_CENTURIONS:
+        found.append(Spot("crassus.pile", label("pile"), names.rule_id(codes.RULE_CRASSUS_CENTURION)))
+    return found

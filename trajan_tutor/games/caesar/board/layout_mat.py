@@ -1,0 +1,142 @@
+"""The layout of a side's mat: markers left, supply, bag, Senate places, Centurion tokens."""
+
+from trajan_tutor.engine.placement import Spot
+from trajan_tutor.games.caesar.board.layout_pieces import (
+    Table,
+    label,
+    lay_bonus,
+    lay_marker,
+    lay_supply_token,
+    letter,
+    side_of,
+)
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
+
+# So many Senate places are printed on each side of the board; more tokens may be held (C9).
+_SENATE_PLACES = 4
+
+
+def lay_mat(table: Table, state: State, side: int) -> None:
+    """Lay out everything on a mat."""
+    lay_name(table, state, side)
+    lay_markers(table, state, side)
+    lay_supply(table, state, side)
+    lay_senate(table, state, side)
+    lay_centurions(table, state, side)
+
+
+def mat_spots(state: State, side: int) -> list[Spot]:
+    """Return the places of a mat."""
+    mat = f"mat.{side}"
+    whose = side_of(side)
+    found = [
+        Spot(f"{mat}.name", label("name", side=whose), names.rule_id(codes.RULE_TURN_ORDER)),
+        Spot(f"{mat}.markers", label("markers-of", side=whose), names.rule_id(codes.RULE_END_LAST_MARKER)),
+    ]
+    rule = names.rule_id(codes.RULE_SETUP_SUPPLY)
+    for number in range(len(state.supply[side])):
+        says = label("supply", side=whose, number=number + 1)
+        found.append(Spot(f"{mat}.supply.{number}", says, names.rule_id(codes.RULE_PLACE_SUPPLY)))
+    if state.unknown[side]:
+        found.append(Spot(f"{mat}.supply.hidden", label("supply-hidden", side=whose), rule))
+    found.append(Spot(f"{mat}.bag", label("bag", side=whose), names.rule_id(codes.RULE_DRAW_ONE)))
+    rule = names.rule_id(codes.RULE_SENATE_MARKERS)
+    for number in range(senate_places(state, side)):
+        found.append(Spot(f"{mat}.senate.{number}", label("senate", side=whose, number=number + 1), rule))
+    return found + centurion_spots(state, side)
+
+
+def senate_places(state: State, side: int) -> int:
+    """Return how many Senate places a side has: the printed ones, or as many as it holds tokens."""
+    return max(_SENATE_PLACES, state.senate[side])
+
+
+def lay_name(table: Table, state: State, side: int) -> None:
+    """Lay out letter and name, and whether the side is to decide or has won."""
+    spot = f"mat.{side}.name"
+    table.add(spot, "letter", label("name", side=side_of(side)), f"letter.{side}", text=letter(side), seat=side)
+    table.add(spot, "name", label("name", side=side_of(side)), f"name.{side}", seat=side)
+    if state.winner == side:
+        table.add(spot, "won", label("won", side=side_of(side)), "won", seat=side)
+    elif state.winner < 0 and state.actor == side:
+        table.add(spot, "to-act", label("to-act", side=side_of(side)), "to-act", seat=side)
+
+
+def lay_markers(table: Table, state: State, side: int) -> None:
+    """Lay out the race: the markers left as a figure and as pieces, and where those that are gone lay."""
+    spot = f"mat.{side}.markers"
+    left = state.markers[side]
+    table.add(spot, "score", label("markers", count=left), f"markers.{side}", text=str(left), seat=side)
+    # The figure tells how many there are: the pieces have the label of the place, which is not told again.
+    says = label("markers-of", side=side_of(side))
+    for _ in range(left):
+        table.add(spot, "control", says, table.number(f"marker.{side}"), text=letter(side), seat=side)
+    for _ in range(state.figures.markers_per_side - left):
+        table.add(spot, "control-gone", says, table.number(f"gone.{side}"))
+
+
+def lay_supply(table: Table, state: State, side: int) -> None:
+    """Lay out the supply, hidden tokens only counted, and the bag."""
+    mat = f"mat.{side}"
+    for number, token in enumerate(state.supply[side]):
+        lay_supply_token(table, state, f"{mat}.supply.{number}", side, token)
+    unknown = state.unknown[side]
+    if unknown:
+        says = label("tokens-hidden", count=unknown)
+        table.add(f"{mat}.supply.hidden", "hand-back", says, f"hidden.{side}", text=str(unknown), seat=side)
+    in_bag = tokens_in_bag(state, side)
+    table.add(f"{mat}.bag", "bag", label("tokens-in-bag", count=in_bag), f"bag.{side}", text=str(in_bag), seat=side)
+
+
+def tokens_in_bag(state: State, side: int) -> int:
+    """Return the tokens in a bag; in an observation the list of the bag holds the hidden tokens of the supply too."""
+    return len(state.bag[side]) - state.unknown[side]
+
+
+def lay_senate(table: Table, state: State, side: int) -> None:
+    """Lay out the Senate tokens held, and the markers under them, one by one from the first token on."""
+    mat = f"mat.{side}"
+    held = state.senate[side]
+    for number in range(held):
+        lay_bonus(table, f"{mat}.senate.{number}", codes.BONUS_SENATE)
+    for number in range(state.under[side]):
+        lay_marker(table, f"{mat}.senate.{number % held}", side)
+
+
+# ---- Centurion tokens --------------------------------------------------------------------------------------------
+
+
+def lay_centurions(table: Table, state: State, side: int) -> None:
+    """Lay out the Centurion tokens that a side may still take."""
+    if not has_centurions(state, side):
+        return
+    mat = f"mat.{side}"
+    kinds = centurion_kinds(state, side)
+    says = label("centurions-left", count=len(kinds))
+    table.add(f"{mat}.centurions", "bonus-centurion", says, f"centurions.{side}")
+    for kind in kinds:
+        lay_supply_token(table, state, f"{mat}.centurions.{kind}", side, state.figures.centurion_tokens[kind])
+
+
+def has_centurions(state: State, side: int) -> bool:
+    """Return whether a side has Centurion tokens of its own to take; those of Crassus lie in a pile."""
+    return bool(state.modules & codes.MODULE_CENTURIONS) and side != state.crassus
+
+
+def centurion_kinds(state: State, side: int) -> list[int]:
+    """Return the kinds of Centurion tokens that a side may still take."""
+    return [kind for kind in range(codes.CENTURION_KINDS) if state.centurions[side] >> kind & 1]
+
+
+def centurion_spots(state: State, side: int) -> list[Spot]:
+    """Return the places of the Centurion tokens: all three, so that they keep their places."""
+    if not has_centurions(state, side):
+        return []
+    rule = names.rule_id(codes.RULE_CENTURIONS_TAKE)
+    found = [Spot(f"mat.{side}.centurions", label("centurions", side=side_of(side)), rule)]
+    for kind in range(codes.CENTURION_KINDS):
+        says = label("centurion", side=side_of(side), number=kind + 1)
+        found.append(Spot(f"mat.{side}.centurions.{kind}", says, rule))
+    return found

@@ -1,0 +1,150 @@
+"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and worth.
+
+The weights are those of `evaluation`, so that the worths of a side's features add up to its value.
+"""
+
+from dataclasses import replace
+
+from trajan_tutor.engine.game import SCORE, Feature
+from trajan_tutor.engine.message import Value
+from trajan_tutor.games.caesar.board.picks import border_spot, province_spots
+from trajan_tutor.games.caesar.knowledge import evaluation
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State, markers_placed
+from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.terms import bonus_term, province_term
+
+_RULE_OF_SOURCE = (
+    codes.RULE_END_LAST_MARKER,
+    codes.RULE_CONTROL_HIGHER,
+    codes.RULE_CONTROL_ITALIA,
+    codes.RULE_BORDER_MARKER,
+    codes.RULE_SENATE_MARKERS,
+    codes.RULE_CRASSUS_HARDER,
+)
+
+
+def rule_of_source(source: str) -> str:
+    """Return the id of the rule by which control markers of a source are placed.
+
+    >>> rule_of_source("borders")
+    'caesar.border.marker'
+    """
+    return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
+
+
+def features(state: State, side: int) -> list[Feature]:
+    """Return what a side has and what is at stake for it, as far as the observer can see."""
+    found = [
+        *_whole_game(state, side),
+        *(_province(state, side, province) for province in range(codes.PROVINCES) if state.open_spaces[province]),
+        *(_closed(state, side, province) for province in range(codes.PROVINCES) if state.control[province] == side + 1),
+        *(_bonus_near(state, province) for province in provinces_near(state, side)),
+        *(_border(state, side, border) for border in range(codes.BORDERS) if not state.cover[border]),
+    ]
+    if state.phase != codes.PHASE_OVER:
+        return found
+    # After the end only markers and the win count.
+    return [feature if feature.name in (SCORE, "won") else replace(feature, worth=0) for feature in found]
+
+
+def _whole_game(state: State, side: int) -> list[Feature]:
+    placed = markers_placed(state, side)
+    mat = f"mat.{side}"
+    tokens = evaluation.tokens_held(state, side)
+    senate = state.senate[side]
+    return [
+        _feature(SCORE, placed, "markers", codes.RULE_END_LAST_MARKER, evaluation.MARKER * placed),
+        _feature("won", int(state.winner == side), "games", codes.RULE_END_LAST_MARKER, evaluation.won(state, side)),
+        _feature(
+            "senate-tokens",
+            senate,
+            "tokens",
+            codes.RULE_SENATE_KEEP,
+            evaluation.value_of_senate(state, side),
+            spots=(f"{mat}.senate.0",),
+        ),
+        _feature(
+            "supply",
+            tokens,
+            "tokens",
+            codes.RULE_WEALTH_DRAW,
+            evaluation.value_of_supply(state, side),
+            spots=(f"{mat}.bag",),
+        ),
+    ]
+
+
+def _province(state: State, side: int, province: int) -> Feature:
+    lead = evaluation.lead(state, side, province)
+    rule = codes.RULE_CONTROL_ITALIA if province == codes.ITALIA else codes.RULE_CONTROL_HIGHER
+    worth = evaluation.value_of_province(state, side, province)
+    name = names.PROVINCES[province]
+    own = state.influence[side * codes.PROVINCES + province]
+    about: tuple[tuple[str, Value], ...] = (
+        ("province", province_term(province)),
+        ("own", own),
+        ("enemy", own - lead),
+        ("spaces", state.open_spaces[province]),
+    )
+    found = _feature(
+        "province-lead", lead, "influence", rule, worth, place=name, about=about, spots=province_spots(province)
+    )
+    return replace(
+        found, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
+    )
+
+
+def _closed(state: State, side: int, province: int) -> Feature:
+    """Return a province that a side controls: worth nothing more, but it tells where its markers came from."""
+    found = _province(state, side, province)
+    return replace(found, name="province-closed", worth=0)
+
+
+def provinces_near(state: State, side: int) -> list[int]:
+    """Return the provinces with a bonus token that a side could close with its next token, were it to fit."""
+    if state.phase == codes.PHASE_OVER or not evaluation.is_next(state, side):
+        return []
+    return [
+        province for province in range(codes.PROVINCES) if state.open_spaces[province] == 1 and state.bonus[province]
+    ]
+
+
+def _bonus_near(state: State, province: int) -> Feature:
+    name = names.PROVINCES[province]
+    about: tuple[tuple[str, Value], ...] = (
+        ("province", province_term(province)),
+        ("bonus", bonus_term(state.bonus[province])),
+    )
+    found = _feature(
+        "bonus-near", 1, "tokens", codes.RULE_CLOSE_BONUS, 0, place=name, about=about, spots=province_spots(province)
+    )
+    return replace(found, told=False, for_rival=True)
+
+
+def _border(state: State, side: int, border: int) -> Feature:
+    worth = evaluation.value_of_border(state, side, border)
+    about: tuple[tuple[str, Value], ...] = (
+        ("first", province_term(state.figures.first[border])),
+        ("second", province_term(state.figures.second[border])),
+    )
+    name = names.BORDERS[border]
+    rule = codes.RULE_BORDER_MARKER
+    found = _feature(
+        "border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(border_spot(border),)
+    )
+    return replace(found, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
+
+
+def _feature(
+    name: str,
+    value: float,
+    unit: str,
+    rule: int,
+    worth: int = 0,
+    *,
+    place: str = "",
+    about: tuple[tuple[str, Value], ...] = (),
+    spots: tuple[str, ...] = (),
+) -> Feature:
+    return Feature(name, value, unit, names.rule_id(rule), worth, place, about, spots)

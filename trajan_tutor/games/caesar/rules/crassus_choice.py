@@ -1,0 +1,437 @@
+"""How Crassus chooses: the first of his seven rules that applies, then which province, which space, which token.
+
+A rule names a number turned to a province (C21). Among equals decide, in this order, the list "which province", the
+list "which space" and the list "which token" (C25); only a real choice is decided at random.
+"""
+
+from trajan_tutor.engine.generator import SplitMix64
+from trajan_tutor.games.caesar.rules.codes import (
+    BONUS_POISON,
+    BONUS_SENATE,
+    EVENT_CHOSE,
+    EVENT_CHOSE_PROVINCE,
+    EVENT_CHOSE_SPACE,
+    EVENT_CHOSE_TOKEN,
+    ITALIA,
+    PROVINCES,
+    RULE_CRASSUS_ANYWHERE,
+    RULE_CRASSUS_CENTRAL,
+    RULE_CRASSUS_CLOSE,
+    RULE_CRASSUS_CONTROL,
+    RULE_CRASSUS_INFLUENCE,
+    RULE_CRASSUS_NEIGHBOUR,
+    RULE_CRASSUS_PROVINCE,
+    RULE_CRASSUS_SPACE,
+    RULE_CRASSUS_TOKEN,
+    RULE_CRASSUS_TRAILS,
+)
+from trajan_tutor.games.caesar.rules.crassus_closing import place_from_row
+from trajan_tutor.games.caesar.rules.ending import opponent
+from trajan_tutor.games.caesar.rules.placing import facing
+from trajan_tutor.games.caesar.rules.state import State, record
+
+NO_CHOICE = 0
+
+
+class Option:
+    """A way to place a token of his row: its place in the row, border, way round, and the number it turns to him."""
+
+    __slots__ = ("border", "index", "number", "way")
+
+    index: int
+    border: int
+    way: int
+    number: int
+
+
+class Choice:
+    """What Crassus decided, by which rule, and why among equals: reasons are numbers of the lists in `names`."""
+
+    __slots__ = (
+        "border",
+        "index",
+        "number",
+        "province",
+        "province_reason",
+        "rule",
+        "space_reason",
+        "token_reason",
+        "way",
+    )
+
+    rule: int
+    province: int
+    number: int
+    index: int
+    border: int
+    way: int
+    province_reason: int
+    space_reason: int
+    token_reason: int
+
+
+def options_at(state: State, province: int) -> list[Option]:
+    """Return every way to place a token of his row on a free border space of a province, in the order of the borders.
+
+    Within a space by the row from left to right.
+    """
+    figures = state.figures
+    row = state.supply[state.crassus]
+    found: list[Option] = []
+    if state.open_spaces[province] == 0:
+        return found
+    for border in figures.borders_of[province]:
+        if state.token[border]:
+            continue
+        symbol = figures.border_symbol[border]
+        for index in range(len(row)):
+            token = row[index]
+            if not figures.fits[token] >> symbol & 1:
+                continue
+            for way in range(1 if figures.high[token] == figures.low[token] else 2):
+                option = Option()
+                option.index = index
+                option.border = border
+                option.way = way
+                option.number = facing(figures, token, border, way, province)
+                found.append(option)
+    return found
+
+
+def lead_of_player(state: State, province: int) -> int:
+    """Return by how much the player's influence in a province exceeds his; negative where he leads."""
+    own = state.influence[state.crassus * PROVINCES + province]
+    return state.influence[opponent(state.crassus) * PROVINCES + province] - own
+
+
+def choose(state: State) -> Choice:
+    """Return his next placement; its rule is `NO_CHOICE` when no token of his row fits a free space."""
+    chosen = Choice()
+    chosen.rule = NO_CHOICE
+    options: list[list[Option]] = []
+    for province in range(PROVINCES):
+        options.append(options_at(state, province))
+    if (
+        take_control(state, options, chosen)
+        or close_province(state, options, chosen)
+        or catch_up(state, options, chosen)
+        or add_influence(state, options, chosen)
+        or settle_beside(state, options, chosen)
+        or settle_centrally(state, options, chosen)
+    ):
+        return chosen
+    settle_anywhere(state, options, chosen)
+    return chosen
+
+
+# ---- the seven rules -----------------------------------------------------------------------------------------------
+
+
+def take_control(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 1: take control of a province with one token, with the smallest number that suffices; ties are his."""
+    candidates: list[int] = []
+    fitting: list[list[Option]] = []
+    for province in range(PROVINCES):
+        kept: list[Option] = []
+        if state.open_spaces[province] == 1:
+            needed = lead_of_player(state, province)
+            for option in options[province]:
+                if option.number >= needed:
+                    kept.append(option)
+        fitting.append(kept)
+        if kept:
+            candidates.append(province)
+    return decide(state, chosen, RULE_CRASSUS_CONTROL, candidates, fitting, smallest=True)
+
+
+def close_province(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 2: close a province with one token though the player takes control, without losing at once."""
+    candidates: list[int] = []
+    fitting: list[list[Option]] = []
+    for province in range(PROVINCES):
+        kept: list[Option] = []
+        if state.open_spaces[province] == 1:
+            for option in options[province]:
+                if not loses_at_once(state, option, province):
+                    kept.append(option)
+        fitting.append(kept)
+        if kept:
+            candidates.append(province)
+    return decide(state, chosen, RULE_CRASSUS_CLOSE, candidates, fitting, smallest=True)
+
+
+def loses_at_once(state: State, option: Option, province: int) -> bool:
+    """Return whether the player would place the last control marker in what a placement closes."""
+    trial = state.copy()
+    place_from_row(trial, option.index, option.border, option.way, province, asks=False)
+    return trial.winner == opponent(state.crassus)
+
+
+def catch_up(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 3: the highest number in the open province where he trails most (C24)."""
+    candidates: list[int] = []
+    most = 0
+    for province in range(PROVINCES):
+        trail = lead_of_player(state, province)
+        if options[province] and trail > 0 and trail >= most:
+            if trail > most:
+                candidates = []
+            most = trail
+            candidates.append(province)
+    return decide(state, chosen, RULE_CRASSUS_TRAILS, candidates, options, smallest=False)
+
+
+def add_influence(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 4: the highest number in the open province with his influence where he lacks least for control (C24)."""
+    candidates: list[int] = []
+    least = 0
+    for province in range(PROVINCES):
+        if options[province] and has_influence(state, province):
+            lacking = lead_of_player(state, province)
+            if lacking < 0 and not state.figures.lead_lacks_less:
+                lacking = 0
+            if not candidates or lacking < least:
+                candidates = []
+                least = lacking
+            if lacking == least:
+                candidates.append(province)
+    return decide(state, chosen, RULE_CRASSUS_INFLUENCE, candidates, options, smallest=False)
+
+
+def has_influence(state: State, province: int) -> bool:
+    """Return whether he has influence in a province: a sum above 0, or any token of his there (C39)."""
+    if not state.figures.token_is_influence:
+        return state.influence[state.crassus * PROVINCES + province] > 0
+    return any(
+        state.token[border] and state.owner[border] == state.crassus for border in state.figures.borders_of[province]
+    )
+
+
+def settle_beside(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 5: the highest number next to a province that he controls."""
+    provinces: list[int] = []
+    for province in range(PROVINCES):
+        if is_beside_own(state, province):
+            provinces.append(province)
+    candidates = taking_the_highest(provinces, options)
+    return decide(state, chosen, RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
+
+
+def settle_centrally(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 6: the highest number in a central province, Italia first."""
+    provinces: list[int] = []
+    for province in range(PROVINCES):
+        if state.figures.central[province]:
+            provinces.append(province)
+    candidates = taking_the_highest(provinces, options)
+    if ITALIA in candidates:
+        candidates = [ITALIA]
+    return decide(state, chosen, RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
+
+
+def settle_anywhere(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+    """Rule 7: the highest number in any province."""
+    candidates = taking_the_highest(list(range(PROVINCES)), options)
+    return decide(state, chosen, RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
+
+
+def taking_the_highest(provinces: list[int], options: list[list[Option]]) -> list[int]:
+    """Return those provinces to which the highest number can be turned."""
+    highest = -1
+    found: list[int] = []
+    for province in provinces:
+        for option in options[province]:
+            if option.number > highest:
+                highest = option.number
+                found = []
+            if option.number == highest and province not in found:
+                found.append(province)
+    return found
+
+
+# ---- among equals --------------------------------------------------------------------------------------------------
+
+
+def decide(
+    state: State, chosen: Choice, rule: int, candidates: list[int], options: list[list[Option]], *, smallest: bool
+) -> bool:
+    """Decide province, number, space and token among the candidates of a rule; return whether there were any."""
+    if not candidates:
+        return False
+    chosen.rule = rule
+    if smallest and state.figures.number_first:
+        candidates = giving_the_smallest(candidates, options)
+    choose_province(state, candidates, chosen)
+    fitting = options[chosen.province]
+    spaced = state.figures.space_first and (rule == RULE_CRASSUS_TRAILS or rule == RULE_CRASSUS_INFLUENCE)
+    if spaced:
+        choose_space(state, fitting, chosen)
+        fitting = on_space(fitting, chosen.border)
+    chosen.number = best_number(fitting, smallest=smallest)
+    kept: list[Option] = []
+    for option in fitting:
+        if option.number == chosen.number:
+            kept.append(option)
+    if state.figures.token_first and not spaced:
+        choose_token(state, one_of_each(kept), chosen, smallest=smallest)
+        choose_space(state, [option for option in kept if option.index == chosen.index], chosen)
+        kept = [option for option in on_space(kept, chosen.border) if option.index == chosen.index]
+        chosen.way = kept[0].way
+        return True
+    if not spaced:
+        choose_space(state, kept, chosen)
+    choose_token(state, on_space(kept, chosen.border), chosen, smallest=smallest)
+    return True
+
+
+def best_number(options: list[Option], *, smallest: bool) -> int:
+    """Return the smallest or the highest number of some options."""
+    number = -1
+    for option in options:
+        if number < 0 or (option.number < number if smallest else option.number > number):
+            number = option.number
+    return number
+
+
+def giving_the_smallest(candidates: list[int], options: list[list[Option]]) -> list[int]:
+    """Return those candidates for which the smallest number of all suffices (C23)."""
+    least = min(best_number(options[province], smallest=True) for province in candidates)
+    return [province for province in candidates if best_number(options[province], smallest=True) == least]
+
+
+def one_of_each(options: list[Option]) -> list[Option]:
+    """Return the first option of each token of his row."""
+    found: list[Option] = []
+    for option in options:
+        if not any(other.index == option.index for other in found):
+            found.append(option)
+    return sorted(found, key=lambda option: option.index)
+
+
+def on_space(options: list[Option], border: int) -> list[Option]:
+    """Return the options of one border space."""
+    return [option for option in options if option.border == border]
+
+
+def choose_province(state: State, candidates: list[int], chosen: Choice) -> None:
+    """Choose among provinces: beside an own one, Senate, Poison, central, beside a central one, at random."""
+    left = candidates
+    chosen.province_reason = 0
+    reason = 1
+    while len(left) > 1 and reason <= 5:
+        kept: list[int] = []
+        for province in left:
+            if speaks_for(state, province, reason):
+                kept.append(province)
+        if kept:
+            if len(kept) < len(left):
+                chosen.province_reason = reason
+            left = kept
+        reason += 1
+    if len(left) > 1:
+        chosen.province_reason = 6
+        left = [left[number_below(state, len(left))]]
+    chosen.province = left[0]
+
+
+def speaks_for(state: State, province: int, reason: int) -> bool:
+    """Return whether a reason of the list "which province" holds for a province."""
+    if reason == 1:
+        return is_beside_own(state, province)
+    if reason == 2:
+        return state.bonus[province] == BONUS_SENATE
+    if reason == 3:
+        return state.bonus[province] == BONUS_POISON
+    if reason == 4:
+        return state.figures.central[province] == 1
+    return any(state.figures.central[other] for other in state.figures.adjacent[province])
+
+
+def is_beside_own(state: State, province: int) -> bool:
+    """Return whether a province lies next to one that he controls."""
+    return any(state.control[other] == state.crassus + 1 for other in state.figures.adjacent[province])
+
+
+def choose_space(state: State, options: list[Option], chosen: Choice) -> None:
+    """Choose among spaces: where he trails most in the province across, a central one across, at random."""
+    left: list[int] = []
+    for option in options:
+        if option.border not in left:
+            left.append(option.border)
+    chosen.space_reason = 0
+    reason = 1
+    while len(left) > 1 and reason <= 2:
+        kept: list[int] = []
+        most = 0
+        for border in left:
+            value = worth_across(state, border, chosen.province, reason)
+            if value > most:
+                most = value
+                kept = []
+            if value == most:
+                kept.append(border)
+        if len(kept) < len(left):
+            chosen.space_reason = reason
+        left = kept
+        reason += 1
+    if len(left) > 1:
+        chosen.space_reason = 3
+        left = [left[number_below(state, len(left))]]
+    chosen.border = left[0]
+
+
+def worth_across(state: State, border: int, province: int, reason: int) -> int:
+    """Return how much the province across a border speaks for a space: his trail there, or whether it is central."""
+    figures = state.figures
+    across = figures.second[border] if figures.first[border] == province else figures.first[border]
+    if reason == 2:
+        return figures.central[across]
+    trail = lead_of_player(state, across)
+    return trail if trail > 0 else 0
+
+
+def choose_token(state: State, options: list[Option], chosen: Choice, *, smallest: bool) -> None:
+    """Choose among tokens: not wild, highest sum (lowest for rules 1 and 2), leftmost."""
+    figures = state.figures
+    row = state.supply[state.crassus]
+    left = options
+    chosen.token_reason = 0
+    plain: list[Option] = []
+    for option in left:
+        if not figures.is_wild[row[option.index]]:
+            plain.append(option)
+    if plain and len(plain) < len(left):
+        chosen.token_reason = 1
+        left = plain
+    best = left[0]
+    for option in left[1:]:
+        gain = figures.token_sum[row[option.index]] - figures.token_sum[row[best.index]]
+        if gain != 0:
+            chosen.token_reason = 2
+        elif chosen.token_reason < 2:
+            chosen.token_reason = 3
+        if (gain < 0) if smallest else (gain > 0):
+            best = option
+    chosen.index = best.index
+    chosen.way = best.way
+
+
+def number_below(state: State, bound: int) -> int:
+    """Return a number from the generator of the game."""
+    chance = SplitMix64(state.seed)
+    number = chance.below(bound)
+    state.seed = chance.seed
+    return number
+
+
+def tell_choice(state: State, chosen: Choice) -> None:
+    """Write down what he decided, rule by rule."""
+    side = state.crassus
+    record(state, EVENT_CHOSE, chosen.rule, side, chosen.province, chosen.number)
+    if chosen.province_reason:
+        record(state, EVENT_CHOSE_PROVINCE, RULE_CRASSUS_PROVINCE, side, chosen.province, chosen.province_reason)
+    if chosen.space_reason:
+        record(state, EVENT_CHOSE_SPACE, RULE_CRASSUS_SPACE, side, chosen.border, chosen.space_reason)
+    if chosen.token_reason:
+        token = state.supply[side][chosen.index]
+        record(state, EVENT_CHOSE_TOKEN, RULE_CRASSUS_TOKEN, side, token, chosen.token_reason)

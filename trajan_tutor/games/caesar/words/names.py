@@ -1,0 +1,124 @@
+"""The words of the position format for the codes of the rules, and the enums that stand for the codes at the edge."""
+
+from enum import IntEnum
+
+from trajan_tutor.games.caesar.rules import codes
+
+SIDES = ("caesar", "pompey")
+LETTERS = "CP"
+PROVINCES = ("HU", "HC", "MT", "GA", "SD", "NU", "SC", "IT", "GC", "AF", "AC", "MD", "DM", "CY", "CR", "AG", "AS", "SY")
+BORDERS = (
+    "HU-HC",
+    "HU-MT",
+    "HC-GA",
+    "MT-SD",
+    "MT-NU",
+    "GA-SD",
+    "GA-GC",
+    "SD-SC",
+    "SD-IT",
+    "NU-SC",
+    "NU-AF",
+    "SC-IT",
+    "SC-AF",
+    "IT-GC",
+    "IT-AC",
+    "IT-MD",
+    "IT-DM",
+    "GC-DM",
+    "AF-AC",
+    "AF-CY",
+    "AC-MD",
+    "AC-CR",
+    "MD-DM",
+    "CY-CR",
+    "CY-AG",
+    "CR-AG",
+    "CR-AS",
+    "AG-AS",
+    "AG-SY",
+    "AS-SY",
+)
+CHECKPOINTS = ("GA-SD", "NU-AF", "AG-AS")
+SYMBOLS = ("sword", "shield", "ship")
+MODULES = ("centurions", "checkpoints", "poison")
+MODULE_BITS = (codes.MODULE_CENTURIONS, codes.MODULE_CHECKPOINTS, codes.MODULE_POISON)
+TOKENS = (
+    "shield-3-3",
+    "shield-4-2",
+    "shield-5-1",
+    "shield-6-0",
+    "shield/ship-4-4",
+    "ship-3-3",
+    "ship-4-2",
+    "ship-5-1",
+    "ship-6-0",
+    "sword-3-3",
+    "sword-4-2",
+    "sword-5-1",
+    "sword-6-0",
+    "sword-7-0",
+    "wild-2-2",
+    "wild-3-1",
+    "wild-3-3",
+    "wild-4-0",
+)
+CENTURIONS = ("shield/ship-4-4", "sword-7-0", "wild-3-3")
+BONUS = ("", "centurion", "might", "poison", "senate", "tactics", "wealth")
+TILES = ("A", "B", "C", "D", "E")
+DIFFICULTIES = ("", "low", "medium", "high")
+
+# The reasons by which Crassus chooses among several provinces, spaces and tokens.
+PROVINCE_REASONS = ("only", "beside-own", "senate", "poison", "central", "beside-central", "random")
+SPACE_REASONS = ("only", "trails", "central", "random")
+TOKEN_REASONS = ("only", "not-wild", "sum", "leftmost")
+
+
+def _twin(prefix: str) -> dict[str, int]:
+    return {name.removeprefix(prefix): code for name, code in vars(codes).items() if name.startswith(prefix)}
+
+
+Phase = IntEnum("Phase", _twin("PHASE_"))  # type: ignore[misc]
+Source = IntEnum("Source", _twin("SOURCE_"))  # type: ignore[misc]
+Event = IntEnum("Event", _twin("EVENT_"))  # type: ignore[misc]
+Rule = IntEnum("Rule", _twin("RULE_"))  # type: ignore[misc]
+
+
+def rule_id(rule: int) -> str:
+    """Return the id of a rule code.
+
+    >>> rule_id(codes.RULE_BORDER_FACE_DOWN)
+    'caesar.border.face-down'
+    """
+    area, _, rest = Rule(rule).name.lower().partition("_")
+    return f"caesar.{area}.{rest.replace('_', '-')}"
+
+
+def word(code: IntEnum) -> str:
+    """Return the word of a code as keys and data use it.
+
+    >>> word(Source(codes.SOURCE_PROVINCES))
+    'provinces'
+    """
+    return code.name.lower().replace("_", "-")
+
+
+SOURCE_NAMES = tuple(word(Source(code)) for code in range(codes.SOURCES))
+
+
+def token_slug(token: int) -> str:
+    """Return the name of an influence token as symbols and keys use it: without the stroke of shield/ship.
+
+    >>> token_slug(codes.TOKEN_CENTURION_SHIELD_SHIP)
+    'shield-ship-4-4'
+    """
+    return TOKENS[token].replace("/", "-")
+
+
+def modules_of(bits: int) -> list[str]:
+    """Return the names of modules in order.
+
+    >>> modules_of(codes.MODULE_POISON | codes.MODULE_CENTURIONS)
+    ['centurions', 'poison']
+    """
+    return [name for name, bit in zip(MODULES, MODULE_BITS, strict=True) if bits & bit]

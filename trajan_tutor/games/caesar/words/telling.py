@@ -1,0 +1,191 @@
+"""Events in words: what the recorder kept becomes events with keys and parameters."""
+
+from collections.abc import Callable
+
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.message import Message
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.terms import (
+    bonus_term,
+    border_parameters,
+    province_term,
+    source_term,
+    tile_term,
+    token_term,
+)
+
+Told = tuple[str, dict[str, object]]
+
+_SUMS = 64
+
+
+def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
+    """Return the event that the recorder kept as (event, rule, seat, first, second).
+
+    `state` is any state of the same game: only its figures are looked up, since other events may have followed.
+    """
+    event, rule, seat, first, second = raw
+    word = names.word(names.Event(event))
+    name = names.rule_id(rule)
+    if event == codes.EVENT_POINTS:
+        message = Message.of("caesar-event-points", markers=second, source=source_term(first))
+        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+    suffix, parameters = _TELLING[event](state, rule, first, second)
+    message = Message.of(f"caesar-event-{word}{suffix}", **parameters)
+    hidden = Message.of("caesar-event-drew-hidden") if event == codes.EVENT_DREW else None
+    return Event(word, name, seat, message, hidden)
+
+
+# ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----
+
+
+def _nothing(_state: State, _rule: int, _first: int, _second: int) -> Told:
+    return "", {}
+
+
+def _turn(_state: State, rule: int, again: int, _second: int) -> Told:
+    if rule == codes.RULE_CRASSUS_TURN:
+        return "-crassus", {}
+    return ("-extra" if again else ""), {}
+
+
+def _placed(state: State, _rule: int, token: int, space: int) -> Told:
+    figures = state.figures
+    ends = (figures.first[space // 2], figures.second[space // 2])
+    toward, away = (ends[1], ends[0]) if space & 1 else ends
+    return "", {
+        "token": token_term(token),
+        "toward": province_term(toward),
+        "away": province_term(away),
+        "high": figures.high[token],
+        "low": figures.low[token],
+    }
+
+
+def _token_and_border(state: State, _rule: int, token: int, border: int) -> Told:
+    return "", {"token": token_term(token), **border_parameters(state.figures, border)}
+
+
+def _border_and_token(state: State, _rule: int, border: int, token: int) -> Told:
+    return "", {"token": token_term(token), **border_parameters(state.figures, border)}
+
+
+def _border(state: State, _rule: int, border: int, _second: int) -> Told:
+    return "", border_parameters(state.figures, border)
+
+
+def _province(_state: State, _rule: int, province: int, _second: int) -> Told:
+    return "", {"province": province_term(province)}
+
+
+def _bonus(_state: State, _rule: int, bonus: int, _second: int) -> Told:
+    return "", {"bonus": bonus_term(bonus)}
+
+
+def _lost(_state: State, rule: int, bonus: int, _second: int) -> Told:
+    return f"-{names.rule_id(rule).removeprefix('caesar.').replace('.', '-')}", {"bonus": bonus_term(bonus)}
+
+
+def _bonus_of_province(_state: State, _rule: int, bonus: int, province: int) -> Told:
+    return "", {"bonus": bonus_term(bonus), "province": province_term(province)}
+
+
+def _controlled(_state: State, rule: int, province: int, sums: int) -> Told:
+    most, least = divmod(sums, _SUMS)
+    suffix = "-tie" if rule == codes.RULE_CRASSUS_TIE else "-italia" if province == codes.ITALIA else ""
+    return suffix, {"province": province_term(province), "most": most, "least": least}
+
+
+def _tied(_state: State, _rule: int, province: int, both: int) -> Told:
+    return "", {"province": province_term(province), "both": both}
+
+
+def _senate_markers(_state: State, _rule: int, markers: int, tokens: int) -> Told:
+    return "", {"markers": markers, "tokens": tokens}
+
+
+def _count(_state: State, _rule: int, count: int, _second: int) -> Told:
+    return "", {"count": count}
+
+
+def _token(_state: State, _rule: int, token: int, _second: int) -> Told:
+    return "", {"token": token_term(token)}
+
+
+def _row_drew(_state: State, rule: int, token: int, _second: int) -> Told:
+    return ("-centurion" if rule == codes.RULE_CRASSUS_CENTURION else ""), {"token": token_term(token)}
+
+
+def _tile(_state: State, _rule: int, tile: int, _second: int) -> Told:
+    return "", {"tile": tile_term(tile)}
+
+
+def _chose(_state: State, rule: int, province: int, number: int) -> Told:
+    reason = names.rule_id(rule).rpartition(".")[2]
+    return f"-{reason}", {"province": province_term(province), "number": number}
+
+
+def _chose_province(_state: State, _rule: int, province: int, reason: int) -> Told:
+    return f"-{names.PROVINCE_REASONS[reason]}", {"province": province_term(province)}
+
+
+def _chose_space(state: State, _rule: int, border: int, reason: int) -> Told:
+    return f"-{names.SPACE_REASONS[reason]}", border_parameters(state.figures, border)
+
+
+def _chose_token(_state: State, _rule: int, token: int, reason: int) -> Told:
+    return f"-{names.TOKEN_REASONS[reason]}", {"token": token_term(token)}
+
+
+def _discarded(_state: State, rule: int, bonus: int, _second: int) -> Told:
+    return ("-empty" if rule == codes.RULE_POISON_EMPTY else ""), {"bonus": bonus_term(bonus)}
+
+
+def _won(_state: State, rule: int, _first: int, _second: int) -> Told:
+    if rule == codes.RULE_END_LAST_MARKER:
+        return "", {}
+    return ("-crassus-stuck" if rule == codes.RULE_CRASSUS_NO_PLACEMENT else "-no-placement"), {}
+
+
+_TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
+    codes.EVENT_TURN: _turn,
+    codes.EVENT_PLACED: _placed,
+    codes.EVENT_PLACED_DOWN: _token_and_border,
+    codes.EVENT_BANK: _bonus,
+    codes.EVENT_CLOSED: _province,
+    codes.EVENT_TOOK_BONUS: _bonus_of_province,
+    codes.EVENT_CONTROLLED: _controlled,
+    codes.EVENT_TIED: _tied,
+    codes.EVENT_BORDER_MARKER: _border,
+    codes.EVENT_BORDERS_DONE: _count,
+    codes.EVENT_SENATE_MARKERS: _senate_markers,
+    codes.EVENT_DECLINED: _bonus,
+    codes.EVENT_LOST: _lost,
+    codes.EVENT_WEALTH: _count,
+    codes.EVENT_DREW: _token,
+    codes.EVENT_DREW_NOTHING: _nothing,
+    codes.EVENT_TURNED_TOKEN: _border_and_token,
+    codes.EVENT_TURNED_BORDER_MARKER: _border,
+    codes.EVENT_TURNED_MARKER: _province,
+    codes.EVENT_RETURNED: _token,
+    codes.EVENT_CENTURION: _token,
+    codes.EVENT_EXTRA: _nothing,
+    codes.EVENT_NO_EXTRA: _nothing,
+    codes.EVENT_TILE: _tile,
+    codes.EVENT_ROW_DREW: _row_drew,
+    codes.EVENT_ROW_SHORT: _count,
+    codes.EVENT_ROW_DISCARDED: _token,
+    codes.EVENT_NO_BANK: _nothing,
+    codes.EVENT_CHOSE: _chose,
+    codes.EVENT_CHOSE_PROVINCE: _chose_province,
+    codes.EVENT_CHOSE_SPACE: _chose_space,
+    codes.EVENT_CHOSE_TOKEN: _chose_token,
+    codes.EVENT_CRASSUS_PLACED: _placed,
+    codes.EVENT_CRASSUS_SKIPPED: _nothing,
+    codes.EVENT_CRASSUS_DISCARDED: _discarded,
+    codes.EVENT_MARKER_DISCARDED: _count,
+    codes.EVENT_DECK: _nothing,
+    codes.EVENT_WON: _won,
+}

@@ -1,0 +1,1 @@
+"""The format of positions: written, read, checked and changed."""

@@ -1,0 +1,1 @@
+"""The rules as they are played: state, figures and one module for each area of the rulebook."""

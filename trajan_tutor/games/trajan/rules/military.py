@@ -1,0 +1,103 @@
+"""The military: enlisting, the leader's march, legionaries in the provinces."""
+
+from trajan_tutor.games.trajan.rules.codes import (
+    CAMP,
+    EVENT_CONQUERED,
+    EVENT_FIGURES,
+    EVENT_LEADER_MOVED,
+    EVENT_PROVINCE_TILE,
+    MOVE_DEPLOY,
+    MOVE_ENLIST,
+    MOVE_LEADER,
+    PHASE_AFTER_ACTION,
+    RULE_MILITARY_CAMP,
+    RULE_MILITARY_CAMP_EMPTY,
+    RULE_MILITARY_ENLIST,
+    RULE_MILITARY_LEADER,
+    RULE_MILITARY_LEGIONARY,
+    RULE_MILITARY_ONE_EACH,
+    RULE_MILITARY_RIVALS,
+    RULE_MILITARY_SUPPLY,
+    RULE_MILITARY_TILE,
+    RULE_NONE,
+    SOURCE_PROVINCES,
+    TILE_KINDS,
+)
+from trajan_tutor.games.trajan.rules.state import State, gain, record
+
+
+def enlist_rule(state: State, seat: int) -> int:
+    """Return 0 when a figure is left in the supply (R14), else the rule that forbids enlisting."""
+    return RULE_NONE if state.supply[seat] else RULE_MILITARY_SUPPLY
+
+
+def leader_rule(state: State, seat: int, province: int) -> int:
+    """Return 0 when the leader may go to this province: adjacent, and never back to the camp (R5)."""
+    if province not in state.figures.adjacent[state.leader[seat]]:
+        if province == CAMP and not state.figures.leader_may_return:
+            return RULE_MILITARY_CAMP
+        return RULE_MILITARY_LEADER
+    return RULE_NONE
+
+
+def deploy_rule(state: State, seat: int) -> int:
+    """Return 0 when a legionary may go from the camp to the leader's province, else the rule that forbids it."""
+    province = state.leader[seat]
+    if province == CAMP:
+        return RULE_MILITARY_LEGIONARY
+    if state.military_camp[seat] == 0:
+        return RULE_MILITARY_CAMP_EMPTY
+    if state.legions[province] >> seat & 1:
+        return RULE_MILITARY_ONE_EACH
+    return RULE_NONE
+
+
+def military_choices(state: State, seat: int) -> list[int]:
+    """Return every option of the military that its rule allows."""
+    choices = [MOVE_LEADER + province for province in state.figures.adjacent[state.leader[seat]]]
+    if state.supply[seat]:
+        choices.append(MOVE_ENLIST)
+    if deploy_rule(state, seat) == RULE_NONE:
+        choices.append(MOVE_DEPLOY)
+    return choices
+
+
+def enlist(state: State, seat: int) -> None:
+    """Move a figure from the supply to the military camp (rule trajan.military.enlist)."""
+    state.supply[seat] -= 1
+    state.military_camp[seat] += 1
+    record(state, EVENT_FIGURES, RULE_MILITARY_ENLIST, seat, 0, 1)
+    state.phase = PHASE_AFTER_ACTION
+
+
+def move_leader(state: State, seat: int, province: int) -> None:
+    """Move the leader and take the forum tile that lies in the province (rule trajan.military.leader)."""
+    state.leader[seat] = province
+    record(state, EVENT_LEADER_MOVED, RULE_MILITARY_LEADER, seat, province, 0)
+    tile = state.province_tile[province]
+    if tile:
+        state.province_tile[province] = 0
+        state.tiles[seat * TILE_KINDS + tile - 1] += 1
+        record(state, EVENT_PROVINCE_TILE, RULE_MILITARY_TILE, seat, tile - 1, province)
+    state.phase = PHASE_AFTER_ACTION
+
+
+def province_value(state: State, seat: int, province: int) -> int:
+    """Return what a legionary scores: the province less 3 per rival there, never below 0 (trajan.military.rivals)."""
+    points = state.figures.province_points[province]
+    rivals = state.legions[province] & ~(1 << seat)
+    while rivals:
+        rivals &= rivals - 1
+        points -= state.figures.rival_cost
+    return points if points > 0 else 0
+
+
+def deploy(state: State, seat: int) -> None:
+    """Move a legionary from the camp to the leader's province and score it (rule trajan.military.legionary)."""
+    province = state.leader[seat]
+    points = province_value(state, seat, province)
+    state.military_camp[seat] -= 1
+    state.legions[province] |= 1 << seat
+    record(state, EVENT_CONQUERED, RULE_MILITARY_LEGIONARY, seat, province, points)
+    gain(state, seat, SOURCE_PROVINCES, points, RULE_MILITARY_RIVALS)
+    state.phase = PHASE_AFTER_ACTION

@@ -1,0 +1,287 @@
+"""Events in words: what the recorder kept becomes events with keys and parameters."""
+
+from collections.abc import Callable
+
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.terms import (
+    action_term,
+    bonus_side_term,
+    bonus_term,
+    building_term,
+    colour_term,
+    demand_term,
+    goods_term,
+    kind_term,
+    pile_term,
+    province_term,
+    ship_term,
+    slot_term,
+    source_term,
+    stack_term,
+    tile_term,
+    trajan_tile_parameters,
+)
+
+Told = tuple[str, dict[str, object]]
+
+
+def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
+    """Return the event that the recorder kept as (event, rule, seat, first, second).
+
+    `state` is any state of the same game: only its figures are looked up, since other events may have followed.
+    """
+    event, rule, seat, first, second = raw
+    word = names.word(names.Event(event))
+    name = names.rule_id(rule)
+    if event == codes.EVENT_POINTS:
+        message = points_message(first, second)
+        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+    suffix, parameters = _TELLING[event](state, rule, first, second)
+    message = Message.of(f"trajan-event-{word}{suffix}", **parameters)
+    hidden = None
+    if event == codes.EVENT_DREW or (event == codes.EVENT_DRAFTED and second == codes.DRAFT_DECK):
+        hidden = Message.of(f"trajan-event-{word}-hidden")
+    return Event(word, name, -1 if event in _FOR_EVERYBODY else seat, message, hidden)
+
+
+def points_message(source: int, points: int) -> Message:
+    """Return the words of points gained or lost; the number is never negative in a sentence."""
+    if points < 0:
+        return Message.of("trajan-event-points-lost", points=-points, source=source_term(source))
+    return Message.of("trajan-event-points", points=points, source=source_term(source))
+
+
+# These happen to the table, not to the seat in whose turn they fall.
+_FOR_EVERYBODY = frozenset(
+    (
+        codes.EVENT_LAP,
+        codes.EVENT_REFILLED,
+        codes.EVENT_RESHUFFLED,
+        codes.EVENT_REVEALED_TRAJAN,
+        codes.EVENT_DEMAND,
+        codes.EVENT_ROUND,
+        codes.EVENT_QUARTER_ENDS,
+        codes.EVENT_CLEANED,
+        codes.EVENT_QUARTER,
+        codes.EVENT_FINAL,
+        codes.EVENT_OFFERED,
+        codes.EVENT_SPACE_FILLED,
+        codes.EVENT_FORUM_FILLED,
+    )
+)
+
+
+# ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----
+
+
+def _nothing(_state: State, _rule: int, _first: int, _second: int) -> Told:
+    return "", {}
+
+
+def _sowed(_state: State, _rule: int, tray: int, markers: int) -> Told:
+    target = (tray + markers) % codes.TRAYS
+    return "", {"tray": slot_term(tray), "markers": markers, "target": slot_term(target), "action": action_term(target)}
+
+
+def _marker(_state: State, _rule: int, tray: int, colour: int) -> Told:
+    return "", {"tray": slot_term(tray), "colour": colour_term(colour)}
+
+
+def _time(_state: State, _rule: int, steps: int, time: int) -> Told:
+    return "", {"steps": steps, "time": time}
+
+
+def _rounds(_state: State, _rule: int, rounds: int, _second: int) -> Told:
+    return "", {"rounds": rounds}
+
+
+def _round(_state: State, _rule: int, number: int, _second: int) -> Told:
+    return "", {"round": number}
+
+
+def _turn(_state: State, _rule: int, quarter: int, number: int) -> Told:
+    return "", {"quarter": quarter, "round": number}
+
+
+def _quarter(_state: State, _rule: int, quarter: int, _second: int) -> Told:
+    return "", {"quarter": quarter}
+
+
+def _slot_and_tile(state: State, _rule: int, slot: int, tile: int) -> Told:
+    return "", {"slot": slot_term(slot), **trajan_tile_parameters(state.figures, tile)}
+
+
+def _stack_and_tile(state: State, _rule: int, stack: int, tile: int) -> Told:
+    return "", {"stack": stack_term(stack), **trajan_tile_parameters(state.figures, tile)}
+
+
+def _demand(_state: State, _rule: int, icon: int, _second: int) -> Told:
+    return "", {"demand": demand_term(icon)}
+
+
+def _arch(_state: State, _rule: int, slot: int, _second: int) -> Told:
+    return ("-centre", {}) if slot == codes.ARCH_CENTRE else ("", {"slot": slot_term(slot)})
+
+
+def _declined(_state: State, _rule: int, kind: int, _second: int) -> Told:
+    return "", {"kind": kind_term(kind)}
+
+
+def _action(_state: State, _rule: int, action: int, _second: int) -> Told:
+    return "", {"action": action_term(action)}
+
+
+def _passed(_state: State, _rule: int, action: int, step: int) -> Told:
+    return ("-plus-two" if step == 2 else ""), {"action": action_term(action)}
+
+
+def _impossible(_state: State, rule: int, action: int, _second: int) -> Told:
+    return "", {"action": action_term(action), "why": Term(names.rule_id(rule).replace(".", "-"))}
+
+
+def _figures(_state: State, _rule: int, workers: int, legionaries: int) -> Told:
+    return ("-workers", {"figures": workers}) if workers else ("-legionaries", {"figures": legionaries})
+
+
+def _goods(_state: State, _rule: int, kind: int, _second: int) -> Told:
+    return "", {"goods": goods_term(kind)}
+
+
+def _goods_and_pile(_state: State, _rule: int, kind: int, pile: int) -> Told:
+    return "", {"goods": goods_term(kind), "pile": pile_term(pile)}
+
+
+def _cards(_state: State, _rule: int, cards: int, _second: int) -> Told:
+    return "", {"cards": cards}
+
+
+def _loaded(_state: State, _rule: int, kind: int, ship: int) -> Told:
+    if kind == codes.GOODS:
+        return "-wild", {"ship": ship_term(ship)}
+    return "", {"goods": goods_term(kind), "ship": ship_term(ship)}
+
+
+def _shipped(_state: State, _rule: int, ship: int, cargo: int) -> Told:
+    return ("-pairs" if ship == codes.SHIP_PAIRS else ""), {"ship": ship_term(ship), "cargo": cargo}
+
+
+def _drafted(_state: State, _rule: int, kind: int, place: int) -> Told:
+    if place == codes.DRAFT_DECK:
+        return "", {"goods": goods_term(kind)}
+    return "-pile", {"goods": goods_term(kind), "pile": pile_term(place - codes.DRAFT_LEFT)}
+
+
+def _forum_tile(_state: State, _rule: int, kind: int, yellow: int) -> Told:
+    return ("-yellow" if yellow else ""), {"tile": tile_term(kind)}
+
+
+def _province(_state: State, _rule: int, province: int, _second: int) -> Told:
+    return "", {"province": province_term(province)}
+
+
+def _province_tile(_state: State, _rule: int, kind: int, province: int) -> Told:
+    return "", {"tile": tile_term(kind), "province": province_term(province)}
+
+
+def _space(_state: State, _rule: int, space: int, _second: int) -> Told:
+    return "", {"space": names.space_name(space)}
+
+
+def _construction_tile(state: State, _rule: int, tile: int, space: int) -> Told:
+    value = state.figures.construction_points[tile]
+    return "", {"building": building_term(tile), "value": value, "space": names.space_name(space)}
+
+
+def _advanced(state: State, _rule: int, space: int, _second: int) -> Told:
+    return "", {"votes": state.figures.senate_votes[space]}
+
+
+def _granted(_state: State, _rule: int, action: int, kind: int) -> Told:
+    return "", {"action": action_term(action), "building": building_term(4 * kind)}
+
+
+def _repeated(_state: State, _rule: int, action: int, kind: int) -> Told:
+    return "", {"action": action_term(action), "tile": tile_term(kind)}
+
+
+def _met(_state: State, _rule: int, icon: int, way: int) -> Told:
+    return f"-{names.PAYMENTS[way]}", {"demand": demand_term(icon)}
+
+
+def _unmet(_state: State, _rule: int, unmet: int, _second: int) -> Told:
+    return "", {"unmet": unmet}
+
+
+def _votes(_state: State, _rule: int, votes: int, place: int) -> Told:
+    return "", {"votes": votes, "place": place}
+
+
+def _bonus(_state: State, rule: int, tile: int, side: int) -> Told:
+    suffix = {codes.RULE_QUARTER_CONSUL: "-consul", codes.RULE_QUARTER_VICE_CONSUL: "-vice-consul"}.get(rule, "")
+    return suffix, {"tile": bonus_term(tile), "side": bonus_side_term(side)}
+
+
+def _offered(_state: State, _rule: int, tile: int, _second: int) -> Told:
+    return "", {"tile": bonus_term(tile)}
+
+
+def _won(_state: State, _rule: int, points: int, _second: int) -> Told:
+    return "", {"points": points}
+
+
+_TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
+    codes.EVENT_SOWED: _sowed,
+    codes.EVENT_DROPPED: _marker,
+    codes.EVENT_TIME: _time,
+    codes.EVENT_LAP: _rounds,
+    codes.EVENT_ACCOMPLISHED: _slot_and_tile,
+    codes.EVENT_KEPT: _demand,
+    codes.EVENT_ARCH_MOVED: _arch,
+    codes.EVENT_DECLINED: _declined,
+    codes.EVENT_MARKED: _action,
+    codes.EVENT_FIGURES: _figures,
+    codes.EVENT_DREW: _goods,
+    codes.EVENT_DISCARDED: _goods_and_pile,
+    codes.EVENT_TOOK_CARD: _goods_and_pile,
+    codes.EVENT_REFILLED: _goods_and_pile,
+    codes.EVENT_RESHUFFLED: _cards,
+    codes.EVENT_LAID: _goods,
+    codes.EVENT_LOADED: _loaded,
+    codes.EVENT_SHIPPED: _shipped,
+    codes.EVENT_TOOK_TILE: _forum_tile,
+    codes.EVENT_LEADER_MOVED: _province,
+    codes.EVENT_PROVINCE_TILE: _province_tile,
+    codes.EVENT_CONQUERED: _province,
+    codes.EVENT_TRAJAN_TILE: _slot_and_tile,
+    codes.EVENT_REVEALED_TRAJAN: _stack_and_tile,
+    codes.EVENT_ADVANCED: _advanced,
+    codes.EVENT_BUILT: _space,
+    codes.EVENT_CONSTRUCTION_TILE: _construction_tile,
+    codes.EVENT_GRANTED: _granted,
+    codes.EVENT_REPEATED: _repeated,
+    codes.EVENT_PASSED: _passed,
+    codes.EVENT_DEMAND: _demand,
+    codes.EVENT_ROUND: _round,
+    codes.EVENT_QUARTER_ENDS: _quarter,
+    codes.EVENT_MET: _met,
+    codes.EVENT_UNMET: _unmet,
+    codes.EVENT_VOTES: _votes,
+    codes.EVENT_BONUS: _bonus,
+    codes.EVENT_CLEANED: _quarter,
+    codes.EVENT_QUARTER: _quarter,
+    codes.EVENT_FINAL: _nothing,
+    codes.EVENT_WON: _won,
+    codes.EVENT_PLACED: _marker,
+    codes.EVENT_DRAFTED: _drafted,
+    codes.EVENT_TURN: _turn,
+    codes.EVENT_OFFERED: _offered,
+    codes.EVENT_REPETITION_DECLINED: _action,
+    codes.EVENT_SPACE_FILLED: _province_tile,
+    codes.EVENT_FORUM_FILLED: _forum_tile,
+    codes.EVENT_PLUS_TWO: _action,
+    codes.EVENT_IMPOSSIBLE: _impossible,
+}
