@@ -120,9 +120,9 @@ $(LITE)/.installed: $(SOURCES) | $(LITE)/bin/python
 	@$(LITE)/bin/python $(PIP_INSTALL) "$$(echo $(LITE)/wheel/*.whl)[jupyter,site]"
 	@touch $@
 
-site/index.html: $(LITE)/.installed $(NOTEBOOKS)
+site/index.html: $(LITE)/.installed $(NOTEBOOKS) tools/build_site.py
 	@echo "Building the site."
-	@$(LITE)/bin/python -m trajan_tutor.jupyter.site $(LITE)/wheel/*.whl notebooks site
+	@$(LITE)/bin/python tools/build_site.py $(LITE)/wheel/*.whl notebooks site
 
 site: npm-is-there site/index.html  ## build the course as a site that runs in the browser alone, in the folder site
 
@@ -215,15 +215,15 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_playthroughs.py
 	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_turn_counts.py
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
-	$(PLAIN)/bin/python -m trajan_tutor.cli.screenshots trajan notebooks/images
-	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
-	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
+	$(PLAIN)/bin/python tools/screenshots.py trajan notebooks/images
+	$(PLAIN)/bin/python tools/course_notebooks.py notebooks
+	$(PLAIN)/bin/python tools/save_notebooks.py notebooks
 
 look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
-	$(PLAIN)/bin/python -m trajan_tutor.jupyter.pins
+	$(PLAIN)/bin/python tools/pins.py
 
 # Where the project is published is known to whoever publishes it: this is the one place that has to be told.
 launch-link:  ## write REPOSITORY=owner/name into the links that open the course on Binder

@@ -39,10 +39,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "lessons": frozenset(),
-    # Playwright only for `jupyter/measure.py`, the last two only for `jupyter/site.py`: nobody imports these.
-    "jupyter": frozenset(
-        {"IPython", "anywidget", "ipywidgets", "playwright", "traitlets", "packaging", "jupyterlite_pyodide_kernel"}
-    ),
+    "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
 }
 
 # What only the type checker and the compiler read: nothing of it is there when the package runs.
@@ -119,13 +116,8 @@ READS_ITSELF = {
     "i18n/check.py": "catalogues",
     "i18n/emitted.py": "the source",
     "i18n/entries.py": "catalogues",
-    "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/editor.py": "its script and style sheets",
     "jupyter/film_widget.py": "its script and style sheet",
-    "jupyter/measure.py": "what it measures",
-    "jupyter/pins.py": "what pip answers",
-    "jupyter/save_notebooks.py": "the notebooks that it makes",
-    "jupyter/site.py": "what the site is made of",
     "jupyter/widget.py": "its script and style sheet",
     "session/journal.py": "nothing: it opens its own file to write to",
     "view/replay.py": "the page of a film",

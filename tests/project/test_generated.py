@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
+from screenshots import screenshots
 
 from trajan_tutor.cli import main
-from trajan_tutor.cli.screenshots import screenshots
 from trajan_tutor.engine.games import find_game
 
 CHECKOUT = Path(__file__).parent.parent.parent

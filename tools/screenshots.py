@@ -1,6 +1,6 @@
 """Draws the pictures of a README: a board in the dark, on a narrow page, and at the end of a game.
 
-    python -m trajan_tutor.cli.screenshots GAME FOLDER
+    python tools/screenshots.py GAME FOLDER
 
 The same command always writes the same files.
 """
@@ -52,8 +52,8 @@ def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
 
 def main(arguments: list[str]) -> int:
     """Draw the pictures of the game that the arguments name into the folder that they name."""
-    if len(arguments) != 2:  # noqa: PLR2004 (a game and a folder)
-        print("usage: python -m trajan_tutor.cli.screenshots GAME FOLDER", file=sys.stderr)
+    if len(arguments) != 2:
+        print("usage: python tools/screenshots.py GAME FOLDER", file=sys.stderr)
         return 2
     for file in screenshots(find_game(arguments[0]), Path(arguments[1])):
         print(file)

@@ -1,6 +1,6 @@
 """Writes the versions that Binder installs: those that pip chooses today for the project with its Jupyter extra.
 
-    python -m trajan_tutor.jupyter.pins
+    python tools/pins.py
 
 To be run in a checkout by the Python that `binder/runtime.txt` names; needs pip and a package index.
 """

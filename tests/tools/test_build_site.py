@@ -4,8 +4,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
-
-from trajan_tutor.jupyter.site import required, top_level
+from build_site import required, top_level
 
 
 @pytest.fixture

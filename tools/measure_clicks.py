@@ -1,6 +1,6 @@
 """Measures the board in a real JupyterLab and prints the figures, one in a line: name, value, unit, and the limit.
 
-    python -m trajan_tutor.jupyter.measure
+    python tools/measure_clicks.py
 
 Needs the packages of the extra `test`, and Chromium (`TRAJAN_TUTOR_CHROMIUM` names it where it is not on the path).
 Beside every click a widget that shows only a number is clicked, so that the machine's own slowness can be told apart.
@@ -113,7 +113,7 @@ def main() -> int:
     over = False
     for name, value, unit, limit in figures:
         over = over or (limit is not None and value > limit)
-        print(f"{name:32}{value:10.1f} {unit:4}" + ("" if limit is None else f"{limit:10.0f}"))  # noqa: T201
+        print(f"{name:32}{value:10.1f} {unit:4}" + ("" if limit is None else f"{limit:10.0f}"))
     return int(over)
 
 

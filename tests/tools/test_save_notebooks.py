@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from trajan_tutor.jupyter import save_notebooks
-from trajan_tutor.jupyter.save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
+import save_notebooks
+from save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
 
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 

@@ -1,6 +1,6 @@
 """Builds the course as a site that runs in a browser alone, Python included, without any network.
 
-    python -m trajan_tutor.jupyter.site WHEEL NOTEBOOKS SITE
+    python tools/build_site.py WHEEL NOTEBOOKS SITE
 
 To be run in an environment that holds the extra `site` and the wheel itself with the extra `jupyter`, and nothing else:
 what lies there is what the browser gets. Needs npm (for Pyodide, the Python of the browser) and pip. Everything is
@@ -37,7 +37,7 @@ _PIP: Final = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--qu
 
 def main() -> int:
     """Build the site that the command line asks for."""
-    parser = argparse.ArgumentParser(prog="python -m trajan_tutor.jupyter.site")
+    parser = argparse.ArgumentParser(prog="python tools/build_site.py")
     for name in ("wheel", "notebooks", "site"):
         parser.add_argument(name, type=Path)
     arguments = parser.parse_args()
