@@ -30,7 +30,7 @@ def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
     own = where.turn(2)
     first = advised(where, own=own)
     for seed in (1, 2):
-        dealt = replace(where, state=where.game.redeal(where.observation, seed))
+        dealt = replace(where, state=where.game.determinize(where.observation, seed))
         other = advised(dealt, own=own)
         assert all_of(other.hint()) == all_of(first.hint())
         assert other.verdict() == first.verdict()

@@ -64,7 +64,7 @@ def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
 @pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
 def test_a_hint_does_not_depend_on_hidden_things(where: Situation) -> None:
     """Tokens dealt anew give the same words and the same figures."""
-    other = CAESAR.redeal(where.observation, 77)
+    other = CAESAR.determinize(where.observation, 77)
     again = advised(Situation(CAESAR, other, where.seat), own=where.turn(3))
     first = advised(where, own=where.turn(3))
     assert [reasons(one) for one in again.contests.values()] == [reasons(one) for one in first.contests.values()]

@@ -36,7 +36,7 @@ def test_margins_are_those_of_the_search_in_the_same_deals(where: Situation) -> 
 @pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
 def test_nothing_hidden_is_shown(where: Situation) -> None:
     """Hidden things dealt anew give the same boards, ledgers, margins and answers."""
-    dealt = replace(where, state=where.game.redeal(where.observation, 4))
+    dealt = replace(where, state=where.game.determinize(where.observation, 4))
     turns = [where.turn(1)]
     found = []
     for position in (where, dealt):

@@ -31,7 +31,7 @@ def ends_of(question: Question, moves: tuple[int, ...], deals: int) -> list[Stat
     found = []
     for deal in range(deals):
         seed = seed_of(question.seed, 2, FRESH + deal)
-        state = question.game.redeal(question.observation, seed)
+        state = question.game.determinize(question.observation, seed)
         for move in moves:
             question.game.apply(state, move)
         found.append(played_on(question.game, state, Draws(seed), question.settings))

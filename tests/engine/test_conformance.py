@@ -184,7 +184,7 @@ class ShowsEverything(Toy):
     def observe(self, state: ToyState, seat: int) -> Observation:
         return Observation(seat, state.copy())
 
-    def redeal(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation, seed: int) -> ToyState:
         del seed
         state: ToyState = observation.state.copy()
         return state
@@ -204,8 +204,8 @@ class HidesTheOwnCard(Toy):
 class DealsDiscardsAnew(Toy):
     """Dealing anew changes what everybody knew."""
 
-    def redeal(self, observation: Observation, seed: int) -> ToyState:
-        state = super().redeal(observation, seed)
+    def determinize(self, observation: Observation, seed: int) -> ToyState:
+        state = super().determinize(observation, seed)
         state.discards.reverse()
         return state
 
@@ -213,8 +213,8 @@ class DealsDiscardsAnew(Toy):
 class DealsAsItLikes(Toy):
     """The seed does not decide what is dealt."""
 
-    def redeal(self, observation: Observation, seed: int) -> ToyState:
-        return super().redeal(observation, seed + random.randrange(1000))
+    def determinize(self, observation: Observation, seed: int) -> ToyState:
+        return super().determinize(observation, seed + random.randrange(1000))
 
 
 class GivesPointsInSilence(Toy):
@@ -466,8 +466,8 @@ BROKEN: list[tuple[str, type[Toy]]] = [
     ("leak", ShowsChoices),
     ("no-secret", ShowsEverything),
     ("legal-seen", HidesTheOwnCard),
-    ("redeal", DealsDiscardsAnew),
-    ("redeal-seed", DealsAsItLikes),
+    ("determinize", DealsDiscardsAnew),
+    ("determinize-seed", DealsAsItLikes),
     ("ledger", GivesPointsInSilence),
     ("ledger", NamesOtherSources),
     ("ledger", GainsFromNowhere),

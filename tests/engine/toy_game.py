@@ -303,7 +303,7 @@ class Toy:
             seen.choices = []
         return Observation(seat, seen)
 
-    def redeal(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation, seed: int) -> ToyState:
         """Deal hidden cards and choose hidden stalls at random."""
         state: ToyState = observation.state.copy()
         seed = shuffle(state.deck, seed)

@@ -94,7 +94,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
         seat = TRAJAN.actor(state)
         expected = chosen(TRAJAN, state, bot, 9)
         for seed in range(3):
-            other = TRAJAN.redeal(TRAJAN.observe(state, seat), seed)
+            other = TRAJAN.determinize(TRAJAN.observe(state, seat), seed)
             differ = differ or TRAJAN.key(other) != TRAJAN.key(state)
             assert chosen(TRAJAN, other, bot, 9) == expected
     assert differ
@@ -107,9 +107,9 @@ def test_the_greedy_bot_does_not_look_at_the_deck() -> None:
     asked: list[Observation] = []
 
     class Watched(type(TOY)):  # type: ignore[misc]
-        def redeal(self, observation: Observation, seed: int) -> State:
+        def determinize(self, observation: Observation, seed: int) -> State:
             asked.append(observation)
-            return super().redeal(observation, seed)
+            return super().determinize(observation, seed)
 
     choose_greedily(Watched(), TOY.observe(state, 0), Draws(1))
     assert len(asked) == 1

@@ -39,7 +39,7 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
     gains = [0] * len(GAME.sources)
     for number, margin in enumerate(line.margins):
         seed = seed_of(11, 2, number)
-        state = GAME.redeal(search.observation, seed)
+        state = GAME.determinize(search.observation, seed)
         before = GAME.ledger(state, search.observation.seat)
         for move in line.moves:
             GAME.apply(state, move)

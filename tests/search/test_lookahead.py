@@ -42,7 +42,7 @@ def test_the_answer_does_not_depend_on_hidden_things() -> None:
     search = Lookahead(GAME, seen, 5, SMALL)
     search.step(120)
     for seed in range(3):
-        dealt = GAME.redeal(seen, seed)
+        dealt = GAME.determinize(seen, seed)
         again = Lookahead(GAME, GAME.observe(dealt, seat), 5, SMALL)
         again.step(120)
         assert again.lines() == search.lines()

@@ -36,7 +36,7 @@ def test_hidden_things_dealt_anew_show_the_same(play: Play) -> None:
     game = play.game
     move = play.choices()[0]
     shown = foreseen(play, move)
-    play.tree.here.state = game.redeal(play.observation(), 99)
+    play.tree.here.state = game.determinize(play.observation(), 99)
     assert foreseen(play, move) == shown
 
 

@@ -29,7 +29,7 @@ def begun(seed: int = 7) -> Play:
 def some_turn(play: Play, last: bool = False) -> list[str]:
     """Return a turn in notation: the first, or the last, of everything that can be chosen."""
     game = play.game
-    state = game.redeal(play.observation(), 0)
+    state = game.determinize(play.observation(), 0)
     texts: list[str] = []
     while not texts or (game.actor(state) == 0 and not game.is_boundary(state)):
         move = game.legal(state)[-1 if last else 0]

@@ -68,7 +68,7 @@ def test_a_verdict_does_not_depend_on_hidden_things() -> None:
     play, turn, _ = played()
     before = through(Judge(play, turn, 1, LITTLE)).comparison().verdict
     for decision in turn.decisions:
-        other = play.game.redeal(play.game.observe(decision.state, decision.seat), 99)
+        other = play.game.determinize(play.game.observe(decision.state, decision.seat), 99)
         object.__setattr__(decision, "state", other)
     assert through(Judge(play, turn, 1, LITTLE)).comparison().verdict == before
 

@@ -125,8 +125,8 @@ def test_hidden_cards_are_not_in_the_picture() -> None:
     """Cards that a seat cannot know make no difference to what it is shown."""
     game = the_game()
     seen = some_observations()[-3]
-    first = game.redeal(seen, 1)
-    second = game.redeal(seen, 2)
+    first = game.determinize(seen, 1)
+    second = game.determinize(seen, 2)
     assert draw_board(game, game.observe(first, seen.seat), keys) == draw_board(
         game, game.observe(second, seen.seat), keys
     )

@@ -24,7 +24,7 @@ def test_hidden_cards_are_not_told() -> None:
     """Cards that a seat cannot know make no difference to the text."""
     game = the_game()
     seen = some_observations()[-3]
-    texts = {board_as_text(game, game.observe(game.redeal(seen, seed), seen.seat), keys) for seed in (1, 2, 3)}
+    texts = {board_as_text(game, game.observe(game.determinize(seen, seed), seen.seat), keys) for seed in (1, 2, 3)}
     assert len(texts) == 1
 
 

@@ -80,7 +80,7 @@ def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
     """Play a turn in the deal of a number and go on as the search does: the same margins come out."""
     game = question.game
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
-    before = game.redeal(question.observation, seed)
+    before = game.determinize(question.observation, seed)
     draws = Draws(seed)
     after = game.copy(before)
     for move in moves:

@@ -34,7 +34,7 @@ def read_turn(game: Game, observation: Observation, texts: Sequence[str]) -> tup
     if not texts:
         raise MisusedError("coach-turn-empty")
     moves = tuple(game.parse(text) for text in texts)
-    state = game.redeal(observation, 0)
+    state = game.determinize(observation, 0)
     for number, move in enumerate(moves, start=1):
         if move not in game.legal(state):
             raise MisusedError("coach-turn-illegal", number=number, move=texts[number - 1])
@@ -67,7 +67,7 @@ def ends_turn(question: Question, moves: tuple[int, ...]) -> bool:
     """
     game, seat = question.game, question.observation.seat
     for deal in range(DEALS):
-        state = game.redeal(question.observation, deal)
+        state = game.determinize(question.observation, deal)
         for move in moves:
             game.apply(state, move)
         if not game.is_boundary(state) and game.actor(state) == seat:

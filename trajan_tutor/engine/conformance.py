@@ -237,11 +237,11 @@ class _Trial:
         """Check that an observation stays the same when hidden things are dealt anew, and that it can be drawn."""
         game = self.game
         seen = game.observe(state, seat)
-        dealt = game.redeal(seen, len(self.texts))
+        dealt = game.determinize(seen, len(self.texts))
         if game.key(game.observe(dealt, seat).state) != game.key(seen.state):
-            yield self.problem("redeal", seat=seat)
-        if game.key(game.redeal(seen, len(self.texts))) != game.key(dealt):
-            yield self.problem("redeal-seed", seat=seat)
+            yield self.problem("determinize", seat=seat)
+        if game.key(game.determinize(seen, len(self.texts))) != game.key(dealt):
+            yield self.problem("determinize-seed", seat=seat)
         if seat == game.actor(state) and {*game.legal(seen.state), *game.legal(dealt)} != {*game.legal(state)}:
             yield self.problem("legal-seen", seat=seat)
         if not self.open_questions:
@@ -321,7 +321,7 @@ class _Trial:
         for seat in range(-1, game.seats(state)):
             seen = game.observe(told, seat)
             # The same move after hidden things were dealt anew, and other secret moves in the same state.
-            dealt = game.redeal(game.observe(state, seat), len(self.texts) + 1)
+            dealt = game.determinize(game.observe(state, seat), len(self.texts) + 1)
             trials = [(dealt, move)] if move in game.legal(dealt) else []
             if seat != game.actor(state):
                 trials += [(state, other) for other in alternatives]

@@ -231,7 +231,7 @@ class Game(Protocol):
     def observe(self, state: State, seat: int) -> Observation:
         """Return what a seat may know (-1: a spectator)."""
 
-    def redeal(self, observation: Observation, seed: int) -> State:
+    def determinize(self, observation: Observation, seed: int) -> State:
         """Return a full state that the observer could be in, hidden things dealt at random by the seed."""
 
     def reveals(self, state: State, move: int) -> bool:

@@ -54,7 +54,7 @@ def choose_greedily(game: Game, observation: Observation, draws: Draws) -> int:
     choices = game.legal(observation.state)
     if len(choices) == 1:
         return choices[0]
-    state = game.redeal(observation, draws.below(_LARGEST_SEED))
+    state = game.determinize(observation, draws.below(_LARGEST_SEED))
     share = max(1, _GREEDY_STATES // len(choices))
     values = [_most_points(game, state, move, observation.seat, share) for move in choices]
     best = [move for move, value in zip(choices, values, strict=True) if value == max(values)]

@@ -72,7 +72,7 @@ def seed_of(seed: int, stream: int, number: int) -> int:
 
 def first_deal(question: Question) -> State:
     """Return the full state in which turns are drawn and compared: hidden things are dealt once."""
-    return question.game.redeal(question.observation, seed_of(question.seed, _FIRST_DEAL, 0))
+    return question.game.determinize(question.observation, seed_of(question.seed, _FIRST_DEAL, 0))
 
 
 def work(question: Question, tasks: Sequence[Task]) -> list[Drawn | Sampled]:
@@ -131,7 +131,7 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     """
     game = question.game
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
-    state = game.redeal(question.observation, seed)
+    state = game.determinize(question.observation, seed)
     root = game.copy(state)
     for move in moves:
         game.apply(state, move)

@@ -33,7 +33,7 @@ def foreseen(play: Play, move: int) -> Marks:
 
 def _after(play: Play, move: int, seed: int) -> list[Placement]:
     game, observation = play.game, play.observation()
-    state = game.redeal(observation, seed)
+    state = game.determinize(observation, seed)
     game.apply(state, move)
     return game.placements(game.observe(state, observation.seat))
 

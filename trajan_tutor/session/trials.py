@@ -24,7 +24,7 @@ def trial_of(play: Play) -> Play:
     who = tuple(PERSON if other == seat else _NOBODY for other in range(len(play.players)))
     trial = Play(game, play.setup, who, play.names, pace=STEP)
     deal = Draws(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)
-    trial.tree = Tree(game.redeal(play.observation(seat), deal))
+    trial.tree = Tree(game.determinize(play.observation(seat), deal))
     return trial
 
 

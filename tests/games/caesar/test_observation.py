@@ -67,7 +67,7 @@ def test_a_new_deal_looks_alike_and_can_go_on(
     """The side to move can place, as its turn began; the counts of pieces are the same."""
     state = after(options, seed, moves)
     seen = GAME.observe(state, seat)
-    dealt = GAME.redeal(seen, deal)
+    dealt = GAME.determinize(seen, deal)
     assert GAME.key(GAME.observe(dealt, seat).state) == GAME.key(seen.state)
     assert dealt.unknown == [0, 0]
     assert GAME.legal(dealt)

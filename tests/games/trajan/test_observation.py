@@ -73,9 +73,9 @@ def test_dealing_anew_keeps_what_was_seen(seats: int, seed: int, moves: int, qui
     state = after_moves(begun(seats, seed, quick=quick), seed, moves)
     for seat in range(-1, seats):
         seen = TRAJAN.observe(state, seat)
-        dealt = TRAJAN.redeal(seen, seed % 1000)
+        dealt = TRAJAN.determinize(seen, seed % 1000)
         assert seen_by(dealt, seat) == TRAJAN.key(seen.state)
-        assert TRAJAN.key(TRAJAN.redeal(seen, seed % 1000)) == TRAJAN.key(dealt)
+        assert TRAJAN.key(TRAJAN.determinize(seen, seed % 1000)) == TRAJAN.key(dealt)
         assert dealt.unknown == [0] * seats
         for mat in range(seats):
             assert sum(cards_of(dealt, mat)) == sum(cards_of(state, mat))
@@ -140,16 +140,18 @@ def test_before_the_stacks_are_shown_their_tops_are_hidden() -> None:
     state: State = TRAJAN.begin(Setup(seats=2, seed=8, quick=False))
     seen = TRAJAN.observe(state, 0).state
     assert seen.stacks == [sorted(stack) for stack in state.stacks]
-    tops = {tuple(stack[-1] for stack in TRAJAN.redeal(TRAJAN.observe(state, 0), seed).stacks) for seed in range(20)}
+    tops = {
+        tuple(stack[-1] for stack in TRAJAN.determinize(TRAJAN.observe(state, 0), seed).stacks) for seed in range(20)
+    }
     assert len(tops) > 10
 
 
 def test_removed_demands_are_dealt_anew_too() -> None:
     """The three that were removed unseen may be any."""
     state = begun(2, 6)
-    aside = {tuple(sorted(TRAJAN.redeal(TRAJAN.observe(state, 0), seed).aside)) for seed in range(60)}
+    aside = {tuple(sorted(TRAJAN.determinize(TRAJAN.observe(state, 0), seed).aside)) for seed in range(60)}
     assert len(aside) > 5
-    decks = {tuple(TRAJAN.redeal(TRAJAN.observe(state, 0), seed).goods) for seed in range(20)}
+    decks = {tuple(TRAJAN.determinize(TRAJAN.observe(state, 0), seed).goods) for seed in range(20)}
     assert len(decks) == 20
 
 
@@ -169,7 +171,7 @@ def test_the_result_of_a_move_that_reveals_nothing_can_be_foreseen(seats: int) -
     for state in walk(begun(seats, 10), 10, every=5):
         seat = state.actor
         seen = TRAJAN.observe(state, seat)
-        dealt = [TRAJAN.redeal(seen, seed) for seed in range(3)]
+        dealt = [TRAJAN.determinize(seen, seed) for seed in range(3)]
         for move in state.choices:
             results = set()
             for other in dealt:

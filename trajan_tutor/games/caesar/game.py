@@ -162,7 +162,7 @@ class Caesar:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def redeal(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation, seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
