@@ -27,7 +27,7 @@ ID: Final = "a-1"
 
 def _played(game: Game, seats: int, moves: int) -> record.Record:
     setup = Setup(seats=seats, seed=5)
-    state = game.begin(setup)
+    state = game.new_game(setup)
     draws, made = Draws(3), []
     for _ in range(moves):
         legal = game.legal(state)
@@ -40,7 +40,7 @@ def positions(game: Game) -> tuple[bytes, ...]:
     """Return a position of each number of seats, in the middle of a game."""
     found = []
     for seats in game.seat_counts:
-        state, draws = game.begin(Setup(seats=seats, seed=5)), Draws(3)
+        state, draws = game.new_game(Setup(seats=seats, seed=5)), Draws(3)
         for _ in range(20):
             legal = game.legal(state)
             game.apply(state, legal[draws.below(len(legal))])
@@ -140,7 +140,7 @@ def _message(**content: Any) -> bytes:
 
 def board_messages(game: Game) -> tuple[bytes, ...]:
     """Return what a page sends to a board."""
-    state = game.begin(Setup(seats=2, seed=7))
+    state = game.new_game(Setup(seats=2, seed=7))
     move = game.legal(state)[0]
     head = {"at": 0, "id": ID}
     texts = {"type": "pick", "spot": game.spots_of(state, move)[0]}, {"type": "choose", "move": game.notation(move)}

@@ -103,7 +103,7 @@ def _position(folder: Path) -> Read:
     def read(data: bytes) -> None:
         game, state = read_position(str(_written(folder, "position.json", data)))
         if not game.is_over(state) and not game.ends_period(state):
-            begun = game.begin(Setup(position=game.dumps(state)))
+            begun = game.new_game(Setup(position=game.dumps(state)))
             game.apply(begun, game.legal(begun)[0])
 
     return read

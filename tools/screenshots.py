@@ -40,7 +40,7 @@ def screenshots(game: Game, folder: Path) -> list[Path]:
 
 def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
     """Return what a picture shows of a random game after so many turns, as its actor sees it."""
-    state = game.begin(Setup(seats=seats, seed=SEED))
+    state = game.new_game(Setup(seats=seats, seed=SEED))
     draws = Draws(SEED)
     while not game.is_over(state) and game.turns(state) < turns:
         choices = game.legal(state)

@@ -22,7 +22,7 @@ def test_positions_stand_between_turns_and_lie_apart() -> None:
         assert GAME.is_boundary(state)
         assert not GAME.ends_period(state)
         assert GAME.legal(state)
-        turns.append(GAME.turns(state) - GAME.turns(GAME.begin(Setup(seats=2, seed=1))))
+        turns.append(GAME.turns(state) - GAME.turns(GAME.new_game(Setup(seats=2, seed=1))))
     assert turns[0] == 0
     assert max(turns) > 45
     assert len(set(turns)) == 5

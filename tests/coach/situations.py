@@ -43,7 +43,7 @@ class Situation:
 
 def situation(game: Game, seats: int, seed: int, turns: int) -> Situation:
     """Return the position after so many random turns, or the last one before it in which there is a choice."""
-    state = game.begin(Setup(seats=seats, seed=seed))
+    state = game.new_game(Setup(seats=seats, seed=seed))
     draws = Draws(seed)
     last = game.copy(state)
     while game.turns(state) <= turns and not game.is_over(state):

@@ -188,7 +188,7 @@ def test_what_cannot_be_done_is_said_in_a_sentence() -> None:
 
 def test_a_hint_out_of_turn_after_the_end_or_without_a_choice_is_refused() -> None:
     """By a sentence each."""
-    state = TOY.begin(Setup(seats=2, seed=3))
+    state = TOY.new_game(Setup(seats=2, seed=3))
     assert problem(Adviser, TOY, TOY.observe(state, 1)) == "coach-no-moves"
     where = situation(TRAJAN, 2, 3, 12)
     waiting = replace(TRAJAN.observe(where.state, where.seat), seat=1 - where.seat)

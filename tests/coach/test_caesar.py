@@ -24,7 +24,7 @@ AGAINST: dict[str, tuple[tuple[str, object], ...]] = {
 
 def after_turns(against: str, seed: int, turns: int) -> Situation:
     """Return the position of a person after so many random turns, or the last one before it."""
-    state = CAESAR.begin(Setup(2, seed, AGAINST[against]))
+    state = CAESAR.new_game(Setup(2, seed, AGAINST[against]))
     draws = Draws(seed)
     last = state
     while CAESAR.turns(state) <= turns and not CAESAR.is_over(state):

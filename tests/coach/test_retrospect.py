@@ -18,7 +18,7 @@ TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers
 def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
     """Return a record of random moves."""
     setup = Setup(seats=2, seed=seed)
-    state = game.begin(setup)
+    state = game.new_game(setup)
     draws = Draws(seed)
     moves: list[str] = []
     while not game.is_over(state) and len(moves) < most:
@@ -43,7 +43,7 @@ def test_the_moments_are_the_decisions_of_the_record(game: Game, seed: int) -> N
     """Each begins where it says, holds the moves that were made, and left a choice."""
     record = random_record(game, seed)
     moments, points = walked(game, record)
-    state = game.begin(record.setup)
+    state = game.new_game(record.setup)
     chosen = set()
     for number, text in enumerate(record.moves):
         if len(game.legal(state)) > 1:

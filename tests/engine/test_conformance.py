@@ -154,8 +154,8 @@ class ForgetsCoins(ToyState):
 class IsPickledBadly(Toy):
     """What comes back from pickle is another state."""
 
-    def begin(self, setup: Setup) -> ToyState:
-        state = super().begin(setup)
+    def new_game(self, setup: Setup) -> ToyState:
+        state = super().new_game(setup)
         return ForgetsCoins(*(getattr(state, name) for name in ToyState.__slots__))
 
 
@@ -359,8 +359,8 @@ class ActsForANinthSeat(Toy):
 class BeginsAsItLikes(Toy):
     """The seed does not decide how the game begins."""
 
-    def begin(self, setup: Setup) -> ToyState:
-        return super().begin(Setup(setup.seats, setup.seed + random.randrange(1000)))
+    def new_game(self, setup: Setup) -> ToyState:
+        return super().new_game(Setup(setup.seats, setup.seed + random.randrange(1000)))
 
 
 class DrawsAnotherCardInSilence(Toy):

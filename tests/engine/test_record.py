@@ -17,7 +17,7 @@ from trajan_tutor.engine.record import Record, dumps, loads, replay
 def played(seed: int = 5) -> Record:
     """Return a record of a whole random game of the toy."""
     setup = Setup(seats=2, seed=seed)
-    state = TOY.begin(setup)
+    state = TOY.new_game(setup)
     draws = Draws(seed)
     moves = []
     while not TOY.is_over(state):

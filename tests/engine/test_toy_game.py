@@ -14,7 +14,7 @@ from trajan_tutor.engine.refusal import Attempt
 
 def begun(seats: int = 2, **options: object) -> ToyState:
     """Return the first state of a game."""
-    return TOY.begin(Setup(seats=seats, seed=3, options=tuple(options.items())))
+    return TOY.new_game(Setup(seats=seats, seed=3, options=tuple(options.items())))
 
 
 def play(state: ToyState, *moves: str) -> list[Event]:

@@ -103,7 +103,7 @@ class Toy:
 
     # ---- play
 
-    def begin(self, setup: Setup) -> ToyState:
+    def new_game(self, setup: Setup) -> ToyState:
         """Return the first state; there is nothing to choose in setup."""
         if setup.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=setup.seats, offered="2, 3")

@@ -153,7 +153,7 @@ def test_every_word_has_the_form_that_a_sentence_asks_for(game: str, monkeypatch
     played = find_game(game)
     words = Words(FALLBACK, [played.catalogue()])
     for seed in range(3):
-        state, draws = played.begin(Setup(played.seat_counts[-1], seed)), Draws(seed)
+        state, draws = played.new_game(Setup(played.seat_counts[-1], seed)), Draws(seed)
         while not played.is_over(state):
             legal = played.legal(state)
             words(played.prompt(state))

@@ -39,7 +39,7 @@ THEIRS = replace(EVENT, seat=1, points=2)
 def account(*moves: str, **given: Any) -> Account:
     """Return the account of the first merchant after some moves of the toy; with seed 1 they hold a 3 and draw a 1."""
     game = toy()
-    state = game.begin(Setup(seats=2, seed=1))
+    state = game.new_game(Setup(seats=2, seed=1))
     here = Account(game, 0, state, state)
     for move in moves:
         here = here.after(game.parse(move))

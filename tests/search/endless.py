@@ -22,7 +22,7 @@ GAMES = ("trajan", "caesar")
 
 def playouts(game: Game, seed: int) -> None:
     """Play a random game, setup included."""
-    game.play_out(game.begin(Setup(seats=max(game.seat_counts), seed=seed)), Draws(seed))
+    game.play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Draws(seed))
 
 
 def hints(game: Game, seed: int) -> None:

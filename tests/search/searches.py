@@ -12,7 +12,7 @@ SMALL = Settings(turns_drawn=60, kept=8)
 
 def position(seed: int, turns: int = 0, seats: int = 2, game: Game = GAME) -> State:
     """Return a position of Trajan between turns, so many random turns after a quick start."""
-    state = game.begin(Setup(seats=seats, seed=seed))
+    state = game.new_game(Setup(seats=seats, seed=seed))
     draws = Draws(seed)
     for _ in range(turns):
         game.finish_turn(state, draws)

@@ -44,7 +44,7 @@ def test_bots_are_found_by_name() -> None:
 @pytest.mark.parametrize(("bot", "seats", "seed"), TOY_GAMES)
 def test_bots_of_the_toy_play_legal_moves_to_the_end(bot: str, seats: int, seed: int) -> None:
     """Any game can be played by any bot."""
-    state = TOY.begin(Setup(seats=seats, seed=seed))
+    state = TOY.new_game(Setup(seats=seats, seed=seed))
     draws = Draws(seed)
     while not TOY.is_over(state):
         move = find_bot(bot).choose(TOY, TOY.observe(state, state.actor), draws)
@@ -102,7 +102,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
 
 def test_the_greedy_bot_does_not_look_at_the_deck() -> None:
     """It deals hidden cards anew before it looks ahead: the real deck decides nothing."""
-    state = TOY.begin(Setup(seats=2, seed=2))
+    state = TOY.new_game(Setup(seats=2, seed=2))
     assert len(TOY.legal(state)) > 1
     asked: list[Observation] = []
 

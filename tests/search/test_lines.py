@@ -114,7 +114,7 @@ def test_a_named_turn_is_followed_only_as_far_as_the_observer_can_know() -> None
     search = search_of(state)
     long = search.include([move])
     assert long == (move,)
-    toy = TOY.begin(Setup(seats=2, seed=3))
+    toy = TOY.new_game(Setup(seats=2, seed=3))
     shown = next(move for move in TOY.legal(toy) if TOY.reveals(toy, move))
     other = search_of(toy, game=TOY)
     assert other.include([shown, 999]) == (shown,)
@@ -198,7 +198,7 @@ def test_more_samples_look_at_more_turns() -> None:
 
 def test_turns_are_compared_in_a_position_of_the_toy_too() -> None:
     """Any game has lines with gains by its own sources."""
-    search = search_of(TOY.begin(Setup(seats=3, seed=2)), game=TOY)
+    search = search_of(TOY.new_game(Setup(seats=3, seed=2)), game=TOY)
     search.step(150)
     assert all(len(line.gains) == len(TOY.sources) for line in search.lines())
 
@@ -223,7 +223,7 @@ class Won(type(TOY)):  # type: ignore[misc]
 def test_a_win_outweighs_everything_else() -> None:
     """The margin of a line is ruled by the samples that were won or lost."""
     game = Won()
-    state = game.begin(Setup(seats=2, seed=4))
+    state = game.new_game(Setup(seats=2, seed=4))
     search = search_of(state, game=game, settings=Settings(turns_drawn=60, kept=8, turns_ahead=8))
     search.step(200)
     best = search.lines()[0]

@@ -18,7 +18,7 @@ SMALL = Settings(turns_drawn=60, kept=8)
 
 def found(seed: int, steps: list[int], *, seats: int = 2, settings: Settings = SMALL) -> list[Line]:
     """Search a quick start of Trajan in steps."""
-    state = GAME.begin(Setup(seats=seats, seed=seed))
+    state = GAME.new_game(Setup(seats=seats, seed=seed))
     search = Lookahead(GAME, GAME.observe(state, GAME.actor(state)), 11, settings)
     for step in steps:
         search.step(step)
@@ -36,7 +36,7 @@ def test_the_answer_does_not_depend_on_how_the_steps_were_cut(seats: int) -> Non
 
 def test_the_answer_does_not_depend_on_hidden_things() -> None:
     """The same position with hidden things dealt anew gives the same observation, so the same lines."""
-    state = GAME.begin(Setup(seats=3, seed=8))
+    state = GAME.new_game(Setup(seats=3, seed=8))
     seat = GAME.actor(state)
     seen = GAME.observe(state, seat)
     search = Lookahead(GAME, seen, 5, SMALL)
@@ -51,7 +51,7 @@ def test_the_answer_does_not_depend_on_hidden_things() -> None:
 def test_every_line_can_be_played() -> None:
     """Its moves are legal one after the other, up to the first that shows something hidden."""
     for seed in range(4):
-        state = GAME.begin(Setup(seats=2, seed=seed))
+        state = GAME.new_game(Setup(seats=2, seed=seed))
         lines = found(seed, [100])
         assert 1 < len(lines) <= SMALL.kept
         for line in lines:
@@ -64,7 +64,7 @@ def test_every_line_can_be_played() -> None:
 
 def test_turns_that_come_to_the_same_are_one_candidate() -> None:
     """No two candidates lead to the same state in the deal they were drawn in."""
-    state = GAME.begin(Setup(seats=2, seed=2))
+    state = GAME.new_game(Setup(seats=2, seed=2))
     search = Lookahead(GAME, GAME.observe(state, 0), 1, SMALL)
     search.step(SMALL.turns_drawn)
     dealt = search._root
@@ -87,7 +87,7 @@ def test_more_samples_go_to_better_turns() -> None:
 
 def test_the_search_begins_in_the_middle_of_a_turn_too() -> None:
     """What was already done is not asked again."""
-    state = GAME.begin(Setup(seats=2, seed=7))
+    state = GAME.new_game(Setup(seats=2, seed=7))
     GAME.apply(state, GAME.legal(state)[0])
     search = Lookahead(GAME, GAME.observe(state, 0), 1, SMALL)
     search.step(100)
@@ -96,7 +96,7 @@ def test_the_search_begins_in_the_middle_of_a_turn_too() -> None:
 
 def test_a_search_can_be_sent_to_another_process() -> None:
     """Half done, it goes on there as here."""
-    state = GAME.begin(Setup(seats=2, seed=7))
+    state = GAME.new_game(Setup(seats=2, seed=7))
     search = Lookahead(GAME, GAME.observe(state, 0), 1, SMALL)
     search.step(80)
     sent = pickle.loads(pickle.dumps(search))  # noqa: S301 - it was pickled here
@@ -107,7 +107,7 @@ def test_a_search_can_be_sent_to_another_process() -> None:
 
 def test_it_is_asked_for_the_seat_to_act_and_before_the_end() -> None:
     """Anything else is a call that makes no sense."""
-    state = GAME.begin(Setup(seats=2, seed=7))
+    state = GAME.new_game(Setup(seats=2, seed=7))
     with pytest.raises(MisusedError):
         Lookahead(GAME, GAME.observe(state, 1), 1)
     GAME.play_out(state, Draws(1))
@@ -118,7 +118,7 @@ def test_it_is_asked_for_the_seat_to_act_and_before_the_end() -> None:
 def test_it_knows_no_particular_game() -> None:
     """The toy of the tests is searched like any other."""
     game: Game = TOY
-    state = game.begin(Setup(seats=2, seed=3))
+    state = game.new_game(Setup(seats=2, seed=3))
     search = Lookahead(game, game.observe(state, game.actor(state)), 1, SMALL)
     search.step(100)
     assert search.lines()[0].moves[0] in game.legal(state)
@@ -126,7 +126,7 @@ def test_it_knows_no_particular_game() -> None:
 
 def test_the_best_turn_is_the_best_of_those_drawn() -> None:
     """Each from a stream of its own; and the state that it begins from stays as it is."""
-    state = GAME.begin(Setup(seats=2, seed=4))
+    state = GAME.new_game(Setup(seats=2, seed=4))
     before = GAME.key(state)
     worths = []
     streams = Draws(1).below(1 << 28)
@@ -140,7 +140,7 @@ def test_the_best_turn_is_the_best_of_those_drawn() -> None:
 
 def test_every_turn_of_a_playout_takes_one_number() -> None:
     """Whatever happens in it: so the turns that follow draw alike after all candidates."""
-    state = GAME.begin(Setup(seats=2, seed=4))
+    state = GAME.new_game(Setup(seats=2, seed=4))
     middle = GAME.copy(state)
     GAME.apply(middle, GAME.legal(middle)[0])
     after_one = Draws(1)
@@ -159,7 +159,7 @@ def test_it_is_soon_ahead_of_the_random_bot() -> None:
     """After a dozen turns from either seat, by what the position is worth."""
     bots = [find_bot("lookahead"), find_bot("random")]
     for mine in (0, 1):
-        state = GAME.begin(Setup(seats=2, seed=mine))
+        state = GAME.new_game(Setup(seats=2, seed=mine))
         draws = Draws(mine)
         while GAME.turns(state) < 13:
             actor = GAME.actor(state)

@@ -59,7 +59,7 @@ def test_a_player_that_there_is_not_is_told(name: str) -> None:
 
 def test_a_planner_follows_its_line_until_something_hidden_is_shown() -> None:
     """So it searches less often than it decides, and every choice is legal."""
-    state = GAME.begin(Setup(seats=2, seed=9))
+    state = GAME.new_game(Setup(seats=2, seed=9))
     planner = Planner(Budget(samples=20), SMALL)
     draws = Draws(1)
     decisions = 0
@@ -79,7 +79,7 @@ def test_a_planner_follows_its_line_until_something_hidden_is_shown() -> None:
 
 def test_a_budget_of_samples_is_kept_to_the_sample() -> None:
     """Neither fewer nor more."""
-    state = GAME.begin(Setup(seats=2, seed=1))
+    state = GAME.new_game(Setup(seats=2, seed=1))
     search = Lookahead(GAME, GAME.observe(state, 0), 1, SMALL)
     run(search, Budget(samples=37))
     assert search.samples == 37
@@ -87,7 +87,7 @@ def test_a_budget_of_samples_is_kept_to_the_sample() -> None:
 
 def test_a_budget_of_seconds_ends_the_search() -> None:
     """With at least one sample, however short it is."""
-    state = GAME.begin(Setup(seats=2, seed=1))
+    state = GAME.new_game(Setup(seats=2, seed=1))
     search = Lookahead(GAME, GAME.observe(state, 0), 1, SMALL)
     run(search, Budget(seconds=1e-9))
     assert search.samples >= 1

@@ -32,7 +32,7 @@ def agree(game: Game, state: State) -> int:
 @pytest.mark.parametrize("seed", range(10))
 def test_turns_of_the_toy_agree_with_brute_force(seed: int) -> None:
     """Through a whole game: turns, the market, the end."""
-    state = TOY.begin(Setup(seats=3, seed=seed))
+    state = TOY.new_game(Setup(seats=3, seed=seed))
     draws = Draws(seed)
     while not TOY.is_over(state):
         if TOY.is_boundary(state):

@@ -237,7 +237,7 @@ def test_a_record_is_taken_up_at_a_turn() -> None:
     for _ in range(30):
         play.choose(play.game.notation(play.choices()[0]))
     first = editor_of(play, turn=1)
-    assert first.text == play.game.dumps(play.game.begin(play.setup))
+    assert first.text == play.game.dumps(play.game.new_game(play.setup))
     text = record.dumps(play.record())
     assert editor_of(text, turn=2).text == editor_of(play, turn=2).text != first.text
     assert editor_of(text).position["seats"] == 2

@@ -48,7 +48,7 @@ class TinyGame:
     decides = math.inf
     heap = 3
 
-    def begin(self, setup: Setup) -> Stones:
+    def new_game(self, setup: Setup) -> Stones:
         """Return two full heaps."""
         if setup.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=setup.seats, offered="2, 3")

@@ -31,7 +31,7 @@ def some_observations() -> tuple[Observation, ...]:
     game = the_game()
     found = []
     for seats in (2, 3, 4):
-        state = game.begin(Setup(seats=seats, seed=seats, quick=False))
+        state = game.new_game(Setup(seats=seats, seed=seats, quick=False))
         draws = Draws(seats)
         number = 0
         while not game.is_over(state):

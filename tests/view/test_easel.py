@@ -26,7 +26,7 @@ def patched(text: str, changes: list[tuple[int, int, str]]) -> str:
 def test_changes_lead_from_one_picture_to_the_next() -> None:
     """Whatever happens in a game, the changes put into the earlier text give the later one, and they are short."""
     game = the_game()
-    state = game.begin(Setup(seats=3, seed=3))
+    state = game.new_game(Setup(seats=3, seed=3))
     draws = Draws(3)
     easel = Easel("one")
     before = ""
@@ -120,7 +120,7 @@ def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> 
     """Whatever lies over the board, is lit or changes hands, the picture is the one that a new easel draws."""
     game = find_game(name)
     words = Words(folders=(game.catalogue(),))
-    state = game.begin(Setup(seats=seats, seed=5))
+    state = game.new_game(Setup(seats=seats, seed=5))
     draws = Draws(5)
     easel = Easel("one")
     spots = [spot.name for spot in game.spots(game.observe(state, 0))]

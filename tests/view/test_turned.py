@@ -62,7 +62,7 @@ def spot_in(root: ET.Element, spot: str) -> ET.Element:
 
 def began() -> State:
     """Return a game at its beginning."""
-    state: State = GAME.begin(Setup(2, 1, ()))
+    state: State = GAME.new_game(Setup(2, 1, ()))
     return state
 
 

@@ -119,7 +119,7 @@ def _search(game: Game, setup: Setup, number: int) -> Lookahead:
 
 def _position(game: Game, setup: Setup, number: int) -> Observation:
     """Return what the seat to act knows some random turns into a game."""
-    state = game.begin(replace(setup, seed=number + 1))
+    state = game.new_game(replace(setup, seed=number + 1))
     draws = Draws(number)
     for _ in range(_TURNS_APART * number):
         after = game.copy(state)

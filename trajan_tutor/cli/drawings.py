@@ -43,7 +43,7 @@ def bench_drawings(arguments: Namespace) -> int:
 
 def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
     """Return what the seat to act sees every so many turns of a random game."""
-    state = game.begin(Setup(seats=seats, seed=seed))
+    state = game.new_game(Setup(seats=seats, seed=seed))
     draws = Draws(seed)
     found: list[Observation] = []
     due = 0

@@ -54,7 +54,7 @@ def simulated(
     with suppress(KeyboardInterrupt):
         for number in range(games):
             with unbroken():
-                state = game.begin(Setup(seats=seats, seed=seed + number, options=options))
+                state = game.new_game(Setup(seats=seats, seed=seed + number, options=options))
                 decisions.append(game.play_out(state, Draws(seed + number)))
                 turns.append(game.turns(state))
                 result = result_of(game, state)
@@ -145,7 +145,7 @@ def measured(game: Game, seats: int, seconds: float, options: tuple[tuple[str, o
     Each figure is the median of three loops of so many CPU seconds on one core.
     """
     for number in range(_WARM_UP_GAMES):
-        game.play_out(game.begin(Setup(seats=seats, seed=number, options=options)), Draws(number))
+        game.play_out(game.new_game(Setup(seats=seats, seed=number, options=options)), Draws(number))
     loops = [_one_loop(game, Setup(seats, 1000 * loop, options), seconds) for loop in range(1, _LOOPS + 1)]
     return {
         "decisions_per_second": round(median(loop[0] for loop in loops)),
@@ -160,14 +160,14 @@ def _one_loop(game: Game, setup: Setup, seconds: float) -> tuple[float, float]:
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         seed = setup.seed + games
-        decisions += game.play_out(game.begin(replace(setup, seed=seed)), Draws(seed))
+        decisions += game.play_out(game.new_game(replace(setup, seed=seed)), Draws(seed))
         games += 1
     passed = time.process_time() - begun
     return decisions / passed, games / passed
 
 
 def _copy_time(game: Game, setup: Setup) -> float:
-    state = game.begin(setup)
+    state = game.new_game(setup)
     begun = time.process_time()
     for _ in range(_COPIES):
         game.copy(state)

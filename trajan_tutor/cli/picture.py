@@ -12,7 +12,7 @@ from trajan_tutor.view import draw_board
 def picture(arguments: Namespace) -> int:
     """Draw the position after so many random turns, as its actor sees it, into an SVG file."""
     game = find_game(arguments.game)
-    state = game.begin(setup_of(arguments))
+    state = game.new_game(setup_of(arguments))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
     actor = game.actor(state)
     spots = {spot for move in game.legal(state) for spot in game.spots_of(state, move)}

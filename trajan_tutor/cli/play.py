@@ -36,7 +36,7 @@ def resumed_or_new(arguments: Namespace) -> Play:
     setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
     if arguments.players is not None:
         return Play(game, setup, [player.strip() for player in arguments.players.split(",")])
-    first = game.begin(setup)
+    first = game.new_game(setup)
     return Play(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
 
 

@@ -22,7 +22,7 @@ _RUN = 100_000
 def position(arguments: Namespace) -> int:
     """Print the canonical position after so many random turns."""
     game = find_game(arguments.game)
-    state = game.begin(setup_of(arguments))
+    state = game.new_game(setup_of(arguments))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
     print(game.dumps(state))
     return 0

@@ -56,7 +56,7 @@ def tournament(arguments: Namespace) -> int:
 def by_rules(arguments: Namespace) -> tuple[int, ...]:
     """Return the seats that the rules play in the game asked for; raises like `Game.begin`."""
     game = find_game(arguments.game)
-    return tuple(game.played_by_rules(game.begin(setup_of(arguments))))
+    return tuple(game.played_by_rules(game.new_game(setup_of(arguments))))
 
 
 def table(seconds: float, *, against_rules: bool = False) -> list[tuple[str, ...]]:

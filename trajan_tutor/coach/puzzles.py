@@ -71,7 +71,7 @@ class Found:
 
 def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | None]:
     """Yield what each position of a game played from a setup comes to: a puzzle, or None when it makes none."""
-    state = game.begin(setup)
+    state = game.new_game(setup)
     draws = Draws(setup.seed)
     while not game.is_over(state):
         if game.is_boundary(state) and not game.ends_period(state):

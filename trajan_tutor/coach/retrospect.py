@@ -103,7 +103,7 @@ class Reviewer:
         self.effort = effort
         self.settings = settings
         self.moments, self.points = walked(game, record)
-        self.first_turn = game.turns(game.begin(record.setup))
+        self.first_turn = game.turns(game.new_game(record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         self.judged: list[Judged] = []
@@ -157,7 +157,7 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
     """
-    state = game.begin(record.setup)
+    state = game.new_game(record.setup)
     moves = moves_of(game, record)
     seats = range(game.seats(state))
     points: list[list[int]] = [[] for _ in seats]

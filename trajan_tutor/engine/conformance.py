@@ -92,7 +92,7 @@ class _Trial:
     def problems(self) -> Iterator[Message]:
         """Play the game and yield what is wrong."""
         game = self.game
-        state = game.begin(self.setup)
+        state = game.new_game(self.setup)
         yield from self.at_the_beginning(state)
         draws = Draws(self.setup.seed)
         for number in range(self.most_moves):
@@ -131,7 +131,7 @@ class _Trial:
         """Check that the same setup begins the same game, and that random play comes to an end."""
         game = self.game
         before = game.key(state)
-        if game.seats(state) != self.setup.seats or game.key(game.begin(self.setup)) != before:
+        if game.seats(state) != self.setup.seats or game.key(game.new_game(self.setup)) != before:
             yield self.problem("begin")
         played = game.copy(state)
         game.play_out(played, Draws(self.setup.seed))

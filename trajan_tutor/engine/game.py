@@ -163,7 +163,7 @@ class Game(Protocol):
 
     # -- play
 
-    def begin(self, setup: Setup) -> State:
+    def new_game(self, setup: Setup) -> State:
         """Return the first state; raises MisusedError or UnreadableError for a setup that makes no sense."""
 
     def copy(self, state: State) -> State:

@@ -101,7 +101,7 @@ def replay(game: Game, record: Record) -> State:
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
     """
-    state = game.begin(record.setup)
+    state = game.new_game(record.setup)
     for number, text in enumerate(record.moves, start=1):
         try:
             move = game.parse(text)

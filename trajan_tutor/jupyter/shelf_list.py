@@ -64,7 +64,7 @@ def _row_or_problem(one: shelf.Saved | shelf.Spoiled, words: Words) -> tuple[dic
 
 def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
     game = find_game(saved.game)
-    state = game.begin(saved.setup)
+    state = game.new_game(saved.setup)
     players = checked(saved.players or (PERSON,) * saved.seats, game.seats(state), game.played_by_rules(state))
     table = _Table(game, state, players, saved.names)
     title = words(Message.of("board-form-game-name", game=saved.game))

@@ -61,7 +61,7 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
     """
     try:
         setup = _setup(begin, game)
-        seats = game.seats(game.begin(setup))
+        seats = game.seats(game.new_game(setup))
         seat = begin.seat
         if not -1 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
@@ -84,7 +84,7 @@ def _setup(begin: Begin, game: Game) -> Setup:
     setup = Setup(begin.seats, begin.seed, begin.options, not begin.chosen, begin.position)
     if not begin.changes:
         return setup
-    data = game.dump(game.begin(setup))
+    data = game.dump(game.new_game(setup))
     for way, value in begin.changes:
         _change(data, way, value)
     return Setup(begin.seats, begin.seed, position=canonical(data))

@@ -81,7 +81,7 @@ def _with_signs(weights: list[list[int]], start: list[list[int]]) -> list[list[i
 
 def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budget) -> list[Row]:
     """Play one game of the search against itself and return its comparisons of neighbouring seats."""
-    state = game.begin(Setup(seats=seats, seed=seed))
+    state = game.new_game(Setup(seats=seats, seed=seed))
     draws = Draws(seed)
     planners = [Planner(budget, _SETTINGS) for _ in range(seats)]
     random_until = game.turns(state) + _RANDOM_TURNS

@@ -38,7 +38,7 @@ class Judged:
 
 def position(game: Game, seats: int, number: int, seed: int) -> State:
     """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
-    state = game.begin(Setup(seats=seats, seed=seed + number))
+    state = game.new_game(Setup(seats=seats, seed=seed + number))
     planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
     draws = Draws(seed + number)
     wanted = _STEP * number % _MOST_TURNS

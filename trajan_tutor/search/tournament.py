@@ -97,7 +97,7 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
 
 def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
     """Play one game; players see observations only, and chance belongs to the deal and the seat."""
-    state = game.begin(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
+    state = game.new_game(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
     by_rules = game.played_by_rules(state)
     seated = [
         _choose_the_only_one if seat in by_rules else player(names[number])

@@ -32,7 +32,7 @@ def first_position(
     if flag_of("empty", empty):
         return Editor(game, editable(game).empty_position(count, chosen))
     setup = Setup(seats=count, seed=number_of("seed", seed), options=tuple(sorted(chosen.items())))
-    return Editor(game, game.dump(game.begin(setup)))
+    return Editor(game, game.dump(game.new_game(setup)))
 
 
 def position_of(data: Any, turn: int | None = None) -> tuple[Game, Position]:

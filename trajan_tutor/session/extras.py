@@ -27,7 +27,7 @@ class Extras:
 
     def who(self, game: Game, setup: Setup) -> tuple[str, ...]:
         """Return who plays each seat; a file that does not say is played on by people."""
-        return self.players or (PERSON,) * game.seats(game.begin(setup))
+        return self.players or (PERSON,) * game.seats(game.new_game(setup))
 
 
 def extras_data(play: Play) -> dict[str, Any]:

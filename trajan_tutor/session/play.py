@@ -77,7 +77,7 @@ class Play:
             raise MisusedError("session-pace-unknown", pace=str(pace))
         self.game = game
         self.setup = setup
-        self.tree = Tree(game.begin(setup))
+        self.tree = Tree(game.new_game(setup))
         self.players = players.checked(tuple(who), game.seats(self.state), game.played_by_rules(self.state))
         self.names = tuple(names)
         if len(self.names) > len(self.players):

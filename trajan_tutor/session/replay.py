@@ -260,7 +260,7 @@ def film_of(source: Any, language: str = "en", *, seat: int | None = None) -> Fi
 def _play_of(source: Any) -> Play:
     if isinstance(source, Record):
         game = find_game(source.game)
-        people = [PERSON] * game.seats(game.begin(source.setup))
+        people = [PERSON] * game.seats(game.new_game(source.setup))
         return Play(game, source.setup, people, moves=source.moves)
     if isinstance(source, str | Path):
         return saves.load(source)

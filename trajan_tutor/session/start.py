@@ -58,7 +58,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
         position=text,
     )
     # The game says first what is wrong with the seats, and a position brings its own.
-    first = found.begin(start)
+    first = found.new_game(start)
     who = players_for(
         found.seats(first),
         numbers_of("people", people),

@@ -154,7 +154,7 @@ def refused_at(state: State, spot: str) -> str:
 
 def begun(seed: int, **options: object) -> State:
     """Return the first state of a game."""
-    state: State = GAME.begin(Setup(2, seed, tuple(sorted(options.items()))))
+    state: State = GAME.new_game(Setup(2, seed, tuple(sorted(options.items()))))
     return state
 
 

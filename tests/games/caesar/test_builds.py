@@ -46,9 +46,9 @@ class WithOptions(Caesar):
         super().__init__()
         self.options = tuple(sorted(options.items()))
 
-    def begin(self, start: Setup) -> State:
+    def new_game(self, start: Setup) -> State:
         """Return the first state with the options."""
-        return super().begin(start if start.position else replace(start, options=self.options))
+        return super().new_game(start if start.position else replace(start, options=self.options))
 
 
 @pytest.mark.parametrize("options", GAMES, ids=str)

@@ -11,7 +11,7 @@ from trajan_tutor.session.editing import Editor, ImpossibleError, value_at
 from trajan_tutor.session.editing_sources import first_position
 
 OPTIONS = (("modules", "centurions,poison,checkpoints"), ("solo", "high"))
-POSITION = GAME.dump(GAME.begin(Setup(seats=2, seed=5, options=OPTIONS)))
+POSITION = GAME.dump(GAME.new_game(Setup(seats=2, seed=5, options=OPTIONS)))
 FIELDS = GAME.fields(POSITION)
 # What is chosen before the game.
 FIXED = {"game", "version", "modules", "crassus", "seed"}

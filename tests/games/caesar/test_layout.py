@@ -38,7 +38,7 @@ GAMES = [(variant, seed) for variant in VARIANTS for seed in (1, 2)]
 @cache
 def along(variant: str, seed: int) -> tuple[State, ...]:
     """Return states of a whole random game: before every third decision, and the end."""
-    state: State = CAESAR.begin(Setup(2, seed, VARIANTS[variant]))
+    state: State = CAESAR.new_game(Setup(2, seed, VARIANTS[variant]))
     draws = Draws(seed)
     found = []
     number = 0
@@ -209,7 +209,7 @@ def test_open_provinces_show_their_sums_and_full_ones_who_holds_them(variant: st
 
 def test_a_token_shows_its_numbers_in_the_order_of_the_border() -> None:
     """The first figure of a symbol faces the first province of the border; face down it counts nothing."""
-    state: State = CAESAR.begin(Setup(2, 1, ()))
+    state: State = CAESAR.new_game(Setup(2, 1, ()))
     border = names.BORDERS.index("GA-GC")
     state.token[border] = names.TOKENS.index("sword-5-1") + 1
     for way, down, symbol in (
@@ -223,7 +223,7 @@ def test_a_token_shows_its_numbers_in_the_order_of_the_border() -> None:
 
 def test_wild_and_centurion_tokens_look_different() -> None:
     """Each has an outline of its own, on borders and on mats."""
-    state: State = CAESAR.begin(Setup(2, 1, ()))
+    state: State = CAESAR.new_game(Setup(2, 1, ()))
     state.supply[0] = [names.TOKENS.index(name) for name in ("shield/ship-4-4", "ship-4-2", "wild-2-2", "wild-3-3")]
     shown = [one.symbol for one in placements(Observation(0, state)) if one.spot.startswith("mat.0.supply.")]
     assert shown == [

@@ -265,7 +265,7 @@ def test_the_default_of_a_ruling_is_not_written_into_positions(name: str) -> Non
     assert GAME.load(position).figures.options == {name: other}
     plain = {key: value for key, value in position.items() if key != "options"}
     start = Setup(position=GAME.dumps(GAME.load(plain)), options=((name, other), ("modules", "poison")))
-    assert GAME.dump(GAME.begin(start)) == position
+    assert GAME.dump(GAME.new_game(start)) == position
 
 
 @pytest.mark.parametrize("name", SWITCHES)

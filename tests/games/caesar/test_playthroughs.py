@@ -69,7 +69,7 @@ class Transcript:
         setup = self.playthrough.setup
         options = "".join(f", {name} {value}" for name, value in setup.options)
         yield f"seed {setup.seed}{options}, random moves by seed {self.playthrough.seed}"
-        state: State = CAESAR.begin(setup)
+        state: State = CAESAR.new_game(setup)
         draws = Draws(self.playthrough.seed)
         while not CAESAR.is_over(state):
             if CAESAR.is_boundary(state):

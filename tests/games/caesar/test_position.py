@@ -61,7 +61,7 @@ def test_every_position_of_a_game_survives_being_written_and_read(options: dict[
 def test_a_game_begins_from_a_position() -> None:
     """Seats and seed are read from it."""
     text = GAME.dumps(begun(4, solo="high"))
-    assert GAME.dumps(GAME.begin(Setup(position=text))) == text
+    assert GAME.dumps(GAME.new_game(Setup(position=text))) == text
 
 
 def test_using_tactics_and_declining_the_turn_is_not_using_it() -> None:
@@ -221,7 +221,7 @@ def test_a_missing_field_is_named() -> None:
 def test_a_position_that_is_no_json_is_refused() -> None:
     """With the place in the text."""
     with pytest.raises(UnreadableError) as error:
-        GAME.begin(Setup(position="{"))
+        GAME.new_game(Setup(position="{"))
     assert "line 1" in WORDS(error.value.message)
 
 

@@ -37,7 +37,7 @@ def test_a_saved_game_of_before_keeps_its_rulings(name: str) -> None:
 
 def test_a_record_of_before_may_choose_what_is_the_default_now() -> None:
     """Or the position that it begins from does."""
-    position = GAME.dump(GAME.begin(loads((SAVES / "might-counts-in-the-second.json").read_text("utf-8")).setup))
+    position = GAME.dump(GAME.new_game(loads((SAVES / "might-counts-in-the-second.json").read_text("utf-8")).setup))
     for chosen, given, rulings in (
         ({}, {}, THEN),
         ({"C1": "together"}, {}, {"C12": "must"}),

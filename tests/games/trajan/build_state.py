@@ -24,7 +24,7 @@ def table(seats: int = 3, options: dict[str, object] | None = None) -> State:
 
     The piles are full and shuffled by the seed 1. `options` are rulings: `{"R5": "yes"}`.
     """
-    state = GAME.begin(Setup(seats=seats, seed=1, options=tuple(sorted((options or {}).items()))))
+    state = GAME.new_game(Setup(seats=seats, seed=1, options=tuple(sorted((options or {}).items()))))
     assert isinstance(state, State)
     for seat in range(seats):
         trays(state, seat, ("yellow yellow", "orange orange", "green green", "white white", "pink pink", "blue blue"))
@@ -40,7 +40,7 @@ def table(seats: int = 3, options: dict[str, object] | None = None) -> State:
 
 def new_game(seats: int = 3, seed: int = 1) -> State:
     """Return a game in which nothing has been placed yet."""
-    state = GAME.begin(Setup(seats=seats, seed=seed, quick=False))
+    state = GAME.new_game(Setup(seats=seats, seed=seed, quick=False))
     assert isinstance(state, State)
     return state
 

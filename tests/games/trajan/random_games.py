@@ -12,7 +12,7 @@ TRAJAN: Game = find_game("trajan")
 
 def begun(seats: int, seed: int, *, quick: bool = True, options: tuple[tuple[str, object], ...] = ()) -> State:
     """Return the first state of a game."""
-    state: State = TRAJAN.begin(Setup(seats, seed, options, quick))
+    state: State = TRAJAN.new_game(Setup(seats, seed, options, quick))
     return state
 
 

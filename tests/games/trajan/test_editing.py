@@ -10,7 +10,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session.editing import value_at
 from trajan_tutor.session.editing_sources import first_position
 
-POSITION = GAME.dump(GAME.begin(Setup(seats=3, seed=5)))
+POSITION = GAME.dump(GAME.new_game(Setup(seats=3, seed=5)))
 FIELDS = GAME.fields(POSITION)
 # What is no piece, or follows from the rest.
 FIXED = {"game", "version", "seats", "seed", "time_length", "round"}

@@ -104,7 +104,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:
 
 def test_a_card_that_was_taken_face_up_is_known_to_all() -> None:
     """Until it leaves the hand again; of equal cards the known one goes first."""
-    state: State = TRAJAN.begin(Setup(seats=2, seed=8, quick=False))
+    state: State = TRAJAN.new_game(Setup(seats=2, seed=8, quick=False))
     while state.phase != codes.PHASE_DRAFT:
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     card = state.left[-1]
@@ -137,7 +137,7 @@ def test_the_order_of_piles_is_hidden_and_their_content_is_not() -> None:
 
 def test_before_the_stacks_are_shown_their_tops_are_hidden() -> None:
     """Markers are placed before Trajan tiles are known."""
-    state: State = TRAJAN.begin(Setup(seats=2, seed=8, quick=False))
+    state: State = TRAJAN.new_game(Setup(seats=2, seed=8, quick=False))
     seen = TRAJAN.observe(state, 0).state
     assert seen.stacks == [sorted(stack) for stack in state.stacks]
     tops = {

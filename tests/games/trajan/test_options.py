@@ -190,7 +190,7 @@ def test_r29_the_first_goods_cards_may_come_from_the_discard_piles_only() -> Non
     """The deck refills them; pointing at it is refused."""
     piles = ["goods left", "goods right"]
     for value, offered in (("deck-too", ["goods deck", *piles]), ("piles-only", piles)):
-        state = GAME.begin(Setup(2, 3, (("R29", value),), quick=False))
+        state = GAME.new_game(Setup(2, 3, (("R29", value),), quick=False))
         while state.phase != codes.PHASE_DRAFT:
             GAME.apply(state, GAME.legal(state)[0])
         assert legal(state) == offered

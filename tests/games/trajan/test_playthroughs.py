@@ -63,7 +63,7 @@ class Transcript:
         """Play the game and yield what there is to read."""
         setup = self.playthrough.setup
         yield f"{setup.seats} seats, seed {setup.seed}, random moves by seed {self.playthrough.seed}"
-        state: State = TRAJAN.begin(setup)
+        state: State = TRAJAN.new_game(setup)
         draws = Draws(self.playthrough.seed)
         while not TRAJAN.is_over(state):
             if TRAJAN.is_boundary(state):

@@ -185,17 +185,17 @@ def test_the_full_seed_may_appear_after_a_use() -> None:
 def test_a_game_begins_from_a_position() -> None:
     """Seats and seed are read from it."""
     text = dumps(after_turns(begun(3, 4), 4, 12))
-    state = TRAJAN.begin(Setup(position=text))
+    state = TRAJAN.new_game(Setup(position=text))
     assert dumps(state) == text
     with pytest.raises(UnreadableError, match="reading-json column=1 line=1"):
-        TRAJAN.begin(Setup(position="no position"))
+        TRAJAN.new_game(Setup(position="no position"))
 
 
 def test_the_middle_of_a_turn_is_no_position() -> None:
     """Nor is the setup, nor the end."""
     state = begun(2, 3)
     TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    setup: State = TRAJAN.begin(Setup(seats=2, seed=1, quick=False))
+    setup: State = TRAJAN.new_game(Setup(seats=2, seed=1, quick=False))
     over = begun(2, 3)
     TRAJAN.play_out(over, Draws(1))
     for at in (state, setup, over):
@@ -215,7 +215,7 @@ def test_an_answer_is_no_position_to_start_from() -> None:
     with pytest.raises(UnreadableError, match="trajan-position-ends-quarter"):
         load(position)
     with pytest.raises(UnreadableError, match="trajan-position-ends-quarter"):
-        TRAJAN.begin(Setup(position=dumps(state)))
+        TRAJAN.new_game(Setup(position=dumps(state)))
     assert load(position, may_end_quarter=True).phase == codes.PHASE_QUARTER
 
 

@@ -20,7 +20,7 @@ SEEDS = st.integers(0, 2**53 - 1)
 
 def recorded(setup: Setup, seed: int, most: int = 10_000) -> tuple[Record, State]:
     """Return a record of random moves and the state that they led to."""
-    state: State = TRAJAN.begin(setup)
+    state: State = TRAJAN.new_game(setup)
     draws = Draws(seed)
     record = Record("trajan", setup)
     while not TRAJAN.is_over(state) and len(record.moves) < most:

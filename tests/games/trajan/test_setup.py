@@ -307,8 +307,8 @@ def test_a_slot_is_refused_by_its_own_rule_also_after_a_tile_of_the_first_stack(
 @pytest.mark.rule("trajan.setup.board")
 def test_the_quick_setup_makes_every_choice_by_itself() -> None:
     """At random by the seed, with everything the long way gives."""
-    state = GAME.begin(Setup(seats=3, seed=5))
-    assert state.key() == GAME.begin(Setup(seats=3, seed=5)).key()
+    state = GAME.new_game(Setup(seats=3, seed=5))
+    assert state.key() == GAME.new_game(Setup(seats=3, seed=5)).key()
     assert (names.Phase(state.phase).name, state.actor, state.turns) == ("SOW", 0, 1)
     for seat in range(3):
         assert len(hand_of(state, seat).split()) == 3

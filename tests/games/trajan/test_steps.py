@@ -10,7 +10,7 @@ def test_every_step_of_whole_games() -> None:
     """With setup by choice: done before present before open, and every step comes up."""
     seen = set()
     for seed in range(3):
-        state = GAME.begin(Setup(seats=2 + seed, seed=seed, quick=False))
+        state = GAME.new_game(Setup(seats=2 + seed, seed=seed, quick=False))
         draws = Draws(seed)
         while not GAME.is_over(state):
             steps = GAME.steps(state)
@@ -30,7 +30,7 @@ def test_every_step_of_whole_games() -> None:
 
 def test_a_sowing_leads_to_its_target() -> None:
     """The last tray of the path is the one that the rules name."""
-    state = GAME.begin(Setup(seats=2, seed=7))
+    state = GAME.new_game(Setup(seats=2, seed=7))
     for move in GAME.legal(state):
         path = GAME.leads_to(state, move)
         after = GAME.copy(state)

@@ -62,7 +62,7 @@ class Caesar:
             self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
         return self._rules
 
-    def begin(self, start: Setup) -> State:
+    def new_game(self, start: Setup) -> State:
         """Return the first state of a setup, which leaves nothing to choose.
 
         Raises MisusedError for seats, seed or options that the game does not offer.
@@ -253,7 +253,7 @@ class Caesar:
 
     def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
         """Return a position with as little in it as the rules need."""
-        first = self.begin(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
+        first = self.new_game(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
         return editing.emptied(self.dump(first))
 
     def fields(self, data: Position) -> tuple[Field, ...]:
