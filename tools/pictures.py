@@ -98,7 +98,7 @@ def _middle_and_end(game: Game, seats: int) -> list[Observation]:
 
 def _legal(game: Game, seen: Observation) -> frozenset[str]:
     state = seen.state
-    moves = game.legal(state) if seen.seat == game.actor(state) else ()
+    moves = game.legal(state) if seen.seat == game.current_seat(state) else ()
     return frozenset(spot for move in moves for spot in game.spots_of(state, move))
 
 

@@ -45,7 +45,7 @@ def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
     while not game.is_over(state) and game.turns(state) < turns:
         choices = game.legal(state)
         game.apply(state, choices[draws.below(len(choices))])
-    actor = max(game.actor(state), 0)
+    actor = max(game.current_seat(state), 0)
     spots = frozenset(spot for move in game.legal(state) for spot in game.spots_of(state, move))
     return {"game": game, "observation": game.observe(state, actor), "own_seat": actor, "legal": spots}
 

@@ -175,7 +175,7 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     lab.page.keyboard.press("Enter")
     expect(board.locator(".bots")).to_be_hidden()
     assert board.evaluate(INSIDE)
-    lab.wait_for_kernel("board.play.viewer == board.play.game.actor(board.play.state)", "True")
+    lab.wait_for_kernel("board.play.viewer == board.play.game.current_seat(board.play.state)", "True")
     # Whoever goes back to a bot's turn looks at it: it waits for a click, though bots play by themselves.
     until_bots(board)
     board.locator(".bots .speed").fill("2")

@@ -51,7 +51,7 @@ def situation(game: Game, seats: int, seed: int, turns: int) -> Situation:
             last = game.copy(state)
         choices = game.legal(state)
         game.apply(state, choices[draws.below(len(choices))])
-    return Situation(game, last, game.actor(last))
+    return Situation(game, last, game.current_seat(last))
 
 
 def situations(number: int) -> list[Situation]:

@@ -62,7 +62,7 @@ def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
         assert set(step.spots) <= set(advice.spots)
         assert step.spots == where.game.spots_of(state, move)
         where.game.apply(state, move)
-    assert advice.is_whole is False or where.game.is_boundary(state) or where.game.actor(state) != where.seat
+    assert advice.is_whole is False or where.game.is_boundary(state) or where.game.current_seat(state) != where.seat
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
@@ -217,7 +217,7 @@ def test_where_there_is_only_one_thing_to_do_the_hint_says_so() -> None:
     state = TRAJAN.copy(situation(TRAJAN, 2, 3, 12).state)
     while not TRAJAN.ends_period(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    hint = advised(Situation(TRAJAN, state, TRAJAN.actor(state))).hint()
+    hint = advised(Situation(TRAJAN, state, TRAJAN.current_seat(state))).hint()
     assert hint.consider().message.key == "coach-consider-only"
     assert hint.because().message.key == "coach-because-only"
     assert hint.because().others_message is None

@@ -32,7 +32,7 @@ def after_turns(against: str, seed: int, turns: int) -> Situation:
         if CAESAR.is_boundary(state) and len(choices) > 1:
             last = CAESAR.copy(state)
         CAESAR.apply(state, choices[draws.below(len(choices))])
-    return Situation(CAESAR, last, CAESAR.actor(last))
+    return Situation(CAESAR, last, CAESAR.current_seat(last))
 
 
 SITUATIONS = [after_turns(against, seed, 4 + 5 * seed) for against in AGAINST for seed in range(1, 4)]

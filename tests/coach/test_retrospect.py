@@ -51,7 +51,7 @@ def test_the_moments_are_the_decisions_of_the_record(game: Game, seed: int) -> N
         for moment in moments:
             if moment.number == number:
                 assert game.key(moment.state) == game.key(state)
-                assert game.actor(state) == moment.seat
+                assert game.current_seat(state) == moment.seat
                 assert [game.notation(move) for move in moment.moves] == record.moves[
                     number : number + len(moment.moves)
                 ]

@@ -324,7 +324,7 @@ class HasAWinnerEarly(Toy):
 class HasAnActorInTheEnd(Toy):
     """A seat is to act after the end."""
 
-    def actor(self, state: ToyState) -> int:
+    def current_seat(self, state: ToyState) -> int:
         return max(state.actor, 0)
 
 
@@ -352,7 +352,7 @@ class AsksForForcedSteps(Toy):
 class ActsForANinthSeat(Toy):
     """The seat to act does not exist."""
 
-    def actor(self, state: ToyState) -> int:
+    def current_seat(self, state: ToyState) -> int:
         return 9 if state.phase == MARKET else state.actor
 
 

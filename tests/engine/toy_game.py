@@ -138,7 +138,7 @@ class Toy:
         self._settle(state, events)
         return events
 
-    def actor(self, state: ToyState) -> int:
+    def current_seat(self, state: ToyState) -> int:
         """Return the seat to act."""
         return state.actor
 

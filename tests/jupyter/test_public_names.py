@@ -108,5 +108,5 @@ def test_a_position_is_played_on() -> None:
     """With its own seats."""
     start = tt.play("trajan", seats=4, seed=2).play
     position = start.game.dump(start.state)
-    board = tt.play("trajan", position=position, people=(start.game.actor(start.state),))
+    board = tt.play("trajan", position=position, people=(start.game.current_seat(start.state),))
     assert len(board.scores) == 4

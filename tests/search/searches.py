@@ -21,7 +21,7 @@ def position(seed: int, turns: int = 0, seats: int = 2, game: Game = GAME) -> St
 
 def search_of(state: State, seed: int = 11, game: Game = GAME, settings: Settings = SMALL) -> Lookahead:
     """Return a search for the seat to act."""
-    return Lookahead(game, game.observe(state, game.actor(state)), seed, settings)
+    return Lookahead(game, game.observe(state, game.current_seat(state)), seed, settings)
 
 
 def begun(seed: int, turns: int = 0, seats: int = 2, **settings: Any) -> Lookahead:

@@ -21,14 +21,14 @@ TOY_GAMES = [
 
 def chosen(game: Game, state: State, bot: str, seed: int) -> int:
     """Return what a bot chooses for the seat to act."""
-    return find_bot(bot).choose(game, game.observe(state, game.actor(state)), Draws(seed))
+    return find_bot(bot).choose(game, game.observe(state, game.current_seat(state)), Draws(seed))
 
 
 def played(game: Game, state: State, bots: list[str], seed: int) -> State:
     """Return the end of a game between bots."""
     draws = Draws(seed)
     while not game.is_over(state):
-        seat = game.actor(state)
+        seat = game.current_seat(state)
         game.apply(state, find_bot(bots[seat]).choose(game, game.observe(state, seat), draws))
     return state
 
@@ -69,7 +69,7 @@ def test_the_same_seed_chooses_the_same_move(bot: str) -> None:
     """And the observation stays as it was."""
     for moves in (0, 40, 90):
         state = after_moves(begun(3, 8), 8, moves)
-        seen = TRAJAN.observe(state, TRAJAN.actor(state))
+        seen = TRAJAN.observe(state, TRAJAN.current_seat(state))
         before = TRAJAN.key(seen.state)
         choices = {find_bot(bot).choose(TRAJAN, seen, Draws(5)) for _ in range(3)}
         assert len(choices) == 1
@@ -91,7 +91,7 @@ def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
     differ = False
     for moves in (3, 25, 60, 110):
         state = after_moves(begun(2, 4), 4, moves)
-        seat = TRAJAN.actor(state)
+        seat = TRAJAN.current_seat(state)
         expected = chosen(TRAJAN, state, bot, 9)
         for seed in range(3):
             other = TRAJAN.determinize(TRAJAN.observe(state, seat), seed)
@@ -119,7 +119,7 @@ def test_the_greedy_bot_does_not_look_at_the_deck() -> None:
 def test_the_greedy_bot_takes_the_most_points_of_its_turn() -> None:
     """As far as the turn reveals nothing, what it plays brings the most that any whole turn brings."""
     state = begun(2, 6)
-    seat = TRAJAN.actor(state)
+    seat = TRAJAN.current_seat(state)
     most = max(TRAJAN.ledger(after, seat).total for after in turn_outcomes(TRAJAN, state))
     assert most > 0
     draws = Draws(1)
@@ -135,7 +135,9 @@ def test_a_forced_move_is_made_at_once() -> None:
     while not TRAJAN.ends_period(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     draws, untouched = Draws(3), Draws(3)
-    assert [choose_greedily(TRAJAN, TRAJAN.observe(state, TRAJAN.actor(state)), draws)] == list(TRAJAN.legal(state))
+    assert [choose_greedily(TRAJAN, TRAJAN.observe(state, TRAJAN.current_seat(state)), draws)] == list(
+        TRAJAN.legal(state)
+    )
     assert draws.below(10**6) == untouched.below(10**6)
 
 

@@ -101,7 +101,7 @@ def test_every_driver_finds_the_same_lines(driver: Callable[[Lookahead], None]) 
 def test_hidden_things_decide_nothing_whoever_searches() -> None:
     """The same position with hidden things dealt anew gives the same lines by every driver."""
     state = position(8, 10, 3)
-    dealt = GAME.determinize(GAME.observe(state, GAME.actor(state)), 77)
+    dealt = GAME.determinize(GAME.observe(state, GAME.current_seat(state)), 77)
     assert GAME.key(dealt) != GAME.key(state)
     for driver in (plain, in_a_thread, in_a_task, by_threads):
         one, other = search_of(state), search_of(dealt)

@@ -19,7 +19,7 @@ SMALL = Settings(turns_drawn=60, kept=8)
 def found(seed: int, steps: list[int], *, seats: int = 2, settings: Settings = SMALL) -> list[Line]:
     """Search a quick start of Trajan in steps."""
     state = GAME.new_game(Setup(seats=seats, seed=seed))
-    search = Lookahead(GAME, GAME.observe(state, GAME.actor(state)), 11, settings)
+    search = Lookahead(GAME, GAME.observe(state, GAME.current_seat(state)), 11, settings)
     for step in steps:
         search.step(step)
     return search.lines()
@@ -37,7 +37,7 @@ def test_the_answer_does_not_depend_on_how_the_steps_were_cut(seats: int) -> Non
 def test_the_answer_does_not_depend_on_hidden_things() -> None:
     """The same position with hidden things dealt anew gives the same observation, so the same lines."""
     state = GAME.new_game(Setup(seats=3, seed=8))
-    seat = GAME.actor(state)
+    seat = GAME.current_seat(state)
     seen = GAME.observe(state, seat)
     search = Lookahead(GAME, seen, 5, SMALL)
     search.step(120)
@@ -119,7 +119,7 @@ def test_it_knows_no_particular_game() -> None:
     """The toy of the tests is searched like any other."""
     game: Game = TOY
     state = game.new_game(Setup(seats=2, seed=3))
-    search = Lookahead(game, game.observe(state, game.actor(state)), 1, SMALL)
+    search = Lookahead(game, game.observe(state, game.current_seat(state)), 1, SMALL)
     search.step(100)
     assert search.lines()[0].moves[0] in game.legal(state)
 
@@ -162,7 +162,7 @@ def test_it_is_soon_ahead_of_the_random_bot() -> None:
         state = GAME.new_game(Setup(seats=2, seed=mine))
         draws = Draws(mine)
         while GAME.turns(state) < 13:
-            actor = GAME.actor(state)
+            actor = GAME.current_seat(state)
             bot = bots[(actor + mine) % 2]
             GAME.apply(state, bot.choose(GAME, GAME.observe(state, actor), draws))
         assert GAME.worth(state, mine) > GAME.worth(state, 1 - mine) + 1000

@@ -64,7 +64,7 @@ def test_a_planner_follows_its_line_until_something_hidden_is_shown() -> None:
     draws = Draws(1)
     decisions = 0
     while GAME.turns(state) < 9:
-        actor = GAME.actor(state)
+        actor = GAME.current_seat(state)
         choices = GAME.legal(state)
         if actor == 0:
             move = planner.choose(GAME, GAME.observe(state, 0), draws)

@@ -21,7 +21,7 @@ LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answ
 def begun(seed: int = 7) -> Play:
     """Return a game in which the person is to begin a turn."""
     play = new_play("trajan", seed=seed, bots="greedy")
-    while play.game.actor(play.state) != 0 or not play.game.is_boundary(play.state):
+    while play.game.current_seat(play.state) != 0 or not play.game.is_boundary(play.state):
         play.choose(play.game.notation(play.choices()[0]))
     return play
 
@@ -31,7 +31,7 @@ def some_turn(play: Play, last: bool = False) -> list[str]:
     game = play.game
     state = game.determinize(play.observation(), 0)
     texts: list[str] = []
-    while not texts or (game.actor(state) == 0 and not game.is_boundary(state)):
+    while not texts or (game.current_seat(state) == 0 and not game.is_boundary(state)):
         move = game.legal(state)[-1 if last else 0]
         texts.append(game.notation(move))
         if game.reveals(state, move):
@@ -159,7 +159,7 @@ def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
     search = adviser.search
     best = search.lines()[0].moves
     after = [trial(search.question, best, deal_of(number)).after for number in range(8)]
-    assert any(play.game.actor(state) in by_rules for state in after)
+    assert any(play.game.current_seat(state) in by_rules for state in after)
     assert all(reply(search.question, best, deal_of(number)) is None for number in range(8))
     for _ in RUNGS:
         shown.more()
@@ -191,7 +191,7 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     moment = shown.costliest[0].moment
     shown.try_again(1)
     assert len(play.steps) == moment.number < played
-    assert play.game.actor(play.state) == moment.seat == 0
+    assert play.game.current_seat(play.state) == moment.seat == 0
     better = [step.notation for step in shown.costliest[0].better()]
     assert play.game.parse(better[0]) in play.choices()
     most = len(shown.costliest)

@@ -164,7 +164,7 @@ def test_bots_decide_at_once() -> None:
     play = against_a_bot()
     play.choose("take left 1")
     assert [step.seat for step in play.steps] == [0, 1]
-    assert play.game.actor(play.state) == 0
+    assert play.game.current_seat(play.state) == 0
 
 
 def test_bots_begin_when_it_is_their_turn() -> None:

@@ -28,7 +28,7 @@ def test_marker_by_marker_still_goes(play: Play) -> None:
     """And each of them is taken back alone."""
     play.pick("mat.0.tray.I")
     play.choose(play.game.notation(play.choices()[-1]))
-    assert play.game.actor(play.state) == 0
+    assert play.game.current_seat(play.state) == 0
     play.undo()
     assert play.goal == "mat.0.tray.III"
 
@@ -53,6 +53,6 @@ def test_any_order_leads_to_the_same_target() -> None:
         assert begun.goal == ""
         again = new_play("trajan", seats=2, seed=7)
         for text in begun.record().moves:
-            if again.game.actor(again.state) == 0 and len(again.steps) < len(begun.record().moves):
+            if again.game.current_seat(again.state) == 0 and len(again.steps) < len(begun.record().moves):
                 assert again.choose(text).result is Result.PLAYED
         assert again.record().moves[: len(begun.record().moves)] == begun.record().moves

@@ -44,7 +44,7 @@ def test_all_bots_can_be_skipped() -> None:
     """Until it is a person's turn."""
     play = stepped("random", "random", PERSON)
     assert play.skip_bots().result is Result.PLAYED
-    assert play.game.actor(play.state) == 2
+    assert play.game.current_seat(play.state) == 2
 
 
 def test_a_bot_that_is_not_asked_does_nothing() -> None:

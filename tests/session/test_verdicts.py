@@ -129,7 +129,7 @@ def test_a_decision_ends_where_another_seat_decides() -> None:
             for decision in turn.decisions if turn else ():
                 state = play.game.copy(decision.state)
                 for move in decision.moves:
-                    assert play.game.actor(state) == decision.seat
+                    assert play.game.current_seat(state) == decision.seat
                     assert move in play.game.legal(state)
                     play.game.apply(state, move)
                 parted += not play.game.is_boundary(decision.state)

@@ -78,7 +78,7 @@ class TinyGame:
             Event("saw", "tiny.take", seat, secret, Message.of("tiny-saw")),
         ]
 
-    def actor(self, state: Stones) -> int:
+    def current_seat(self, state: Stones) -> int:
         """Return whose turn it is."""
         return state.actor
 

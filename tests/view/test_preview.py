@@ -36,7 +36,7 @@ def test_a_place_that_would_change_hands_shines() -> None:
 def test_a_placement_shows_its_token_and_the_sums_that_it_would_make() -> None:
     """A whole move of a game: the token on its border and both sums, as the side to act sees it."""
     state = GAME.new_game(Setup(2, 3, ()))
-    seat = GAME.actor(state)
+    seat = GAME.current_seat(state)
     state.supply[seat] = [names.TOKENS.index("sword-6-0")]
     state.choices = choices_of(state)
     move = GAME.legal(state)[0]

@@ -127,7 +127,7 @@ def _position(game: Game, setup: Setup, number: int) -> Observation:
         if game.is_over(after):
             break
         state = after
-    return game.observe(state, game.actor(state))
+    return game.observe(state, game.current_seat(state))
 
 
 def _alone(search: Lookahead, seconds: float) -> tuple[float, float, float]:

@@ -50,7 +50,7 @@ def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
     while not game.is_over(state):
         if game.turns(state) >= due:
             due = game.turns(state) + _EVERY
-            found.append(game.observe(state, game.actor(state)))
+            found.append(game.observe(state, game.current_seat(state)))
         choices = game.legal(state)
         game.apply(state, choices[draws.below(len(choices))])
     return found

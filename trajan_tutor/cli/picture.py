@@ -14,7 +14,7 @@ def picture(arguments: Namespace) -> int:
     game = find_game(arguments.game)
     state = game.new_game(setup_of(arguments))
     play_turns(game, state, arguments.turns, Draws(arguments.seed))
-    actor = game.actor(state)
+    actor = game.current_seat(state)
     spots = {spot for move in game.legal(state) for spot in game.spots_of(state, move)}
     drawing = draw_board(
         game,

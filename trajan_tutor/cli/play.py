@@ -89,7 +89,7 @@ class _Terminal:
         """Print what is owed and every legal choice with its number and notation."""
         game, state = self.play.game, self.play.state
         print()
-        print(f"{self.seat_name(game.actor(state))}: {self.words(game.prompt(state))}")
+        print(f"{self.seat_name(game.current_seat(state))}: {self.words(game.prompt(state))}")
         for number, move in enumerate(self.play.choices(), start=1):
             print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
 

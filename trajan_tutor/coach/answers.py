@@ -62,7 +62,7 @@ def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | No
     """Return the best reply to a turn in the deal of a number, or None when nobody else is to choose what to play."""
     game, seat = question.game, question.observation.seat
     after = trial(question, moves, number).after
-    rival = game.actor(after)
+    rival = game.current_seat(after)
     if game.is_over(after) or game.ends_period(after) or rival == seat or rival in game.played_by_rules(after):
         return None
     draws = Draws(number)

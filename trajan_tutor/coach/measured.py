@@ -40,7 +40,7 @@ def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) ->
     """Return the verdict in position `number` (see `search.stability`); learners take turns."""
     state = position(game, seats, number, seed)
     learner = tuple(Learner)[number % len(Learner)]
-    observation = game.observe(state, game.actor(state))
+    observation = game.observe(state, game.current_seat(state))
     own = turn_of(game, state, learner, Draws(seed + number), effort.search // 2)
     begun = time.process_time()
     adviser = advise(Adviser(game, observation, seed + number, effort, own))
@@ -54,7 +54,7 @@ def turn_of(game: Game, state: State, learner: Learner, draws: Draws, samples: i
 
     The one who is nearly as good takes the third best turn of a search with so many samples.
     """
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     if learner == Learner.NEAR:
         search = Lookahead(game, game.observe(state, seat), draws.below(1 << 20))
         run(search, Budget(samples=max(1, samples)))
@@ -63,7 +63,7 @@ def turn_of(game: Game, state: State, learner: Learner, draws: Draws, samples: i
     after = game.copy(state)
     planned = random_turn(game, state, draws)[0] if learner == Learner.RANDOM else ()
     moves: list[int] = []
-    while not moves or (game.actor(after) == seat and not game.is_boundary(after)):
+    while not moves or (game.current_seat(after) == seat and not game.is_boundary(after)):
         seen = game.observe(after, seat)
         move = planned[len(moves)] if planned else choose_greedily(game, seen, draws)
         moves.append(move)

@@ -76,7 +76,7 @@ def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | 
     while not game.is_over(state):
         if game.is_boundary(state) and not game.ends_period(state):
             yield puzzle(game, state, setup.seed, effort)
-        state = best_turn(game, state, game.actor(state), draws, _TRIES)
+        state = best_turn(game, state, game.current_seat(state), draws, _TRIES)
 
 
 def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> Found | None:
@@ -84,7 +84,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str 
 
     With an `idea`, a move in notation, all turns in which it is made have that idea.
     """
-    question = Question(game, game.observe(state, game.actor(state)), seed, effort.settings)
+    question = Question(game, game.observe(state, game.current_seat(state)), seed, effort.settings)
     turns = every_turn(game, state, effort.turns)
     root = first_deal(question)
     known = game.parse(idea) if idea else None
@@ -121,7 +121,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str 
 
 def every_turn(game: Game, state: State, most: int) -> list[Moves]:
     """Return one way to each result of a turn, up to the first move that shows something; none when there are more."""
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     seen: set[bytes] = set()
     found: list[Moves] = []
     waiting: list[tuple[State, Moves]] = [(state, ())]
@@ -135,7 +135,7 @@ def every_turn(game: Game, state: State, most: int) -> list[Moves]:
             if mark in seen:
                 continue
             seen.add(mark)
-            if not shows and not game.is_boundary(after) and game.actor(after) == seat:
+            if not shows and not game.is_boundary(after) and game.current_seat(after) == seat:
                 waiting.append((after, (*moves, move)))
                 continue
             found.append((*moves, move))
@@ -150,7 +150,7 @@ def idea_of(game: Game, root: State, moves: Moves) -> str:
     It is the decisive step as the coach tells it: the one that raises what the state is worth most.
     """
     state = game.copy(root)
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     best, most = moves[0], None
     for move in moves:
         before = game.worth(state, seat)

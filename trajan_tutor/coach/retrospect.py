@@ -169,7 +169,7 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
             turn = game.turns(state)
             for seat in seats:
                 points[seat].append(game.ledger(state, seat).total)
-        begun, first, before = number, game.actor(state), game.copy(state)
+        begun, first, before = number, game.current_seat(state), game.copy(state)
         chosen = False
         shows = False
         while number < len(moves) and not shows and (number == begun or _goes_on(game, state, first)):
@@ -185,7 +185,7 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
 
 
 def _goes_on(game: Game, state: State, seat: int) -> bool:
-    return game.actor(state) == seat and not game.is_boundary(state)
+    return game.current_seat(state) == seat and not game.is_boundary(state)
 
 
 def moves_of(game: Game, record: Record) -> list[int]:

@@ -70,7 +70,7 @@ def ends_turn(question: Question, moves: tuple[int, ...]) -> bool:
         state = game.determinize(question.observation, deal)
         for move in moves:
             game.apply(state, move)
-        if not game.is_boundary(state) and game.actor(state) == seat:
+        if not game.is_boundary(state) and game.current_seat(state) == seat:
             return False
     return True
 
@@ -133,10 +133,10 @@ def drawn_moves(question: Question, root: State, number: int) -> tuple[int, ...]
 
 def random_turn(game: Game, state: State, draws: Draws) -> tuple[tuple[int, ...], State]:
     """Return a turn of the seat to act, drawn move by move, and the state after it."""
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     state = game.copy(state)
     moves: list[int] = []
-    while not moves or (game.actor(state) == seat and not game.is_boundary(state)):
+    while not moves or (game.current_seat(state) == seat and not game.is_boundary(state)):
         choices = game.legal(state)
         moves.append(choices[draws.below(len(choices))])
         game.apply(state, moves[-1])

@@ -147,7 +147,7 @@ class _Trial:
             yield self.problem("choices")
         if len(choices) == 1 and not game.is_boundary(state):
             yield self.problem("forced", move=game.notation(choices[0]))
-        actor = game.actor(state)
+        actor = game.current_seat(state)
         if not 0 <= actor < game.seats(state):
             yield self.problem("actor", actor=actor)
         by_rules = game.played_by_rules(state)
@@ -219,7 +219,7 @@ class _Trial:
     def spots(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
         """Check that spots lead to legal moves and back, and that every other spot is refused."""
         game = self.game
-        actor = game.actor(state)
+        actor = game.current_seat(state)
         names = [spot.name for spot in game.spots(game.observe(state, actor))]
         for move in choices:
             for spot in game.spots_of(state, move):
@@ -242,7 +242,7 @@ class _Trial:
             yield self.problem("determinize", seat=seat)
         if game.key(game.determinize(seen, len(self.texts))) != game.key(dealt):
             yield self.problem("determinize-seed", seat=seat)
-        if seat == game.actor(state) and {*game.legal(seen.state), *game.legal(dealt)} != {*game.legal(state)}:
+        if seat == game.current_seat(state) and {*game.legal(seen.state), *game.legal(dealt)} != {*game.legal(state)}:
             yield self.problem("legal-seen", seat=seat)
         if not self.open_questions:
             others = [other for other in range(game.seats(state)) if other != seat]
@@ -323,7 +323,7 @@ class _Trial:
             # The same move after hidden things were dealt anew, and other secret moves in the same state.
             dealt = game.determinize(game.observe(state, seat), len(self.texts) + 1)
             trials = [(dealt, move)] if move in game.legal(dealt) else []
-            if seat != game.actor(state):
+            if seat != game.current_seat(state):
                 trials += [(state, other) for other in alternatives]
             for before, tried in trials:
                 after, heard = self.played(before, tried)
@@ -364,7 +364,7 @@ class _Trial:
     def at_the_end(self, state: State) -> Iterator[Message]:
         """Check the end: no moves, a winner, and a record that replays to the same state."""
         game = self.game
-        if game.legal(state) or game.actor(state) != -1 or not game.winners(state):
+        if game.legal(state) or game.current_seat(state) != -1 or not game.winners(state):
             yield self.problem("end")
         if self.secrets and not self.open_questions:
             yield self.problem("no-secret")

@@ -178,7 +178,7 @@ class Game(Protocol):
     def apply_and_tell(self, state: State, move: int) -> list[Event]:
         """Play a legal move in place and return what happened."""
 
-    def actor(self, state: State) -> int:
+    def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
 
     def seats(self, state: State) -> int:

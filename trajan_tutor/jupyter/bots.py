@@ -15,7 +15,7 @@ def table(play: Play, words: Words) -> dict[str, Any]:
     """Return which bot is to decide, if any, and whose curtain is to be lifted, if any."""
     found: dict[str, Any] = NOBODY_WAITS | {"waits": play.waits_for_bot}
     if found["waits"]:
-        name = scene.seat_name(play, play.game.actor(play.state), words)
+        name = scene.seat_name(play, play.game.current_seat(play.state), words)
         found["bot"] = words(Message.of("board-bots-waiting", name=name))
     behind = play.curtain
     if behind is not None:
@@ -37,7 +37,7 @@ class Meanwhile:
 
     def told(self, play: Play, words: Words) -> list[str]:
         """Return what the others did, in words; nothing while it is not a person's turn, or behind a curtain."""
-        actor = play.game.actor(play.state)
+        actor = play.game.current_seat(play.state)
         if actor < 0 or actor != play.viewer or play.curtain is not None:
             return []
         key = (id(play), _beginning(play), actor, words.language)

@@ -102,7 +102,7 @@ class Draft:
     def observation(self) -> Observation:
         """Return what whoever builds a position sees: everything that lies open to anybody."""
         state = self.editor.game.copy(self.editor.state)
-        return Observation(self.editor.game.actor(state), state)
+        return Observation(self.editor.game.current_seat(state), state)
 
     def still(self) -> dict[str, str]:
         """Return the board as a picture without a kernel, and as text."""

@@ -45,7 +45,7 @@ class Account:
     @property
     def turn_is_over(self) -> bool:
         """Whether the turn in which the step began is over."""
-        if self.game.actor(self.state) != self.seat:
+        if self.game.current_seat(self.state) != self.seat:
             return True
         # In the middle of a turn the count may be one higher too: a turn may count as begun with its first move.
         return self.game.is_boundary(self.state) and self.game.turns(self.state) != self.game.turns(self.before)

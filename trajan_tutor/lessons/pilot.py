@@ -45,6 +45,6 @@ def _towards(account: Account, aims: Sequence[Goal]) -> Account:
 def _is_past(here: Account, begin: Account) -> bool:
     """Return whether the turn that was played at the beginning is over, or is another seat's."""
     game = here.game
-    if game.is_over(here.state) or game.actor(here.state) != here.seat:
+    if game.is_over(here.state) or game.current_seat(here.state) != here.seat:
         return True
     return game.is_boundary(here.state) and game.turns(here.state) != game.turns(begin.state)

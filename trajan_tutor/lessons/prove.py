@@ -173,7 +173,7 @@ def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iter
 
 def _wrong_deed(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     player = _player(lesson, number, game)
-    if game.actor(player.play.state) != player.seat:
+    if game.current_seat(player.play.state) != player.seat:
         yield _problem(lesson, step.line, "lesson-not-your-turn")
         return
     if step.goal is not None and step.goal.holds(player.trial.account()):

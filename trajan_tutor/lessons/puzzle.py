@@ -113,14 +113,14 @@ def _values(puzzle: Puzzle, game: Game) -> dict[object, ValuedTurn]:
 def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
     """Return the key of the state after a turn or its first surprise; None when the moves come to neither."""
     state = game.copy(before)
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     for text in moves:
         move = game.parse(text)
         if move not in game.legal(state):
             return None
         shows = game.reveals(state, move)
         game.apply(state, move)
-        if shows or game.is_boundary(state) or game.actor(state) != seat:
+        if shows or game.is_boundary(state) or game.current_seat(state) != seat:
             return game.key(state)
     return None
 

@@ -66,7 +66,7 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
         if not -1 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
         if seat < 0:
-            seat = game.actor(Play(game, setup, [PERSON] * seats, moves=begin.moves).state)
+            seat = game.current_seat(Play(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
         return Scene(Play(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
     except TutorError as error:

@@ -28,7 +28,7 @@ def skeleton(game: Game, position: Position, file: str, words: Words) -> str:
     Raises MisusedError where nobody could play it: the side to move is played by the rules.
     """
     state = game.load(position)
-    seat = game.actor(state)
+    seat = game.current_seat(state)
     if seat in game.played_by_rules(state):
         raise MisusedError("skeleton-by-rules", side=game.played_by_rules(state)[seat])
     legal = [game.notation(move) for move in game.legal(state)]
@@ -73,7 +73,7 @@ def _taught(game: Game, state: State) -> list[str]:
 def _first_spot(game: Game, state: State) -> str:
     """Return a place to look at: one that the side to move can pick, else any."""
     legal = [spot for move in game.legal(state) for spot in game.spots_of(state, move)]
-    return (legal or [spot.name for spot in game.spots(game.observe(state, game.actor(state)))])[0]
+    return (legal or [spot.name for spot in game.spots(game.observe(state, game.current_seat(state)))])[0]
 
 
 def _mistake(words: Words, legal: list[str]) -> Iterator[str]:

@@ -71,7 +71,7 @@ def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> 
         here = waiting.pop()
         share -= 1
         most = max(most, game.ledger(here, seat).total)
-        if game.is_boundary(here) or game.actor(here) != seat:
+        if game.is_boundary(here) or game.current_seat(here) != seat:
             continue
         for following in game.legal(here):
             after = game.copy(here)

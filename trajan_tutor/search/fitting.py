@@ -92,7 +92,7 @@ def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budg
             last = game.turns(state)
             amounts = [fitted.quantities(state, seat) for seat in range(seats)]
             seen.append((fitted.period_of(state), amounts, _scores(game, state, seats)))
-        actor = game.actor(state)
+        actor = game.current_seat(state)
         choices = game.legal(state)
         if game.turns(state) < random_until and draws.below(2):
             move = choices[draws.below(len(choices))]

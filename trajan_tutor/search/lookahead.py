@@ -89,8 +89,8 @@ class Lookahead:
         state = self.observation.state
         if self.game.is_over(state):
             raise MisusedError("search-over")
-        if self.game.actor(state) != self.observation.seat:
-            raise MisusedError("search-not-to-act", seat=self.observation.seat, actor=self.game.actor(state))
+        if self.game.current_seat(state) != self.observation.seat:
+            raise MisusedError("search-not-to-act", seat=self.observation.seat, actor=self.game.current_seat(state))
         self.question = Question(self.game, self.observation, self.seed, self.settings)
         self._root = first_deal(self.question)
 

@@ -106,7 +106,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws
     state = game.copy(root)
     played: list[int] = []
     shows = False
-    while not shows and (not played or (game.actor(state) == seat and not game.is_boundary(state))):
+    while not shows and (not played or (game.current_seat(state) == seat and not game.is_boundary(state))):
         if len(played) < len(moves):
             move = moves[len(played)]
         elif onward or not played:
@@ -118,7 +118,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws
         shows = game.reveals(state, move)
         game.apply(state, move)
     mark = digest(game, state)
-    is_whole = not shows and (game.is_boundary(state) or game.actor(state) != seat)
+    is_whole = not shows and (game.is_boundary(state) or game.current_seat(state) != seat)
     if not game.is_boundary(state):
         game.finish_turn(state, draws)
     return Drawn(mark, tuple(played), margin_of(game, state, seat), is_whole)
@@ -168,7 +168,7 @@ def turn_finished(game: Game, state: State, draws: Draws, settings: Settings) ->
     if game.is_boundary(state):
         draws.below(_LARGEST_SEED)
         return state
-    return best_turn(game, state, game.actor(state), draws, settings.tries)
+    return best_turn(game, state, game.current_seat(state), draws, settings.tries)
 
 
 def turns_after(game: Game, state: State, draws: Draws, settings: Settings) -> State:
@@ -176,7 +176,7 @@ def turns_after(game: Game, state: State, draws: Draws, settings: Settings) -> S
     for _ in range(settings.turns_ahead * game.seats(state)):
         if game.is_over(state):
             break
-        state = best_turn(game, state, game.actor(state), draws, settings.tries)
+        state = best_turn(game, state, game.current_seat(state), draws, settings.tries)
     return state
 
 

@@ -48,7 +48,7 @@ def position(game: Game, seats: int, number: int, seed: int) -> State:
             before = game.copy(state)
             if game.turns(state) > wanted:
                 break
-        actor = game.actor(state)
+        actor = game.current_seat(state)
         game.apply(state, planners[actor].choose(game, game.observe(state, actor), draws))
     return before
 
@@ -56,7 +56,7 @@ def position(game: Game, seats: int, number: int, seed: int) -> State:
 def judge(game: Game, seats: int, number: int, seed: int, budget: Budget) -> Judged:
     """Search a position with a budget, and value the choice by another search in deals of its own."""
     state = position(game, seats, number, seed)
-    seen = game.observe(state, game.actor(state))
+    seen = game.observe(state, game.current_seat(state))
     settings = settings_for(budget)
     search = Lookahead(game, seen, 2 * seed + 1, settings)
     run(search, budget)

@@ -105,7 +105,7 @@ def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: 
     ]
     draws = [Draws(pairing.seed * 16 + seat) for seat in range(len(seated))]
     while not game.is_over(state):
-        actor = game.actor(state)
+        actor = game.current_seat(state)
         game.apply(state, seated[actor](game, game.observe(state, actor), draws[actor]))
     scores = tuple(game.ledger(state, seat).total for seat in range(len(seated)))
     return Played(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))

@@ -62,7 +62,7 @@ def turns(tree: Tree, game: Game) -> tuple[Turn, ...]:
         Turn(
             game.turns(node.state),
             node.number,
-            game.actor(node.state),
+            game.current_seat(node.state),
             points_of(game, node.state),
             node.name,
             node.depth > depth,

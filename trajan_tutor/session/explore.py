@@ -36,7 +36,7 @@ def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, d
         raise MisusedError("coach-over")
     if play.curtain is not None:
         raise MisusedError("coach-curtain")
-    actor = game.actor(play.state)
+    actor = game.current_seat(play.state)
     if actor not in play.people:
         raise MisusedError("coach-not-your-turn")
     observation = play.observation(actor)

@@ -31,7 +31,7 @@ def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: E
         raise MisusedError("coach-over")
     if play.curtain is not None:
         raise MisusedError("coach-curtain")
-    actor = game.actor(play.state)
+    actor = game.current_seat(play.state)
     if actor not in play.people:
         raise MisusedError("coach-not-your-turn")
     observation = play.observation(actor)

@@ -128,7 +128,7 @@ class Play:
         people = self.people
         if not people:
             return -1
-        actor = self.game.actor(self.state)
+        actor = self.game.current_seat(self.state)
         if actor in people:
             return actor
         last = self._last_own()
@@ -150,7 +150,7 @@ class Play:
     @property
     def waits_for_bot(self) -> bool:
         """Whether a bot is to decide: at the pace `step`, or when the game was put back to such a place."""
-        return not self.is_over and self.players[self.game.actor(self.state)] != players.PERSON
+        return not self.is_over and self.players[self.game.current_seat(self.state)] != players.PERSON
 
     def observation(self, seat: int | None = None) -> Observation:
         """Return what a seat may know (-1: a spectator); without a seat, what may be shown now."""
@@ -158,7 +158,7 @@ class Play:
 
     def choices(self) -> tuple[int, ...]:
         """Return the moves that the person may choose now: what an unfinished pick can mean, or all legal ones."""
-        if self.game.actor(self.state) not in self.people or self.curtain is not None:
+        if self.game.current_seat(self.state) not in self.people or self.curtain is not None:
             return ()
         return self.candidates or tuple(self.game.legal(self.state))
 
@@ -323,7 +323,7 @@ class Play:
         node = onward(self.tree.here)
         if node is None:
             return Outcome(Result.REFUSED, Message.of("session-redo-none"))
-        while self.game.actor(node.state) not in self.people:
+        while self.game.current_seat(node.state) not in self.people:
             following = onward(node)
             if following is None:
                 break
@@ -378,7 +378,7 @@ class Play:
 
     def _decide(self, move: int) -> Outcome:
         # Whoever decides sits here.
-        self._seated = self.game.actor(self.state)
+        self._seated = self.game.current_seat(self.state)
         self._apply(move)
         if self.pace == AT_ONCE:
             self._let_bots_play()
@@ -396,7 +396,7 @@ class Play:
             self._decide_for_bot()
 
     def _decide_for_bot(self) -> None:
-        player = self.players[self.game.actor(self.state)]
+        player = self.players[self.game.current_seat(self.state)]
         self._apply(players.choose(player, self.game, self.state, self.setup.seed, self.tree.here.depth))
 
     def _apply(self, move: int) -> None:
@@ -408,7 +408,7 @@ class Play:
     def _grown(self, parent: Node, move: int, number: int = -1) -> Node:
         # The state before is kept, and a move that fails half-way leaves the game as it was.
         state = self.game.copy(parent.state)
-        seat = self.game.actor(state)
+        seat = self.game.current_seat(state)
         events = self.game.apply_and_tell(state, move)
         return self.tree.grow(parent, seat, move, events, state, number)
 

@@ -62,4 +62,4 @@ def choose(player: str, game: Game, state: State, seed: int, decisions: int) -> 
     if len(legal) == 1:
         return legal[0]
     draws = Draws(SplitMix64(seed).number() + decisions)
-    return find_bot(player).choose(game, game.observe(state, game.actor(state)), draws)
+    return find_bot(player).choose(game, game.observe(state, game.current_seat(state)), draws)

@@ -287,7 +287,9 @@ def _frames(game: Game, line: list[Node]) -> list[Frame]:
         events = tuple(event for step in line[done : node.depth + 1] for event in step.events)
         done = node.depth + 1
         state = node.state
-        frames.append(Frame(game.turns(state), node.number, game.actor(state), points_of(game, state), state, events))
+        frames.append(
+            Frame(game.turns(state), node.number, game.current_seat(state), points_of(game, state), state, events)
+        )
     return frames
 
 

@@ -121,7 +121,7 @@ def turn_words(play: Play, words: Words) -> str:
     names = seat_names(play, words)
     if play.is_over:
         return f"{words(Message.of('session-over'))} {won_words(play, words)}"
-    actor = play.game.actor(play.state)
+    actor = play.game.current_seat(play.state)
     if play.people == (actor,):
         return words(Message.of("session-turn-you"))
     return words(Message.of("session-turn", name=names[actor]))
@@ -152,7 +152,7 @@ def choices(play: Play, words: Words) -> list[Choice]:
 
 def scores(play: Play, words: Words) -> list[Score]:
     """Return the points of every seat."""
-    actor = play.game.actor(play.state)
+    actor = play.game.current_seat(play.state)
     winners = play.game.winners(play.state)
     found = []
     for seat, name in enumerate(seat_names(play, words)):

@@ -14,7 +14,7 @@ def goal(game: Game, here: Node) -> str:
 
     It was told by the decision with which the step began, see `Game.leads_to`.
     """
-    seat = game.actor(here.state)
+    seat = game.current_seat(here.state)
     present = _present(game, here.state)
     node = here
     while node.parent is not None and node.seat == seat and _present(game, node.before) == present:

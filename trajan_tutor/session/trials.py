@@ -20,7 +20,7 @@ def trial_of(play: Play) -> Play:
     Hidden things are dealt anew: what is drawn there says nothing about the real ones. The person must be to act.
     """
     game = play.game
-    seat = game.actor(play.state)
+    seat = game.current_seat(play.state)
     who = tuple(PERSON if other == seat else _NOBODY for other in range(len(play.players)))
     trial = Play(game, play.setup, who, play.names, pace=STEP)
     deal = Draws(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)

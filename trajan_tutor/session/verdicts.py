@@ -47,7 +47,7 @@ def turn_just_played(play: Play, since: int) -> PlayedTurn | None:
         return None
     last = own[-1]
     turn = game.turns(last.before)
-    if not play.is_over and game.turns(play.state) == turn and game.actor(play.state) == last.seat:
+    if not play.is_over and game.turns(play.state) == turn and game.current_seat(play.state) == last.seat:
         return None
     nodes = [node for node in steps if node.seat == last.seat and game.turns(node.before) == turn]
     decisions = decisions_of(play, nodes)

@@ -112,7 +112,7 @@ def scene_of(
     else:
         changed = keep_up(kept, spots, lying, words)
     pieces = Pieces(template, movable=form is Form.BARE)
-    actor, seats = game.actor(observation.state), game.seats(observation.state)
+    actor, seats = game.current_seat(observation.state), game.seats(observation.state)
     repeated = repeated_sheets(template.name, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
 

@@ -204,7 +204,7 @@ def test_c48_no_position_begins_with_a_side_that_cannot_place() -> None:
     assert caught.value.message.key == "caesar-position-cannot-place"
     data = GAME.dump(begun(3, solo="low"))
     data["sides"]["pompey"]["supply"] = []
-    assert GAME.actor(load(data)) == CRASSUS
+    assert GAME.current_seat(load(data)) == CRASSUS
 
 
 @pytest.mark.rule("caesar.tactics.decline")

@@ -89,7 +89,7 @@ class Transcript:
         choices = CAESAR.legal(state)
         named = ", ".join(CAESAR.notation(choice) for choice in choices[:_NAMED])
         more = f" and {len(choices) - _NAMED} more" if len(choices) > _NAMED else ""
-        yield f"{_PLAYERS[CAESAR.actor(state)]}: {self.words(CAESAR.prompt(state))} [{named}{more}]"
+        yield f"{_PLAYERS[CAESAR.current_seat(state)]}: {self.words(CAESAR.prompt(state))} [{named}{more}]"
         yield f"   > {CAESAR.notation(move)}: {self.words(CAESAR.describe(state, move))}"
 
     def told(self, event: Event) -> str:

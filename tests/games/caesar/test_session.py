@@ -40,7 +40,7 @@ def test_crassus_plays_by_himself_and_begins() -> None:
     """The person is asked when he has played."""
     play = new(solo="medium")
     assert play.players == (PERSON, RULES)
-    assert GAME.actor(play.state) == CAESAR
+    assert GAME.current_seat(play.state) == CAESAR
     assert [GAME.notation(step.move) for step in play.steps] == ["crassus"]
     assert seat_names(play, words_for(play, "en")) == ("You", "Crassus")
 

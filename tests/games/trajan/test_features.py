@@ -121,7 +121,7 @@ def test_the_steps_left_in_a_quarter_fall_by_the_markers_sown(seats: int, seed: 
     if TRAJAN.is_over(state) or TRAJAN.ends_period(state):
         return
     before, time = features_of(state)[TIME_LEFT, ""].value, TRAJAN.turns(state)
-    sown = state.tray_size[TRAJAN.actor(state) * 6 + TRAJAN.legal(state)[0]]
+    sown = state.tray_size[TRAJAN.current_seat(state) * 6 + TRAJAN.legal(state)[0]]
     while TRAJAN.turns(state) == time and not TRAJAN.is_over(state) and not TRAJAN.ends_period(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     after = features_of(state)[TIME_LEFT, ""].value
@@ -142,7 +142,7 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
                 seen.add(state.phase)
                 assert found == [(state.turn_seat + 1) % seats]
             elif TRAJAN.is_boundary(state):
-                assert found == [TRAJAN.actor(state)]
+                assert found == [TRAJAN.current_seat(state)]
             choices = TRAJAN.legal(state)
             TRAJAN.apply(state, choices[draws.below(len(choices))])
     assert seen >= {PHASE_QUARTER, PHASE_PAY}

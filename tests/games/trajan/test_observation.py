@@ -84,7 +84,7 @@ def test_dealing_anew_keeps_what_was_seen(seats: int, seed: int, moves: int, qui
             lying = dealt.left.count(kind) + dealt.right.count(kind) + held[kind]
             assert lying + sum(dealt.hand[kind :: codes.GOODS]) + sum(dealt.display[kind :: codes.GOODS]) == 5
         assert sorted(dealt.demand_pile + dealt.aside) == sorted(state.demand_pile[: state.demands_left] + state.aside)
-        assert list(TRAJAN.legal(dealt)) == list(TRAJAN.legal(state)) or seat != TRAJAN.actor(state)
+        assert list(TRAJAN.legal(dealt)) == list(TRAJAN.legal(state)) or seat != TRAJAN.current_seat(state)
 
 
 def test_a_seat_sees_its_own_hand_and_how_many_cards_others_hold() -> None:

@@ -83,7 +83,7 @@ class Transcript:
         choices = TRAJAN.legal(state)
         named = ", ".join(TRAJAN.notation(choice) for choice in choices[:_NAMED])
         more = f" and {len(choices) - _NAMED} more" if len(choices) > _NAMED else ""
-        yield f"{_PLAYERS[TRAJAN.actor(state)]}: {self.words(TRAJAN.prompt(state))} [{named}{more}]"
+        yield f"{_PLAYERS[TRAJAN.current_seat(state)]}: {self.words(TRAJAN.prompt(state))} [{named}{more}]"
         yield f"   > {TRAJAN.notation(move)}: {self.words(TRAJAN.describe(state, move))}"
 
     def told(self, event: Event) -> str:

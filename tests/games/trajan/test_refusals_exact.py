@@ -38,7 +38,7 @@ def check_refusal(refusal: Refusal) -> None:
 def test_a_worded_move_is_refused_exactly_when_it_is_not_legal(seats: int) -> None:
     """Every notation there is, at every sampled state."""
     for state in sampled(seats):
-        actor = TRAJAN.actor(state)
+        actor = TRAJAN.current_seat(state)
         for move, text in texts().items():
             refusal = TRAJAN.refuse(state, Attempt(actor, move=text))
             assert (refusal is None) == (move in state.choices), text
@@ -50,7 +50,7 @@ def test_a_worded_move_is_refused_exactly_when_it_is_not_legal(seats: int) -> No
 def test_a_picked_spot_is_refused_exactly_when_it_means_nothing(seats: int) -> None:
     """Every spot of the board and of all mats, at every sampled state."""
     for state in sampled(seats):
-        actor = TRAJAN.actor(state)
+        actor = TRAJAN.current_seat(state)
         offered: set[int] = set()
         for spot in TRAJAN.spots(TRAJAN.observe(state, actor)):
             moves = TRAJAN.moves_at(state, spot.name)

@@ -309,7 +309,7 @@ def test_the_game_ends_with_the_fourth_quarter() -> None:
     state = bare()
     play_the_last_quarter(state)
     assert GAME.is_over(state)
-    assert (GAME.actor(state), legal(state), state.quarter) == (-1, [], 4)
+    assert (GAME.current_seat(state), legal(state), state.quarter) == (-1, [], 4)
     assert (sum(state.forum), sum(state.province_tile), state.senate_bonus) == (0, 0, [])
 
 

@@ -101,7 +101,7 @@ class Caesar:
         state.recorder = None
         return [moves.event_of(state, event) for event in raw]
 
-    def actor(self, state: State) -> int:
+    def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
         return state.actor
 
