@@ -42,7 +42,7 @@ def worth_of_theme(question: Question, reason: Reason, state: State) -> int:
     """Return what a seat has of one theme, read from the ledger and the features; the rival's whole worth is a loss."""
     game, seat = question.game, question.observation.seat
     if reason.theme.whose is Whose.RIVAL:
-        return -max(game.worth(state, other) for other in range(game.seats(state)) if other != seat)
+        return -max(game.evaluate(state, other) for other in range(game.seats(state)) if other != seat)
     name = reason.theme.name
     points = 100 * game.ledger(state, seat)[name] if name in game.sources else 0
     features = game.features(Observation(seat, state), seat)

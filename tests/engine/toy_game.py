@@ -181,7 +181,7 @@ class Toy:
             if self.is_boundary(state):
                 return
 
-    def worth(self, state: ToyState, seat: int) -> int:
+    def evaluate(self, state: ToyState, seat: int) -> int:
         """Return a hundred for each point, and something for coins."""
         return 100 * sum(state.points[seat]) + 30 * state.coins[seat]
 

@@ -56,4 +56,4 @@ def test_worth_is_the_score_and_the_weighted_quantities() -> None:
             row = GAME.weights()[GAME.period_of(state)]
             amounts = GAME.quantities(state, seat)
             worth = sum(weight * amount for weight, amount in zip(row, amounts, strict=True))
-            assert GAME.worth(state, seat) == 100 * GAME.ledger(state, seat).total + worth
+            assert GAME.evaluate(state, seat) == 100 * GAME.ledger(state, seat).total + worth

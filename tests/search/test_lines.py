@@ -44,7 +44,7 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
         for move in line.moves:
             GAME.apply(state, move)
         state = played_on(GAME, state, Draws(seed), search.settings)
-        worths = [GAME.worth(state, seat) for seat in range(2)]
+        worths = [GAME.evaluate(state, seat) for seat in range(2)]
         mine = search.observation.seat
         assert margin == worths[mine] - worths[1 - mine]
         after = GAME.ledger(state, mine)
@@ -215,9 +215,9 @@ def test_a_sample_is_the_same_wherever_it_is_met() -> None:
 class Won(type(TOY)):  # type: ignore[misc]
     """The toy, valued as a game is in which only the win counts in the end."""
 
-    def worth(self, state: State, seat: int) -> int:
+    def evaluate(self, state: State, seat: int) -> int:
         """Return a fortune to the winner."""
-        return int(super().worth(state, seat)) + 10_000_000 * (seat in self.winners(state))
+        return int(super().evaluate(state, seat)) + 10_000_000 * (seat in self.winners(state))
 
 
 def test_a_win_outweighs_everything_else() -> None:

@@ -133,8 +133,8 @@ def test_the_best_turn_is_the_best_of_those_drawn() -> None:
     for number in range(12):
         after = GAME.copy(state)
         GAME.finish_turn(after, Draws(streams + number))
-        worths.append(GAME.worth(after, 0))
-    assert GAME.worth(best_turn(GAME, state, 0, Draws(1), 12), 0) == max(worths)
+        worths.append(GAME.evaluate(after, 0))
+    assert GAME.evaluate(best_turn(GAME, state, 0, Draws(1), 12), 0) == max(worths)
     assert GAME.key(state) == before
 
 
@@ -165,4 +165,4 @@ def test_it_is_soon_ahead_of_the_random_bot() -> None:
             actor = GAME.current_seat(state)
             bot = bots[(actor + mine) % 2]
             GAME.apply(state, bot.choose(GAME, GAME.observe(state, actor), draws))
-        assert GAME.worth(state, mine) > GAME.worth(state, 1 - mine) + 1000
+        assert GAME.evaluate(state, mine) > GAME.evaluate(state, 1 - mine) + 1000

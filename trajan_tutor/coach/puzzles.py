@@ -153,9 +153,9 @@ def idea_of(game: Game, root: State, moves: Moves) -> str:
     seat = game.current_seat(state)
     best, most = moves[0], None
     for move in moves:
-        before = game.worth(state, seat)
+        before = game.evaluate(state, seat)
         game.apply(state, move)
-        rise = game.worth(state, seat) - before
+        rise = game.evaluate(state, seat) - before
         if most is None or rise >= most:
             best, most = move, rise
     return game.notation(best)

@@ -117,7 +117,7 @@ def parts_of(game: Game, seat: int, met: Trial) -> dict[Part, int]:
 def strongest_rival(game: Game, state: State, seat: int) -> int:
     """Return the other seat whose state is worth most to it, or -1 when there is none."""
     others = [other for other in range(game.seats(state)) if other != seat]
-    return max(others, key=lambda other: (game.worth(state, other), -other), default=-1)
+    return max(others, key=lambda other: (game.evaluate(state, other), -other), default=-1)
 
 
 def _holdings(game: Game, state: State, seat: int) -> dict[tuple[str, Kind, str, str], int]:

@@ -100,9 +100,9 @@ def decisive_step(game: Game, state: State, moves: Sequence[int], seat: int) -> 
     found = None
     for number, move in enumerate(moves):
         step = step_of(game, state, move)
-        before = game.worth(state, seat)
+        before = game.evaluate(state, seat)
         game.apply(state, move)
-        rise = game.worth(state, seat) - before
+        rise = game.evaluate(state, seat) - before
         # Of two steps that raise it as much the later one is what the turn is for.
         if most is None or rise >= most:
             best, most, found = number, rise, step

@@ -278,7 +278,7 @@ class _Trial:
         named = {(feature.name, feature.place) for feature in features}
         if len(named) != len(features) or (SCORE, "") not in named:
             yield self.problem("features", seat=seat)
-        worth = game.worth(seen.state, seat)
+        worth = game.evaluate(seen.state, seat)
         points = 100 * game.ledger(seen.state, seat).total
         if any(feature.worth != points for feature in features if feature.name == SCORE):
             yield self.problem("features-worth", seat=seat, points=points)

@@ -7,7 +7,7 @@ from trajan_tutor.engine.game import State
 
 @runtime_checkable
 class Fitted(Protocol):
-    """A game with weights by period; `worth` is a hundred for each point plus the sum of weight times quantity."""
+    """A game with weights by period; `evaluate` is a hundred for each point plus the sum of weight times quantity."""
 
     quantity_names: tuple[str, ...]
 

@@ -40,12 +40,12 @@ class Observation:
 class Feature:
     """A named quantity of an observation that an evaluation and an explanation share: value, unit and rule id.
 
-    `worth` is what the evaluation gives for it, in hundredths of a point: the worths of all features of a seat add up
-    to what `Game.worth` returns. `place` tells features of one name apart (the slot of a tile); `about` are parameters
-    for the words about it, and `spots` the places of the board where it is seen. `source` is the source of the ledger
-    that it is likely to bring points from: both are told together. One that only corrects the evaluation is not `told`.
-    One without worth that was not there before tells what brought the points of its source; one that is `for_rival` is
-    also told of a rival, in the words `GAME-reason-rival-NAME`.
+    `worth` is what the evaluation gives for it, in hundredths of a point: the worths of all features of a seat add
+    up to what `Game.evaluate` returns. `place` tells features of one name apart (the slot of a tile); `about` are
+    parameters for the words about it, and `spots` the places of the board where it is seen. `source` is the source
+    of the ledger that it is likely to bring points from: both are told together. One that only corrects the
+    evaluation is not `told`. One without worth that was not there before tells what brought the points of its
+    source; one that is `for_rival` is also told of a rival, in the words `GAME-reason-rival-NAME`.
     """
 
     name: str
@@ -150,7 +150,7 @@ class Game(Protocol):
     def decides(self) -> float:
         """The least loss, in what the game counts, that can only be the loss of the game itself; infinite without one.
 
-        In a game that is won suddenly, `worth` weighs the win as more than anything that is counted.
+        In a game that is won suddenly, `evaluate` weighs the win as more than anything that is counted.
         """
 
     @property
@@ -208,7 +208,7 @@ class Game(Protocol):
     def finish_turn(self, state: State, draws: Draws) -> None:
         """Play random moves in place until the next turn begins, the end of a period included, or the game is over."""
 
-    def worth(self, state: State, seat: int) -> int:
+    def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point.
 
         A game that can be won suddenly gives its winner so much that nothing else outweighs it.
@@ -238,7 +238,7 @@ class Game(Protocol):
         """Return whether a legal move shows somebody something that was hidden."""
 
     def features(self, observation: Observation, seat: int) -> list[Feature]:
-        """Return the named quantities of a seat, one of them called `SCORE`; their worths add up to `worth`."""
+        """Return the named quantities of a seat, one of them called `SCORE`; their worths add up to `evaluate`."""
 
     # -- words and records
 

@@ -142,12 +142,12 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
 def result_of(game: Game, root: State, state: State, seat: int) -> Sampled:
     """Return what a seat and its strongest rival gained from one state to a later one."""
     rivals = [other for other in range(game.seats(state)) if other != seat]
-    worths = [game.worth(state, other) for other in rivals]
+    worths = [game.evaluate(state, other) for other in rivals]
     most = max(worths, default=0)
     rival = rivals[worths.index(most)] if rivals else seat
     is_over = game.is_over(state)
     return Sampled(
-        game.worth(state, seat) - most,
+        game.evaluate(state, seat) - most,
         (game.ledger(state, seat) - game.ledger(root, seat)).points,
         (game.ledger(state, rival) - game.ledger(root, rival)).points if rivals else (),
         is_over,
@@ -182,8 +182,8 @@ def turns_after(game: Game, state: State, draws: Draws, settings: Settings) -> S
 
 def margin_of(game: Game, state: State, seat: int) -> int:
     """Return what a state is worth to a seat less what it is worth to its strongest rival, in hundredths."""
-    others = [game.worth(state, other) for other in range(game.seats(state)) if other != seat]
-    return game.worth(state, seat) - max(others, default=0)
+    others = [game.evaluate(state, other) for other in range(game.seats(state)) if other != seat]
+    return game.evaluate(state, seat) - max(others, default=0)
 
 
 def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> State:
@@ -207,7 +207,7 @@ def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> 
     for number in range(tries):
         after = game.copy(state)
         game.finish_turn(after, Draws(streams + number))
-        worth = game.worth(after, seat)
+        worth = game.evaluate(after, seat)
         if worth > most:
             best, most = after, worth
     return best

@@ -39,7 +39,7 @@ def test_worths_add_up_to_the_evaluation(seats: int, seed: int, moves: int, quic
     for seat in range(seats):
         for viewer in range(-1, seats):
             found = features_of(state, seat, viewer)
-            assert sum(feature.worth for feature in found.values()) == TRAJAN.worth(state, seat)
+            assert sum(feature.worth for feature in found.values()) == TRAJAN.evaluate(state, seat)
             assert found[SCORE, ""].worth == 100 * TRAJAN.ledger(state, seat).total
 
 

@@ -137,7 +137,7 @@ class Caesar:
         """Play random moves in place until the next turn begins or the game is over."""
         turn.finish_turn(state, draws)
 
-    def worth(self, state: State, seat: int) -> int:
+    def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
         return evaluation.value_of(state, seat)
 

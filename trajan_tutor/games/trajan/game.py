@@ -129,7 +129,7 @@ class Trajan:
         """Play random moves in place until the next turn begins or the game is over."""
         turn.finish_turn(state, draws)
 
-    def worth(self, state: State, seat: int) -> int:
+    def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
         return evaluation.value_of(state, seat)
 
