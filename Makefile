@@ -216,8 +216,8 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_turn_counts.py
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python tools/screenshots.py trajan notebooks/images
-	$(PLAIN)/bin/python tools/course_notebooks.py notebooks
-	$(PLAIN)/bin/python tools/save_notebooks.py notebooks
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
+	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
 look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)

@@ -116,6 +116,8 @@ READS_ITSELF = {
     "i18n/check.py": "catalogues",
     "i18n/emitted.py": "the source",
     "i18n/entries.py": "catalogues",
+    "jupyter/course_notebooks.py": "the notebooks that it makes",
+    "jupyter/save_notebooks.py": "the notebooks that it makes",
     "jupyter/editor.py": "its script and style sheets",
     "jupyter/film_widget.py": "its script and style sheet",
     "jupyter/widget.py": "its script and style sheet",

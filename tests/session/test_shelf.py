@@ -2,6 +2,7 @@
 
 import json
 import os
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,10 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     return tmp_path / "shelf"
 
 
+# When games are kept, one after the other.
+SECONDS = count(1_700_000_000)
+
+
 def begun(seed: int = 5, *moves: str, drawn: bool = False) -> Play:
     """Begin a game of a person against a bot."""
     play = Play(tiny(), Setup(seats=2, seed=seed), (PERSON, "random"), ("Livia",))
@@ -39,6 +44,9 @@ def keep(play: Play, home: Path) -> Path:
     """Keep a game in a journal; return where that lies."""
     journal = shelf.begin(play, home)
     journal.keep()
+    for file in journal.folder.glob("*"):
+        # A file system counts time in steps of some milliseconds; no two games are kept at one time.
+        os.utime(file, (kept_at := next(SECONDS), kept_at))
     return journal.folder
 
 
@@ -128,9 +136,7 @@ def test_beginning_anew_is_another_branch(home: Path) -> None:
 def test_so_many_older_games_are_kept_as_there_are(home: Path) -> None:
     """None makes room for another one."""
     for seed in range(25):
-        (file,) = keep(begun(seed, ONE), home).iterdir()
-        # A file system counts time in steps of some milliseconds.
-        os.utime(file, (seed, seed))
+        keep(begun(seed, ONE), home)
     assert len(all_saved(home)) == 25
     found, more = shelf.latest(home, 12)
     assert (len(found), more) == (12, 13)

@@ -4,8 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from course_notebooks import main, notebooks, sources
-from save_notebooks import as_text, cleaned
+
+from trajan_tutor.jupyter.course_notebooks import main, notebooks, sources
+from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 
 CHECKOUT = Path(__file__).parent.parent.parent
 NOTEBOOKS = notebooks()

@@ -1,6 +1,6 @@
 """Writes the notebooks of the courses from their lessons, so that they never drift.
 
-    python tools/course_notebooks.py notebooks/
+    python -m trajan_tutor.jupyter.course_notebooks notebooks/
 
 Only what is written differs is written anew: a notebook whose cells are right keeps its outputs.
 """
@@ -11,12 +11,11 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from save_notebooks import as_text, cleaned
-
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of
+from trajan_tutor.jupyter.save_notebooks import as_text, cleaned
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 
@@ -26,7 +25,7 @@ WELCOME = "00_welcome.ipynb"
 def main(arguments: list[str]) -> int:
     """Write the notebooks into the folder that is named; return the exit code."""
     if len(arguments) != 1 or not Path(arguments[0]).is_dir():
-        print("usage: python tools/course_notebooks.py FOLDER", file=sys.stderr)
+        print("usage: python -m trajan_tutor.jupyter.course_notebooks FOLDER", file=sys.stderr)  # noqa: T201
         return 2
     folder = Path(arguments[0])
     for name, cells in notebooks().items():

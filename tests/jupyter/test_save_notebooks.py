@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import save_notebooks
-from save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
+
+from trajan_tutor.jupyter import save_notebooks
+from trajan_tutor.jupyter.save_notebooks import LARGEST_BYTES, WIDGET, NotSavedError, as_text, cleaned, main
 
 NOTEBOOKS = sorted((Path(__file__).parents[2] / "notebooks").glob("*.ipynb"))
 

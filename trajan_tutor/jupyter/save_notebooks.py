@@ -1,6 +1,6 @@
 """Runs notebooks and saves them so that a reader sees their boards before running anything.
 
-    python tools/save_notebooks.py notebooks/
+    python -m trajan_tutor.jupyter.save_notebooks notebooks/
 
 A stored widget shows only an error until its cell is run, so the widget is taken out and its picture stays. Everything
 that differs from one run or one machine to another is taken out too: a notebook saved twice is the same file.
@@ -32,13 +32,13 @@ def main(arguments: list[str]) -> int:
     """Save the notebooks that the arguments name, files or folders; return the exit code."""
     paths = [path for argument in arguments for path in _notebooks(Path(argument))]
     if not paths:
-        print("usage: python tools/save_notebooks.py NOTEBOOK_OR_FOLDER ...", file=sys.stderr)
+        print("usage: python -m trajan_tutor.jupyter.save_notebooks NOTEBOOK_OR_FOLDER ...", file=sys.stderr)  # noqa: T201
         return 2
     for path in paths:
         try:
             save(path)
         except NotSavedError as error:
-            print(error, file=sys.stderr)
+            print(error, file=sys.stderr)  # noqa: T201
             return 1
     return 0
 
