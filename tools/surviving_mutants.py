@@ -36,8 +36,8 @@ class Mutant:
 def survivors(results: str) -> list[Mutant]:
     """Return the planted errors that survived, from what `mutmut results` prints.
 
-    >>> [one.told for one in survivors("    trajan_tutor.games.trajan.arch.x_place__mutmut_2: survived")]
-    ['trajan.arch.place 2']
+    >>> [one.told for one in survivors("    trajan_tutor.games.trajan.rules.arch.x_place__mutmut_2: survived")]
+    ['trajan.rules.arch.place 2']
     """
     found = []
     for line in results.splitlines():
@@ -59,12 +59,13 @@ def cited(mutant: Mutant) -> list[str]:
     ]
     text = "\n".join(bodies)
     folder = mutant.module.rpartition(".")[0]
+    game = folder.rpartition(".")[0]
     ids = set(re.findall(r"\b[RC]\d+\b", text))
     codes = set(re.findall(r"\bRULE_[A-Z_]+\b", text)) - {"RULE_NONE"}
     if codes:
-        names, values = import_module(f"{folder}.names"), import_module(f"{folder}.codes")
+        names, values = import_module(f"{game}.words.names"), import_module(f"{folder}.codes")
         ids |= {names.rule_id(getattr(values, code)) for code in codes}
-    ids |= set(re.findall(rf"\b{folder.rpartition('.')[2]}\.[a-z-]+\.[a-z-]+", text))
+    ids |= set(re.findall(rf"\b{game.rpartition('.')[2]}\.[a-z-]+\.[a-z-]+", text))
     return sorted(ids) or [f"no rule id ({path.name})"]
 
 
