@@ -306,9 +306,18 @@ class Lab:
         return text
 
     def wait_for_kernel(self, expression: str, wanted: str, seconds: float = 30) -> None:
-        """Wait until an expression in the kernel has a repr; a click reaches the kernel a little later."""
+        """Wait until an expression in the kernel has a repr; a click reaches the kernel a little later.
+
+        Until then it may raise as well: a record has no first move before the click has come.
+        """
         deadline = time.monotonic() + seconds
-        while (found := self.ask_kernel(expression)) != wanted:
+        while True:
+            try:
+                found = self.ask_kernel(expression)
+            except AssertionError as error:
+                found = str(error)
+            if found == wanted:
+                return
             if time.monotonic() > deadline:
                 raise AssertionError(f"{expression} is {found}, not {wanted}")
             self.page.wait_for_timeout(50)
