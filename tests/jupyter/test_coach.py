@@ -269,7 +269,7 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert isinstance(board, BoardWidget)
     between = [f"only when a turn costs more than {cost}" for cost in costs]
     assert dial_of(board) == ["always", *between, "never"]
-    for number, cost in enumerate(board.play.game.costs, start=1):
+    for number, cost in enumerate(board.play.game.thresholds, start=1):
         board.tell(cost)
         assert board._coach.tell is list(When)[number]
         tell = tell_of(board._coach.tell, board.play.game)

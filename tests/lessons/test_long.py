@@ -8,7 +8,7 @@ from lessons.toy_lesson import lesson_of, one_step, player_of, says, toy
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import progress_journal
@@ -87,7 +87,7 @@ def met(page: Page) -> list[bool]:
     return [aim.met for aim in page.aims]
 
 
-def play_out(player: Player, draws: Draws | None = None) -> Page:
+def play_out(player: Player, draws: Rng | None = None) -> Page:
     """Play a step that lasts to its end by any legal moves."""
     while player.phase is Phase.DOING:
         moves = player.play.choices()
@@ -271,7 +271,7 @@ def test_a_seed_gives_another_line() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: Game, seed: int) -> None:
     """However badly: whatever is picked in the steps that last, the lesson goes on to its end."""
-    draws = Draws(seed)
+    draws = Rng(seed)
     words = Words("en", (game.catalogue(),))
     player = Player(lesson, game)
     told: list[Any] = []
