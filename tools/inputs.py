@@ -156,7 +156,7 @@ def board_messages(game: Game) -> tuple[bytes, ...]:
         {"type": "compare", "places": [0, 0]},
         {"type": "frame", "number": 0},
         {"type": "resume", "file": "x.json"},
-        {"type": "coach", "deed": "close", "number": 0},
+        {"type": "coach", "action": "close", "number": 0},
     ]
     return tuple(_message(**head, **one) for one in (*texts, *kinds, *asked, *shown, *places, *more))
 
@@ -185,8 +185,8 @@ def editor_messages(game: Game) -> tuple[bytes, ...]:
 def lesson_messages() -> tuple[bytes, ...]:
     """Return what a page sends to a lesson."""
     head = {"at": 0, "id": ID}
-    deeds: list[dict[str, Any]] = [
-        {"type": "go", "deed": deed} for deed in ("next", "back", "again", "hint", "show", "explore", "return")
+    actions: list[dict[str, Any]] = [
+        {"type": "go", "action": action} for action in ("next", "back", "again", "hint", "show", "explore", "return")
     ]
     more: list[dict[str, Any]] = [
         {"type": "answer", "value": "3"},
@@ -194,4 +194,4 @@ def lesson_messages() -> tuple[bytes, ...]:
         {"type": "pick", "spot": "mat.0.tray.I"},
         {"type": "lesson", "address": "trajan/02-sowing"},
     ]
-    return tuple(_message(**head, **one) for one in (*deeds, *more))
+    return tuple(_message(**head, **one) for one in (*actions, *more))

@@ -178,7 +178,7 @@ class Adviser:
     # -- asking
 
     def hint(self) -> ladder.Hint:
-        """Return the hint, rung by rung; raises MisusedError before all is done."""
+        """Return the hint, level by level; raises MisusedError before all is done."""
         self._check_done()
         question = self.search.question
         steps = steps_of(question, self.best)
