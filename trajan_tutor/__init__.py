@@ -118,11 +118,11 @@ def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
     through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
     """
-    from trajan_tutor.jupyter import film_board, told
-    from trajan_tutor.session.replay import film_of
+    from trajan_tutor.jupyter import replay_board, told
+    from trajan_tutor.session.replay import replay_of
 
     with told(language):
-        return film_board(film_of(source, language, seat=seat))
+        return replay_board(replay_of(source, language, seat=seat))
 
 
 def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> Any:

@@ -18,11 +18,21 @@ _NAMES: Final = (
     *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
     *("compare", "compare-close", "compare-nothing", "compare-points"),
     *("bots", "bots-next", "bots-play", "bots-pause", "bots-skip", "bots-speed", "bots-slow", "bots-normal"),
-    *("bots-fast", "since", "replay", "film", "film-close", "film-play", "film-pause", "film-previous", "film-next"),
+    *(
+        "bots-fast",
+        "since",
+        "open-replay",
+        "replay",
+        "replay-close",
+        "replay-play",
+        "replay-pause",
+        "replay-previous",
+        "replay-next",
+    ),
     *("lesson", "lesson-next", "lesson-back", "lesson-again", "lesson-undo", "lesson-hint", "lesson-show-me"),
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
-    *("lesson-progress", "film-position"),
-    *("film-go", "film-turning", "film-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("lesson-progress", "replay-position"),
+    *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
 )
 
 
