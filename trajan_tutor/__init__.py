@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     setup: str = "quick",
     position: str | Mapping[str, Any] = "",
     pace: str = "at-once",
-    curtains: bool = False,
+    hot_seat: bool = False,
     language: str = "en",
     **settings: object,
 ) -> Any:
@@ -58,7 +58,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     modules of a game or how strong an opponent is whom the rules play. `position` is a position to start from instead.
 
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
-    board is told to let them. `curtains` hide the cards of several people from each other, who change places at one
+    board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
     screen. Where such a game was saved by itself, the board offers to continue it.
     """
     from trajan_tutor.jupyter import board_of, told
@@ -76,7 +76,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             setup=setup,
             position=position,
             pace=pace,
-            curtains=curtains,
+            hot_seat=hot_seat,
             **settings,
         )
         return board_of(begun, language, offers=True)

@@ -194,9 +194,9 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     assert not lab.errors
 
 
-def test_people_change_places_behind_a_curtain_and_go_on_another_day(lab: Lab) -> None:
+def test_people_change_places_in_a_hot_seat_and_go_on_another_day(lab: Lab) -> None:
     """The hand is shown to who sits down; after a restart of the kernel the same cell offers the game."""
-    board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), curtains=True)")
+    board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), hot_seat=True)")
     expect(board.locator(".offer")).to_be_hidden()
     expect(board.locator(".curtain")).to_contain_text("Ann")
     expect(board.locator(".choice")).to_have_count(0)

@@ -62,7 +62,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "play setup": (lambda odd: tt.play("trajan", setup=odd), ()),
     "play position": (lambda odd: tt.play("trajan", position=odd), ("",)),
     "play pace": (lambda odd: tt.play("trajan", pace=odd), ()),
-    "play curtains": (lambda odd: tt.play("trajan", curtains=odd), (True, False)),
+    "play curtains": (lambda odd: tt.play("trajan", hot_seat=odd), (True, False)),
     "load": (tt.load, ()),
     "compare": (tt.compare, ()),
     "compare place": (lambda odd: tt.compare(board(), odd), ()),

@@ -1449,7 +1449,7 @@ class BoardView {
             choice("pace", this.labels.form_pace, offered.paces),
             choice("language", this.labels.form_language, offered.languages),
             choice("theme", this.labels.form_theme, offered.themes, this.model.get("theme")),
-            tick("curtains", this.labels.form_curtains),
+            tick("curtains", this.labels.form_hot_seat),
             buttons,
         );
         fillSeats();

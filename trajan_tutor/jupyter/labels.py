@@ -11,7 +11,7 @@ _NAMES: Final = (
     *("table-empty", "tab-log", "tab-rule", "tab-points", "tab-book", "tab-symbols", "tab-history"),
     *("points-none", "points-source", "points-sum", "filter", "filter-none"),
     *("form", "form-game", "form-seats", "form-name-hint", "form-setup", "form-language"),
-    *("form-theme", "form-begin", "form-cancel", "form-again", "form-pace", "form-curtains"),
+    *("form-theme", "form-begin", "form-cancel", "form-again", "form-pace", "form-hot-seat"),
     *("history-scrubber", "history-lines", "history-redo", "history-go", "history-rename", "history-name"),
     *("history-keep", "history-remove", "history-remove-sure", "history-remove-not", "history-compare"),
     *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),

@@ -38,7 +38,7 @@ from trajan_tutor.session.replay import Replay
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
 from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
-from trajan_tutor.view import Easel, narrow_parts
+from trajan_tutor.view import Renderer, narrow_parts
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson import LessonDesk
@@ -133,7 +133,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._earlier = 0
         # Short, since it stands in a picture a thousand times.
         self._prefix = f"b{next(_numbers)}"
-        self._sending, self._telling = Sending(Easel(self._prefix)), Telling()
+        self._sending, self._telling = Sending(Renderer(self._prefix)), Telling()
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
@@ -596,10 +596,10 @@ class BoardWidget(anywidget.AnyWidget):
         } | (self._lesson_scene(self._desk) if self._desk else {})
 
     def _drawn(self, play: Play) -> str:
-        easel = self._sending.easel
+        renderer = self._sending.renderer
         if self._desk:
-            return self._desk.draw(easel, self.theme)
-        return scene.draw_on(easel, play, self.words, theme=self.theme, marks=self._coach.marks)
+            return self._desk.draw(renderer, self.theme)
+        return scene.draw_on(renderer, play, self.words, theme=self.theme, marks=self._coach.marks)
 
     def _lesson_scene(self, desk: "LessonDesk") -> dict[str, Any]:
         """Return what a lesson shows otherwise than a game."""

@@ -1,4 +1,4 @@
-### The controls around the board: history, bots one by one, curtains, saved games, replays.
+### The controls around the board: history, bots one by one, hot seat, saved games, replays.
 
 ## The history
 
@@ -82,8 +82,8 @@ board-tip-goal = Do the rest of this step at once, in any order: it ends here.
 
 ## Several people at one screen
 
-board-curtain-text = This is { $name }’s turn. Nobody’s secrets are shown now.
-board-curtain-sit = { $name } sits down now
+board-hot-seat-text = This is { $name }’s turn. Nobody’s secrets are shown now.
+board-hot-seat-sit = { $name } sits down now
 
 ## A saved game
 
@@ -135,7 +135,7 @@ board-form-pace = Bots’ turns
 board-form-pace-by-themselves = one by one
 board-form-pace-step = one by one, at a click
 board-form-pace-at-once = all at once
-board-form-curtains = Hide what each one holds: people change places at one screen
+board-form-hot-seat = Hide what each one holds: people change places at one screen
 
 ## A replay
 

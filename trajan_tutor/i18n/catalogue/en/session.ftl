@@ -50,8 +50,8 @@ session-pruned = That line is removed.
 
 session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
-session-curtain = First { SEAT($seat) } has to sit down.
-session-curtain-none = Nobody has to sit down now.
+session-hot-seat = First { SEAT($seat) } has to sit down.
+session-hot-seat-none = Nobody has to sit down now.
 session-gain = { $points } { FORM($source, "from") }
 session-since-quiet =
     { $turns ->
