@@ -13,9 +13,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.cli.measure import simulated
-from trajan_tutor.games.trajan.game import GAME
 
 pytestmark = pytest.mark.both_builds
 

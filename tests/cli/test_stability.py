@@ -5,11 +5,11 @@ import sys
 
 import pytest
 from cli.command_line import CommandLine
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.cli import measure
 from trajan_tutor.cli.bench_search import seats_of
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.stability import TIMES, judge, position
 
@@ -19,10 +19,10 @@ def test_positions_stand_between_turns_and_lie_apart() -> None:
     turns = []
     for number in range(0, 9, 2):
         state = position(GAME, 2, number, 5)
-        assert GAME.is_boundary(state)
-        assert not GAME.ends_period(state)
+        assert GAME.may_evaluate(state)
+        assert not GAME.is_closing(state)
         assert GAME.legal(state)
-        turns.append(GAME.turns(state) - GAME.turns(GAME.new_game(Setup(seats=2, seed=1))))
+        turns.append(GAME.begun(state) - GAME.begun(GAME.new_game(Setup(seats=2, seed=1))))
     assert turns[0] == 0
     assert max(turns) > 45
     assert len(set(turns)) == 5

@@ -2,9 +2,10 @@
 
 import pytest
 from lessons.steps import place_of
+from the_games import CAESAR as GAME
+from the_games import opened
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.find import find_lesson
@@ -49,7 +50,7 @@ def test_crassus_places_where_the_learner_was_to_foresee_it(asked: str, watched:
     placed = [
         f"border.{name}"
         for border, name in enumerate(names.BORDERS)
-        if scene.session.state.token[border] and not before.token[border]
+        if opened(scene.session.state).token[border] and not opened(before).token[border]
     ]
     assert len(placed) == 1
     assert placed[0] in question.right
@@ -73,9 +74,9 @@ def test_the_rules_of_crassus_are_those_that_the_lesson_tells() -> None:
 def test_pompey_really_holds_two_swords_and_nothing_to_draw() -> None:
     """The learner may believe what the lesson says of his hidden tokens."""
     state = scene_of(lesson_called("race"), "no-placement").session.state
-    assert state.bag[POMPEY] == []
-    assert [names.TOKENS[token].partition("-")[0] for token in state.supply[POMPEY]] == ["sword", "sword"]
-    assert state.markers == [7, 1]
+    assert opened(state).bag[POMPEY] == []
+    assert [names.TOKENS[token].partition("-")[0] for token in opened(state).supply[POMPEY]] == ["sword", "sword"]
+    assert opened(state).markers == [7, 1]
 
 
 def test_poison_leaves_pompey_as_many_tokens_as_the_lesson_asks_for() -> None:
@@ -84,8 +85,8 @@ def test_poison_leaves_pompey_as_many_tokens_as_the_lesson_asks_for() -> None:
     scene = scene_of(lesson, "how-many")
     question = lesson.steps[place_of(lesson, "how-many")].question
     assert question is not None
-    assert question.right == (len(scene.session.state.supply[POMPEY]),)
-    assert scene.session.state.limit[POMPEY] == len(scene.session.state.supply[POMPEY])
+    assert question.right == (len(opened(scene.session.state).supply[POMPEY]),)
+    assert opened(scene.session.state).limit[POMPEY] == len(opened(scene.session.state).supply[POMPEY])
 
 
 def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
@@ -94,7 +95,7 @@ def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
     question = lesson.steps[place_of(lesson, "how-much")].question
     assert question is not None
     state = scene_of(lesson, "how-much").session.state
-    assert question.right == (state.influence[names.PROVINCES.index("GA")],)
+    assert question.right == (opened(state).influence[names.PROVINCES.index("GA")],)
 
 
 def test_an_unfinished_pick_is_not_carried_into_the_next_step() -> None:

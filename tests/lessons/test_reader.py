@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from engine.toy_game import TOY
 from lessons.toy_lesson import TEXT, lesson_of, one_step
+from the_games import TOY
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words

@@ -3,8 +3,8 @@
 from typing import Any
 
 from lessons.steps import place_of
+from the_games import TRAJAN as GAME
 
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson, Question
@@ -34,7 +34,8 @@ def question_of(lesson: Lesson, step: str) -> Question:
 def begun(lesson: Lesson, step: str) -> dict[str, Any]:
     """Return the position from which the scene of a step begins, as data."""
     session = scene_of(lesson, step).session
-    return GAME.dump(session.tree.root.state)
+    position: dict[str, Any] = GAME.dump(session.tree.root.state)
+    return position
 
 
 def markers(lesson: Lesson, step: str, seat: int) -> list[int]:
@@ -95,7 +96,7 @@ def points_after(lesson: Lesson, step: str, source: str) -> int:
     """Return the points from a source after a step was done as its script says."""
     scene = scene_of(lesson, step)
     scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
-    return GAME.ledger(scene.session.state, YOU)[source]
+    return int(GAME.ledger(scene.session.state, YOU)[source])
 
 
 def test_two_readings_of_one_position_differ_by_what_the_lesson_says() -> None:

@@ -1,10 +1,10 @@
 """Fitting weights: what was put into made-up games comes out again, and real games give rows that add up."""
 
 from search.searches import position
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.fitting import Row, fit, rows_of_game
 
@@ -39,9 +39,9 @@ def test_what_games_say_nothing_about_stays_as_it_is() -> None:
 
 def test_rows_of_a_game_are_differences_between_neighbours() -> None:
     """Of what they have, and of what they gain until the end; the same game every time."""
-    assert isinstance(GAME, Fitted)
-    rows = rows_of_game(GAME, GAME, 3, 5, Budget(samples=4))
-    assert rows == rows_of_game(GAME, GAME, 3, 5, Budget(samples=4))
+    fitted: Fitted = GAME
+    rows = rows_of_game(GAME, fitted, 3, 5, Budget(samples=4))
+    assert rows == rows_of_game(GAME, fitted, 3, 5, Budget(samples=4))
     assert {row.period for row in rows} == {0, 1, 2, 3}
     assert all(len(row.quantities) == len(GAME.quantity_names) for row in rows)
     assert len(rows) % 2 == 0

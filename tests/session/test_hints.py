@@ -21,7 +21,7 @@ LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answ
 def begun(seed: int = 7) -> Session:
     """Return a game in which the person is to begin a turn."""
     session = new_session("trajan", seed=seed, bots="greedy")
-    while session.game.current_seat(session.state) != 0 or not session.game.is_boundary(session.state):
+    while session.game.current_seat(session.state) != 0 or not session.game.may_evaluate(session.state):
         session.choose(session.game.notation(session.choices()[0]))
     return session
 
@@ -31,7 +31,7 @@ def some_turn(session: Session, last: bool = False) -> list[str]:
     game = session.game
     state = game.determinize(session.observation(), 0)
     texts: list[str] = []
-    while not texts or (game.current_seat(state) == 0 and not game.is_boundary(state)):
+    while not texts or (game.current_seat(state) == 0 and not game.may_evaluate(state)):
         move = game.legal(state)[-1 if last else 0]
         texts.append(game.notation(move))
         if game.reveals(state, move):

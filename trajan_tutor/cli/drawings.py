@@ -5,7 +5,8 @@ from argparse import Namespace
 from dataclasses import asdict
 
 from trajan_tutor.cli.output import say, words_for
-from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view.measure import LIMITS, measure_drawings, over_limits
@@ -41,15 +42,15 @@ def bench_drawings(arguments: Namespace) -> int:
     return 1 if over else 0
 
 
-def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
+def snapshots(game: TutorGame, seats: int, seed: int) -> list[Observation]:
     """Return what the seat to act sees every so many turns of a random game."""
     state = game.new_game(Setup(seats=seats, seed=seed))
     rng = Rng(seed)
     found: list[Observation] = []
     due = 0
     while not game.is_over(state):
-        if game.turns(state) >= due:
-            due = game.turns(state) + _EVERY
+        if game.begun(state) >= due:
+            due = game.begun(state) + _EVERY
             found.append(game.observe(state, game.current_seat(state)))
         choices = game.legal(state)
         game.apply(state, choices[rng.below(len(choices))])

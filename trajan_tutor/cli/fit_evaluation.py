@@ -8,9 +8,9 @@ from typing import cast
 
 from trajan_tutor.cli.output import say
 from trajan_tutor.cli.workers import done_by_workers
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.fitted import Fitted
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.fitting import FOLDS, Row, fit_in_rounds, rows_of_game
@@ -53,7 +53,7 @@ def command_line(arguments: Namespace) -> str:
     )
 
 
-def fitted_game(name: str) -> tuple[Game, Fitted]:
+def fitted_game(name: str) -> tuple[TutorGame, Fitted]:
     """Return a game with fitted weights; raises MisusedError for one that has none."""
     game = find_game(name)
     if not isinstance(game, Fitted):

@@ -8,8 +8,9 @@ from pathlib import Path
 from trajan_tutor.cli.output import read_file, say, setup_of
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, valued_again
@@ -35,7 +36,7 @@ def find_puzzles(arguments: Namespace) -> int:
     return code or int(not kept)
 
 
-def value_again(arguments: Namespace, game: Game) -> int:
+def value_again(arguments: Namespace, game: TutorGame) -> int:
     """Print the puzzles of a file with every turn valued anew; return 1 and say which are left out as none.
 
     After an interrupt nothing is printed: the file has them all, valued before.
@@ -54,7 +55,7 @@ def value_again(arguments: Namespace, game: Game) -> int:
     return 0 if len(kept) == len(found) else 1
 
 
-def check(arguments: Namespace, game: Game) -> int:
+def check(arguments: Namespace, game: TutorGame) -> int:
     """Print by how much the best turn of each puzzle leads in deals of its own; return 1 when one does not hold."""
     known = read_puzzles(arguments.of)
     names, deals = list(known), arguments.deals

@@ -16,8 +16,9 @@ from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.trials import Contest
 from trajan_tutor.coach.turns import change_of, decisive_step, drawn_moves, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import SLIGHT, WIDEST, Verdict, judge, tolerance_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, difference
 from trajan_tutor.search.sampling import first_deal
@@ -69,7 +70,7 @@ class Adviser:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         seed: int = 0,
         effort: Effort | None = None,

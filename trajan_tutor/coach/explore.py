@@ -8,8 +8,9 @@ from typing import Final
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, steps_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.sampling import Question, first_deal, margin_of
@@ -74,7 +75,7 @@ class Explorer:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         turns: Sequence[Sequence[int]],
         seed: int = 0,
@@ -88,7 +89,7 @@ class Explorer:
         if deals < 1:
             raise MisusedError("coach-explore-deals", deals=deals)
         search = Lookahead(game, observation, seed, settings or Settings())
-        self.question: Question = search.question
+        self.question: Question[TutorGame] = search.question
         self.turns = [search.include(moves) for moves in turns]
         self.wholes = [search.line_of(moves).is_whole for moves in self.turns]
         self.deals = deals
@@ -162,7 +163,7 @@ class Explorer:
         )
 
 
-def shown_after(question: Question, moves: tuple[int, ...]) -> State:
+def shown_after(question: Question[TutorGame], moves: tuple[int, ...]) -> State:
     """Return the state after a turn, or before the move of it that shows something hidden."""
     game = question.game
     state = first_deal(question)

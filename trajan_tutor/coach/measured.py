@@ -7,7 +7,8 @@ from enum import StrEnum
 from trajan_tutor.coach.adviser import Adviser, Effort, advise
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.coach.verdict import Level
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import choose_greedily
 from trajan_tutor.search.drivers import Budget, run
@@ -36,7 +37,7 @@ class Judgement:
     seconds: float
 
 
-def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) -> Judgement:
+def judgement(game: TutorGame, seats: int, number: int, seed: int, effort: Effort) -> Judgement:
     """Return the verdict in position `number` (see `search.stability`); learners take turns."""
     state = position(game, seats, number, seed)
     learner = tuple(Learner)[number % len(Learner)]
@@ -46,10 +47,10 @@ def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) ->
     adviser = advise(Adviser(game, observation, seed + number, effort, own))
     verdict = adviser.verdict()
     seconds = time.process_time() - begun
-    return Judgement(number, game.turns(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)
+    return Judgement(number, game.begun(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)
 
 
-def turn_of(game: Game, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
+def turn_of(game: TutorGame, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
     """Return the turn of a learner, up to the first move that shows something hidden; the state is not changed.
 
     The one who is nearly as good takes the third best turn of a search with so many samples.
@@ -63,7 +64,7 @@ def turn_of(game: Game, state: State, learner: Learner, rng: Rng, samples: int) 
     after = game.copy(state)
     planned = random_turn(game, state, rng)[0] if learner == Learner.RANDOM else ()
     moves: list[int] = []
-    while not moves or (game.current_seat(after) == seat and not game.is_boundary(after)):
+    while not moves or (game.current_seat(after) == seat and not game.may_evaluate(after)):
         seen = game.observe(after, seat)
         move = planned[len(moves)] if planned else choose_greedily(game, seen, rng)
         moves.append(move)

@@ -8,8 +8,9 @@ from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record, replay
 from trajan_tutor.search.settings import Settings
@@ -90,7 +91,7 @@ class Reviewer:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         record: Record,
         seats: Sequence[int] = (),
         seed: int = 0,
@@ -103,7 +104,7 @@ class Reviewer:
         self.effort = effort
         self.settings = settings
         self.moments, self.points = walked(game, record)
-        self.first_turn = game.turns(game.new_game(record.setup))
+        self.first_turn = game.begun(game.new_game(record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         self.judged: list[Judged] = []
@@ -152,7 +153,7 @@ class Reviewer:
             yield True
 
 
-def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:
+def walked(game: TutorGame, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:
     """Return the decisions of a record that left a choice, and everybody's points when each turn began and at the end.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
@@ -165,8 +166,8 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
     number = 0
     turn = -1
     while number < len(moves):
-        if game.turns(state) != turn:
-            turn = game.turns(state)
+        if game.begun(state) != turn:
+            turn = game.begun(state)
             for seat in seats:
                 points[seat].append(game.ledger(state, seat).total)
         begun, first, before = number, game.current_seat(state), game.copy(state)
@@ -184,11 +185,11 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
     return moments, tuple(tuple(one) for one in points)
 
 
-def _goes_on(game: Game, state: State, seat: int) -> bool:
-    return game.current_seat(state) == seat and not game.is_boundary(state)
+def _goes_on(game: TutorGame, state: State, seat: int) -> bool:
+    return game.current_seat(state) == seat and not game.may_evaluate(state)
 
 
-def moves_of(game: Game, record: Record) -> list[int]:
+def moves_of(game: TutorGame, record: Record) -> list[int]:
     """Return the moves of a record; raises UnreadableError for one that cannot be read or is not legal there."""
     replay(game, record)
     return [game.parse(text) for text in record.moves]

@@ -5,7 +5,8 @@ from typing import Final
 
 from trajan_tutor.coach.scenes import Scene, Told, feature_of, is_decisive, rounded, rule_of, source_term
 from trajan_tutor.coach.trials import RIVAL, Kind, Part, features_of
-from trajan_tutor.engine.game import TIME_LEFT, Feature, Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import TIME_LEFT, Feature, State
 from trajan_tutor.engine.message import Message, Term
 
 # A loss is put down to so many sources at most.
@@ -26,7 +27,7 @@ def rival_told(scene: Scene, parts: list[Part], points: float) -> Told | None:
     words = {"points": rounded(points), "seats": scene.game.seats(scene.first)}
     time_left = features_of(scene.game, scene.first, scene.seat).get((TIME_LEFT, ""))
     time_rule = time_left.rule if time_left is not None else rule
-    if scene.game.ends_period(scene.first) and not scene.game.ends_period(scene.second):
+    if scene.game.is_closing(scene.first) and not scene.game.is_closing(scene.second):
         period = Term(f"{scene.game.name}-period")
         return Told(Message.of("coach-reason-rival-period", period=period, **words), time_rule)
     if left is not None:
@@ -41,7 +42,7 @@ def rival_told(scene: Scene, parts: list[Part], points: float) -> Told | None:
     return Told(Message.of("coach-reason-rival", **words), rule)
 
 
-def _from_sources(game: Game, sources: Sequence[str], words: dict[str, int]) -> Told:
+def _from_sources(game: TutorGame, sources: Sequence[str], words: dict[str, int]) -> Told:
     """Return the loss of a rival by the one or two sources that most of it is from."""
     rule = game.rule_of(sources[0])
     if len(sources) == 1:

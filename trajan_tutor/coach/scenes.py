@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.trials import FRESH, Contest, Kind, Part, Whose, features_of, trial
-from trajan_tutor.engine.game import Feature, Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Feature, State
 from trajan_tutor.engine.message import Message, Term
 
 # The unit of a feature that stands for the game itself.
@@ -17,7 +18,7 @@ _POINT: Final = 100
 class Scene:
     """What words need: the states before and right after both turns in the first deal, and the parts in points."""
 
-    game: Game
+    game: TutorGame
     seat: int
     before: State
     first: State
@@ -57,7 +58,7 @@ def is_sure(scene: Scene, part: Part) -> bool:
     return round(scene.parts[part] * _POINT) == worths[0] - worths[1]
 
 
-def source_term(game: Game, source: str) -> Term:
+def source_term(game: TutorGame, source: str) -> Term:
     """Return the word for a source of the ledger."""
     return Term(f"{game.name}-source-{source}")
 
@@ -90,7 +91,7 @@ def features_at(scene: Scene, part: Part) -> tuple[Feature | None, Feature | Non
     return first, second
 
 
-def value_of(game: Game, state: State, seat: int, part: Part) -> int:
+def value_of(game: TutorGame, state: State, seat: int, part: Part) -> int:
     """Return the value of a feature, or nothing when it is not there."""
     found = features_of(game, state, seat).get((part.name, part.place))
     return round(found.value) if found is not None else 0

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
@@ -47,7 +47,7 @@ class LessonDesk:
     def __init__(
         self,
         lesson: Lesson,
-        game: Game,
+        game: TutorGame,
         saves: Path,
         *,
         language: str = "en",
@@ -117,7 +117,7 @@ class LessonDesk:
 
     # -- keeping
 
-    def _begin(self, lesson: Lesson, game: Game, autonomy: Autonomy, kept_as: str) -> None:
+    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, kept_as: str) -> None:
         kept = progress_journal.read(self._saves)
         self.problems = kept.problems
         self._kept_as = kept_as

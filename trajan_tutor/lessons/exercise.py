@@ -4,8 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson
 from trajan_tutor.lessons.scenes import scene_at
 from trajan_tutor.session.values import text_of
@@ -19,7 +19,7 @@ def exercise_steps(lesson: Lesson) -> tuple[str, ...]:
     return tuple(step.name for step in lesson.steps if step.kind in _KINDS)
 
 
-def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
+def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
     """Return a lesson of one step alone, in the position in which the script stands there.
 
     Nothing is marked on the board. Raises MisusedError with the list of steps when there is no such exercise,

@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.trial import Trial
@@ -11,7 +12,7 @@ from trajan_tutor.lessons.trial import Trial
 class Ladder(Protocol):
     """Where further hints come from."""
 
-    def __call__(self, game: Game, observation: Observation, hint_level: int) -> Message | None:
+    def __call__(self, game: TutorGame, observation: Observation, hint_level: int) -> Message | None:
         """Return what to say on a level (from 0) about what a learner sees, or None when nothing is left to say."""
 
 

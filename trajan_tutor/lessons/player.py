@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.goals import Account, Answer
@@ -31,7 +32,7 @@ class Player:
     def __init__(
         self,
         lesson: Lesson,
-        game: Game,
+        game: TutorGame,
         *,
         notes: LessonNotes | None = None,
         autonomy: Autonomy = Autonomy.GUIDE_ME,

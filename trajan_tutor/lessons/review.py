@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 
 
@@ -39,7 +40,7 @@ class Review:
         )
 
 
-def review_of(game: Game, before: State, now: State, seat: int, sources: Sequence[str] = ()) -> Review:
+def review_of(game: TutorGame, before: State, now: State, seat: int, sources: Sequence[str] = ()) -> Review:
     """Return the points that all seats gained or lost between two states.
 
     They come from some sources, also those that brought nothing, or from all that brought any.
@@ -54,7 +55,7 @@ def review_of(game: Game, before: State, now: State, seat: int, sources: Sequenc
     return Review(tuple(_seat(game, one, seat) for one in seats), rows, Row(Message.of("lesson-review-total"), sums))
 
 
-def won(game: Game, state: State, seat: int) -> Message | None:
+def won(game: TutorGame, state: State, seat: int) -> Message | None:
     """Return who has won, or None while the game goes on."""
     if not game.is_over(state):
         return None
@@ -64,7 +65,7 @@ def won(game: Game, state: State, seat: int) -> Message | None:
     return Message.of("session-won", names=tuple(_seat(game, one, seat) for one in winners), count=len(winners))
 
 
-def _seat(game: Game, one: int, seat: int) -> Message:
+def _seat(game: TutorGame, one: int, seat: int) -> Message:
     look = game.seat_looks[one]
     if one == seat:
         return Message.of("session-name-you")

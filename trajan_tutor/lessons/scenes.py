@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
@@ -54,7 +55,7 @@ class Scene:
         )
 
 
-def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
+def begin_scene(lesson: Lesson, begin: Begin, game: TutorGame) -> Scene:
     """Return the first position of a lesson or of a step; raises LessonError with the line of what cannot be.
 
     The bots of the other seats wait: the script says when somebody moves.
@@ -75,12 +76,12 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
         raise LessonError("lesson-change", file=lesson.file, line=begin.line, way=str(error.args[0])) from error
 
 
-def first_state(lesson: Lesson, begin: Begin, game: Game) -> State:
+def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
     """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
     return begin_scene(lesson, replace(begin, moves=()), game).session.tree.root.state
 
 
-def _setup(begin: Begin, game: Game) -> Setup:
+def _setup(begin: Begin, game: TutorGame) -> Setup:
     setup = Setup(begin.seats, begin.seed, begin.options, not begin.chosen, begin.position)
     if not begin.changes:
         return setup
@@ -112,7 +113,7 @@ def begin_of(lesson: Lesson, number: int) -> tuple[int, Begin]:
     return 0, lesson.begin
 
 
-def scene_at(lesson: Lesson, number: int, game: Game) -> Scene:
+def scene_at(lesson: Lesson, number: int, game: TutorGame) -> Scene:
     """Return the position in which a step begins when the script was followed: each action by its first solution."""
     first, begin = begin_of(lesson, number)
     scene = begin_scene(lesson, begin, game)

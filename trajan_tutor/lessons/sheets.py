@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import scenes
@@ -36,7 +36,7 @@ class Sheet:
 class Sheets:
     """The sheets of a lesson, as a value that shows the first of them and saves all."""
 
-    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Make the sheets; raises LessonError for a lesson that fails."""
         self.lesson = lesson
         self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
@@ -80,7 +80,7 @@ def _made(place: Path) -> Path:
     return place
 
 
-def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
+def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[Sheet]:
     found: list[Sheet] = []
     for at, step in enumerate(lesson.steps):
         if step.kind not in (Kind.DO, Kind.ASK):

@@ -1,7 +1,7 @@
 """Where a lesson stands: kept in the notes of the learner, and taken up again."""
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.lessons import scenes
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
@@ -15,7 +15,7 @@ def keep(lesson: Lesson, notes: LessonNotes, scene: Scene, *, finished: bool) ->
     notes.starts = dict(scene.starts) if lasts else {}
 
 
-def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: Game) -> Scene:
+def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: TutorGame) -> Scene:
     """Return the position of a step: with the game that was kept, or as the script has it when none was.
 
     So it is too when the lesson was changed since, and the line cannot be followed any more.

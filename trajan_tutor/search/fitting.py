@@ -11,8 +11,9 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.fitted import Fitted
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.lines import POINT
@@ -79,22 +80,22 @@ def _with_signs(weights: list[list[int]], start: list[list[int]]) -> list[list[i
     ]
 
 
-def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budget) -> list[Row]:
+def rows_of_game(game: SearchableGame, fitted: Fitted, seats: int, seed: int, budget: Budget) -> list[Row]:
     """Play one game of the search against itself and return its comparisons of neighbouring seats."""
     state = game.new_game(Setup(seats=seats, seed=seed))
     rng = Rng(seed)
     planners = [Planner(budget, _SETTINGS) for _ in range(seats)]
-    random_until = game.turns(state) + _RANDOM_TURNS
+    random_until = game.begun(state) + _RANDOM_TURNS
     seen: list[tuple[int, list[list[int]], list[int]]] = []
     last = -1
     while not game.is_over(state):
-        if game.is_boundary(state) and not game.ends_period(state) and game.turns(state) != last:
-            last = game.turns(state)
+        if game.may_evaluate(state) and not game.is_closing(state) and game.begun(state) != last:
+            last = game.begun(state)
             amounts = [fitted.quantities(state, seat) for seat in range(seats)]
             seen.append((fitted.period_of(state), amounts, _scores(game, state, seats)))
         actor = game.current_seat(state)
         choices = game.legal(state)
-        if game.turns(state) < random_until and rng.below(2):
+        if game.begun(state) < random_until and rng.below(2):
             move = choices[rng.below(len(choices))]
         else:
             move = planners[actor].choose(game, game.observe(state, actor), rng)
@@ -109,7 +110,7 @@ def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budg
     return rows
 
 
-def _scores(game: Game, state: object, seats: int) -> list[int]:
+def _scores(game: SearchableGame, state: State, seats: int) -> list[int]:
     return [game.ledger(state, seat).total for seat in range(seats)]
 
 

@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.capabilities import SearchableGame, move_text
+from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import difference
@@ -36,7 +37,7 @@ class Judged:
     judged_with: int
 
 
-def position(game: Game, seats: int, number: int, seed: int) -> State:
+def position(game: SearchableGame, seats: int, number: int, seed: int) -> State:
     """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
     state = game.new_game(Setup(seats=seats, seed=seed + number))
     planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
@@ -44,16 +45,16 @@ def position(game: Game, seats: int, number: int, seed: int) -> State:
     wanted = _STEP * number % _MOST_TURNS
     before = game.copy(state)
     while not game.is_over(state):
-        if game.is_boundary(state) and not game.ends_period(state):
+        if game.may_evaluate(state) and not game.is_closing(state):
             before = game.copy(state)
-            if game.turns(state) > wanted:
+            if game.begun(state) > wanted:
                 break
         actor = game.current_seat(state)
         game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
 
 
-def judge(game: Game, seats: int, number: int, seed: int, budget: Budget) -> Judged:
+def judge(game: SearchableGame, seats: int, number: int, seed: int, budget: Budget) -> Judged:
     """Search a position with a budget, and value the choice by another search in deals of its own."""
     state = position(game, seats, number, seed)
     seen = game.observe(state, game.current_seat(state))
@@ -71,7 +72,7 @@ def judge(game: Game, seats: int, number: int, seed: int, budget: Budget) -> Jud
     regret, error = difference(best, mine) if best.moves != chosen else (0.0, 0.0)
     return Judged(
         number,
-        game.turns(state),
+        game.begun(state),
         _told(game, mine.moves),
         _told(game, best.moves),
         max(0.0, regret),
@@ -81,5 +82,5 @@ def judge(game: Game, seats: int, number: int, seed: int, budget: Budget) -> Jud
     )
 
 
-def _told(game: Game, moves: tuple[int, ...]) -> str:
-    return ", ".join(game.notation(move) for move in moves)
+def _told(game: SearchableGame, moves: tuple[int, ...]) -> str:
+    return ", ".join(move_text(game, move) for move in moves)

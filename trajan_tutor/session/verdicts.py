@@ -46,10 +46,10 @@ def turn_just_played(session: Session, since: int) -> PlayedTurn | None:
     if not own:
         return None
     last = own[-1]
-    turn = game.turns(last.before)
-    if not session.is_over and game.turns(session.state) == turn and game.current_seat(session.state) == last.seat:
+    turn = game.begun(last.before)
+    if not session.is_over and game.begun(session.state) == turn and game.current_seat(session.state) == last.seat:
         return None
-    nodes = [node for node in steps if node.seat == last.seat and game.turns(node.before) == turn]
+    nodes = [node for node in steps if node.seat == last.seat and game.begun(node.before) == turn]
     decisions = decisions_of(session, nodes)
     parent = nodes[0].parent
     return PlayedTurn(parent.number, decisions) if decisions and parent is not None else None

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.board import changing_part, draw_board
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.scene import Form, scene_of
@@ -52,7 +53,7 @@ def over_limits(figures: Sequence[Figures]) -> list[str]:
     return [f"{name} {one.seats}" for one in figures for name, most in LIMITS.items() if getattr(one, name) > most]
 
 
-def measure_drawings(game: Game, observations: Sequence[Observation], words: SayMessage) -> list[Figures]:
+def measure_drawings(game: TutorGame, observations: Sequence[Observation], words: SayMessage) -> list[Figures]:
     """Return the figures of observations by their number of seats.
 
     The changing part is what lies on the places and how they are marked; laying out, naming and assembling come to the
@@ -92,7 +93,7 @@ def portable_time(drawing: Drawing) -> float:
     return (time.perf_counter() - begun) * 1000
 
 
-def whole_time(game: Game, seen: Observation, words: SayMessage) -> float:
+def whole_time(game: TutorGame, seen: Observation, words: SayMessage) -> float:
     """Return the milliseconds that a drawing takes, the median of several."""
     times = []
     for _ in range(_TIMES):
@@ -102,7 +103,7 @@ def whole_time(game: Game, seen: Observation, words: SayMessage) -> float:
     return median(times) * 1000
 
 
-def changing_time(game: Game, seen: Observation, words: SayMessage) -> float:
+def changing_time(game: TutorGame, seen: Observation, words: SayMessage) -> float:
     """Return the milliseconds that the changing part of a drawing takes, the median of several."""
     scene = scene_of(game, seen, words)
     times = []

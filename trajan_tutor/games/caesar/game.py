@@ -39,6 +39,7 @@ class Caesar:
     )
     offers: tuple[Offer, ...] = options.OFFERS
     # Whoever has placed twelve markers has won.
+    scopes: tuple[str, ...] = ("turn",)
     thresholds: tuple[int, ...] = (1, 2, 4)
 
     def __init__(self) -> None:
@@ -117,15 +118,15 @@ class Caesar:
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, or the game over."""
         return state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS, codes.PHASE_OVER)
 
-    def ends_period(self, _state: State) -> bool:
+    def is_closing(self, _state: State) -> bool:
         """Return nothing but no: the game has no periods."""
         return False
 
-    def turns(self, state: State) -> int:
+    def begun(self, state: State, _level: int = 0) -> int:
         """Return how many turns have begun since setup or loading."""
         return state.turns
 
@@ -133,9 +134,13 @@ class Caesar:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
@@ -158,11 +163,11 @@ class Caesar:
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -173,7 +178,11 @@ class Caesar:
         turn.apply(trial, move)
         return any(event[0] in _REVEALING for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
@@ -217,11 +226,11 @@ class Caesar:
         """Return the state of a position; `answers` also accepts a finished game."""
         return position.load(data, answers=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return layout.spots(seen)
 

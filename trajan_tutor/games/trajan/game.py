@@ -35,6 +35,7 @@ class Trajan:
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
+    scopes: tuple[str, ...] = ("turn", "quarter")
     thresholds: tuple[int, ...] = (2, 5, 10)
     decisive_loss: float = math.inf
     sources: tuple[str, ...] = names.SOURCE_NAMES
@@ -109,25 +110,29 @@ class Trajan:
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, a quarter about to end, or the game over."""
         return state.phase in (codes.PHASE_SOW, codes.PHASE_QUARTER, codes.PHASE_OVER)
 
-    def ends_period(self, state: State) -> bool:
+    def is_closing(self, state: State) -> bool:
         """Return whether a quarter is about to end."""
         return state.phase == codes.PHASE_QUARTER
 
-    def turns(self, state: State) -> int:
-        """Return how many turns have begun since setup or loading."""
-        return state.turns
+    def begun(self, state: State, level: int = 0) -> int:
+        """Return how many turns have begun since setup or loading, or (level 1) which quarter it is."""
+        return state.quarter if level else state.turns
 
     def play_out(self, state: State, rng: Rng) -> int:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
@@ -170,11 +175,11 @@ class Trajan:
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -186,7 +191,11 @@ class Trajan:
         from_deck = (codes.EVENT_DRAFTED, codes.DRAFT_DECK)
         return any(event[0] in _REVEALING or (event[0], event[4]) == from_deck for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
@@ -233,11 +242,11 @@ class Trajan:
         """Return the state of a position; `answers` also accepts one that stands before the end of a quarter."""
         return position.load(data, may_end_quarter=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return spots(seen)
 
