@@ -15,12 +15,14 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.caesar.board import layout, picks
+from trajan_tutor.games.caesar.board import layout
 from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import moves, names, notation, refusals, steps
+from trajan_tutor.games.caesar.words import names, refusals, steps
+from trajan_tutor.games.caesar.words.moves import MOVES, prompt
+from trajan_tutor.games.caesar.words.telling import event_of
 from trajan_tutor.games.caesar.words.terms import side_term
 
 _SEED_BOUND = 1 << 53
@@ -62,6 +64,11 @@ class Caesar:
             self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
         return self._rules
 
+    @property
+    def move_count(self) -> int:
+        """The bound of the moves: every one is a number below it."""
+        return MOVES.move_count
+
     def new_game(self, start: Setup) -> State:
         """Return the first state of a setup, which leaves nothing to choose.
 
@@ -99,7 +106,7 @@ class Caesar:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [moves.event_of(state, event) for event in raw]
+        return [event_of(state, event) for event in raw]
 
     def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -179,19 +186,19 @@ class Caesar:
 
     def notation(self, move: int) -> str:
         """Return the short text of a move."""
-        return notation.notation(move)
+        return MOVES.notation(move)
 
     def parse(self, text: str) -> int:
         """Return the move of a short text."""
-        return notation.parse(text)
+        return MOVES.parse(text)
 
     def describe(self, state: State, move: int) -> Message:
         """Return a move in words, as a choice to be made."""
-        return moves.describe(state, move)
+        return MOVES.describe(state, move)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return moves.prompt(state)
+        return prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, with the present one."""
@@ -227,11 +234,11 @@ class Caesar:
 
     def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
         """Return the legal moves that picking a spot can mean now."""
-        return picks.moves_at(state, spot)
+        return MOVES.moves_at(state, spot)
 
     def spots_of(self, state: State, move: int) -> tuple[str, ...]:
         """Return the spots by which a legal move can be picked."""
-        return picks.spots_of(state, move)
+        return MOVES.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
