@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.caesar.game import GAME as CAESAR
 from trajan_tutor.games.caesar.rules import turn as caesar_turn
@@ -34,10 +34,10 @@ def walk(game: Game, setups: tuple[Setup, ...]) -> Iterator[Any]:
     """Yield every state of random games."""
     for setup in setups:
         state: Any = game.new_game(setup)
-        draws = Draws(setup.seed)
+        rng = Rng(setup.seed)
         while not game.is_over(state):
             yield state
-            game.apply(state, state.choices[draws.below(len(state.choices))])
+            game.apply(state, state.choices[rng.below(len(state.choices))])
 
 
 @pytest.mark.parametrize(("game", "table", "turn", "setups"), TABLES)
