@@ -3,7 +3,6 @@
 The rules themselves are asked: the functions that answer 0 or a rule are the ones that the list of legal moves calls.
 """
 
-from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.moves import mat_of_another
 from trajan_tutor.engine.refusal import Attempt, Refusal, refusal_by
 from trajan_tutor.games.trajan.rules import codes
@@ -12,7 +11,7 @@ from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.action_move import ActionMove
 from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.games.trajan.words.quarter import demand_asked
-from trajan_tutor.games.trajan.words.terms import action_term, kind_term, ship_term
+from trajan_tutor.games.trajan.words.terms import action_term, kind_term, phase_term, ship_term
 
 
 def refuse(state: State, attempt: Attempt) -> Refusal | None:
@@ -90,7 +89,7 @@ def action_of(move: int) -> int | None:
 
 
 def _out_of_order(state: State) -> Refusal:
-    return _refusal(codes.RULE_TURN_STEPS, phase=Term(f"trajan-phase-{names.word(names.Phase(state.phase))}"))
+    return _refusal(codes.RULE_TURN_STEPS, phase=phase_term(state.phase))
 
 
 def _refusal(rule: int, **parameters: object) -> Refusal:
