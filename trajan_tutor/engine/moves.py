@@ -12,6 +12,7 @@ from typing import Generic, Protocol, TypeVar
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.refusal import Attempt, Refusal
 
 
 class Choosing(Protocol):
@@ -193,10 +194,62 @@ class MoveTable(Generic[S]):
         kind, argument = self.kind_of(move)
         return kind.rule(state, argument), kind.about(state, argument)
 
+    def refuse(
+        self,
+        state: S,
+        attempt: Attempt,
+        refuse_all: Callable[[S, int], Refusal | None],
+        refuse_move: Callable[[S, int], Refusal],
+        refuse_pick: Callable[[S, str], Refusal],
+    ) -> Refusal | None:
+        """Return why an attempt is not possible; None exactly when it is a legal move or a spot that offers one.
+
+        The game says what it refuses to a seat whatever is tried, such as one that is not to act, and what it answers
+        to a move and to a spot that are not legal. Raises UnreadableError for a move text that is none.
+        """
+        move = -1 if attempt.spot else self.parse(attempt.move)
+        refusal = refuse_all(state, attempt.seat)
+        if refusal is not None:
+            return refusal
+        if attempt.spot:
+            return None if self.moves_at(state, attempt.spot) else refuse_pick(state, attempt.spot)
+        return None if move in state.choices else refuse_move(state, move)
+
     def perform(self, state: S, move: int) -> None:
         """Do what a move means in place, without the forced steps that follow."""
         kind, argument = self.kind_of(move)
         kind.perform(state, argument)
+
+
+class MovesByTable(Generic[S]):
+    """What a game has of its table of moves, which it names `moves`: notation, words, picks and the number of codes."""
+
+    moves: MoveTable[S]
+
+    @property
+    def move_count(self) -> int:
+        """The bound of the moves: every one is a number below it."""
+        return self.moves.move_count
+
+    def notation(self, move: int) -> str:
+        """Return the short text of a move."""
+        return self.moves.notation(move)
+
+    def parse(self, text: str) -> int:
+        """Return the move of a short text; raises UnreadableError with what was expected."""
+        return self.moves.parse(text)
+
+    def describe(self, state: S, move: int) -> Message:
+        """Return a move in words, as a choice to be made."""
+        return self.moves.describe(state, move)
+
+    def moves_at(self, state: S, spot: str) -> tuple[int, ...]:
+        """Return the legal moves that picking a spot can mean now."""
+        return self.moves.moves_at(state, spot)
+
+    def spots_of(self, state: S, move: int) -> tuple[str, ...]:
+        """Return the spots by which a legal move can be picked; empty when it is picked from the list only."""
+        return self.moves.spots_of(state, move)
 
 
 def place_and_name(spot: str) -> tuple[str, str]:

@@ -12,6 +12,7 @@ from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setu
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
@@ -28,10 +29,11 @@ from trajan_tutor.games.caesar.words.terms import side_term
 _SEED_BOUND = 1 << 53
 
 
-class Caesar:
+class Caesar(MovesByTable[State]):
     """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
 
     name: str = "caesar"
+    moves = MOVES
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
     # Red and blue, as the pieces are.
@@ -63,11 +65,6 @@ class Caesar:
         if self._rules is None:
             self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
         return self._rules
-
-    @property
-    def move_count(self) -> int:
-        """The bound of the moves: every one is a number below it."""
-        return MOVES.move_count
 
     def new_game(self, start: Setup) -> State:
         """Return the first state of a setup, which leaves nothing to choose.
@@ -184,18 +181,6 @@ class Caesar:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
-    def notation(self, move: int) -> str:
-        """Return the short text of a move."""
-        return MOVES.notation(move)
-
-    def parse(self, text: str) -> int:
-        """Return the move of a short text."""
-        return MOVES.parse(text)
-
-    def describe(self, state: State, move: int) -> Message:
-        """Return a move in words, as a choice to be made."""
-        return MOVES.describe(state, move)
-
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
         return prompt(state)
@@ -231,14 +216,6 @@ class Caesar:
     def spots(self, seen: Observation) -> list[Spot]:
         """Return every place that can be pointed at."""
         return layout.spots(seen)
-
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the legal moves that picking a spot can mean now."""
-        return MOVES.moves_at(state, spot)
-
-    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
-        """Return the spots by which a legal move can be picked."""
-        return MOVES.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""

@@ -14,6 +14,7 @@ from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setu
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
@@ -30,10 +31,11 @@ from trajan_tutor.games.trajan.words.telling import event_of
 _SEED_BOUND = 1 << 53
 
 
-class Trajan:
+class Trajan(MovesByTable[State]):
     """The game of Trajan for 2 to 4 seats."""
 
     name: str = "trajan"
+    moves = MOVES
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
@@ -57,11 +59,6 @@ class Trajan:
         if self._rules is None:
             self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
         return self._rules
-
-    @property
-    def move_count(self) -> int:
-        """The bound of the moves: every one is a number below it."""
-        return MOVES.move_count
 
     def new_game(self, start: Setup) -> State:
         """Return the first state of a setup, at the first choice that it leaves open.
@@ -197,18 +194,6 @@ class Trajan:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
-    def notation(self, move: int) -> str:
-        """Return the short text of a move."""
-        return MOVES.notation(move)
-
-    def parse(self, text: str) -> int:
-        """Return the move of a short text."""
-        return MOVES.parse(text)
-
-    def describe(self, state: State, move: int) -> Message:
-        """Return a move in words, as a choice to be made."""
-        return MOVES.describe(state, move)
-
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
         return prompt(state)
@@ -247,14 +232,6 @@ class Trajan:
     def spots(self, seen: Observation) -> list[Spot]:
         """Return every place that can be pointed at."""
         return spots(seen)
-
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the legal moves that picking a spot can mean now."""
-        return MOVES.moves_at(state, spot)
-
-    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
-        """Return the spots by which a legal move can be picked."""
-        return MOVES.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the trays that a sowing fills, in their order."""

@@ -18,28 +18,29 @@ def refuse(state: State, attempt: Attempt) -> Refusal | None:
 
     Raises UnreadableError for a move text that is none.
     """
-    move = -1 if attempt.spot else MOVES.parse(attempt.move)
+    return MOVES.refuse(state, attempt, refuse_all, refuse_move, refuse_pick)
+
+
+def refuse_all(state: State, seat: int) -> Refusal | None:
+    """Return why a side can do nothing now: the game is over, or the other one is to act."""
     if state.phase == codes.PHASE_OVER:
         return refusal(codes.RULE_GAME_OVER)
-    if attempt.seat != state.actor:
-        if state.actor == state.crassus:
-            return refusal(codes.RULE_CRASSUS_TURN)
-        return refusal(codes.RULE_TURN_ORDER, seat=attempt.seat, actor=state.actor)
-    if not attempt.spot:
-        return None if move in state.choices else refuse_move(state, move)
-    if MOVES.moves_at(state, attempt.spot):
+    if seat == state.actor:
         return None
-    other = mat_of_another(state, attempt.spot)
-    if other is not None:
-        return refusal(codes.RULE_TURN_OWN_SIDE, seat=other)
-    return refuse_pick(state, MOVES.meanings(state, attempt.spot))
+    if state.actor == state.crassus:
+        return refusal(codes.RULE_CRASSUS_TURN)
+    return refusal(codes.RULE_TURN_ORDER, seat=seat, actor=state.actor)
 
 
-def refuse_pick(state: State, meant: tuple[int, ...]) -> Refusal:
+def refuse_pick(state: State, spot: str) -> Refusal:
     """Return the most fitting refusal of a spot that no legal move is picked at, by what it can mean.
 
     A space that no token fits is refused by the symbol or because it is taken, not by the token that is not held.
     """
+    other = mat_of_another(state, spot)
+    if other is not None:
+        return refusal(codes.RULE_TURN_OWN_SIDE, seat=other)
+    meant = MOVES.meanings(state, spot)
     wanted = [move for move in meant if move not in state.choices and MOVES.is_waited_for(state, move)]
     for move in wanted:
         if not (move < codes.MOVE_ORDER and rule_against(state, state.turn_side, move) == codes.RULE_PLACE_FREE):

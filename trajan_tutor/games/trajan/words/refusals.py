@@ -19,23 +19,22 @@ def refuse(state: State, attempt: Attempt) -> Refusal | None:
 
     Raises UnreadableError for a move text that is none.
     """
-    move = -1 if attempt.spot else MOVES.parse(attempt.move)
+    return MOVES.refuse(state, attempt, refuse_all, refuse_move, refuse_pick)
+
+
+def refuse_all(state: State, seat: int) -> Refusal | None:
+    """Return why a seat can do nothing now: the game is over, or another one is to act."""
     if state.phase == codes.PHASE_OVER:
         return _refusal(codes.RULE_GAME_OVER)
-    if attempt.seat != state.actor:
-        return _refusal(codes.RULE_TURN_ORDER, seat=attempt.seat, actor=state.actor)
-    if not attempt.spot:
-        return None if move in state.choices else refuse_move(state, move)
-    if MOVES.moves_at(state, attempt.spot):
-        return None
-    other = mat_of_another(state, attempt.spot)
+    return _refusal(codes.RULE_TURN_ORDER, seat=seat, actor=state.actor) if seat != state.actor else None
+
+
+def refuse_pick(state: State, spot: str) -> Refusal:
+    """Return the most fitting refusal of a spot that no legal move is picked at, by what it can mean."""
+    other = mat_of_another(state, spot)
     if other is not None:
         return _refusal(codes.RULE_TURN_OWN_MAT, seat=other)
-    return refuse_pick(state, MOVES.meanings(state, attempt.spot))
-
-
-def refuse_pick(state: State, meant: tuple[int, ...]) -> Refusal:
-    """Return the most fitting refusal of a spot that no legal move is picked at, by what it can mean."""
+    meant = MOVES.meanings(state, spot)
     wanted = [move for move in meant if move not in state.choices]
     for move in wanted:
         if MOVES.is_waited_for(state, move) or is_second_tile(state, move):
