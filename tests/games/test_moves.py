@@ -17,11 +17,14 @@ from trajan_tutor.games.trajan.rules import turn as trajan_turn
 from trajan_tutor.games.trajan.words.moves import MOVES as TRAJAN_MOVES
 
 _ALL_MODULES = ("modules", "centurions,poison,checkpoints")
-_TRAJAN_SETUPS = tuple(Setup(seats, seed, quick=False) for seats in (2, 3, 4) for seed in range(100))
+# In the last games something rare comes up: a pair of two wild tiles; what the bank's tokens Might and Senate do.
+_TRAJAN_SETUPS = (
+    *(Setup(seats, seed, quick=False) for seats in (2, 3, 4) for seed in range(5)),
+    Setup(2, 59, quick=False),
+)
 _CAESAR_SETUPS = (
-    *(Setup(2, seed, (_ALL_MODULES,)) for seed in range(8)),
     *(Setup(2, seed, (("solo", "low"),)) for seed in (5, 6)),
-    Setup(2, 7, (_ALL_MODULES, ("C12", "may"), ("C55", "exactly"))),
+    *(Setup(2, seed, (_ALL_MODULES,)) for seed in (*range(12), 21, 76, 188, 198, 399)),
 )
 # Game, table, the module of the compiled dispatch, and how its games begin.
 TABLES: list[Any] = [
@@ -40,27 +43,28 @@ def walk(game: Game, setups: tuple[Setup, ...]) -> Iterator[Any]:
             game.apply(state, state.choices[rng.below(len(state.choices))])
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize(("game", "table", "turn", "setups"), TABLES)
 def test_what_a_row_performs_is_what_the_dispatch_does(
     game: Game, table: MoveTable[Any], turn: Any, setups: tuple[Setup, ...]
 ) -> None:
-    """For every kind of move, with all events, up to the next choice."""
-    compared: Counter[str] = Counter()
+    """For every kind of move in every phase that waits for it, with all events, up to the next choice."""
+    compared: Counter[tuple[str, int]] = Counter()
     for state in walk(game, setups):
         for move in state.choices:
             kind, _ = table.kind_of(move)
-            if compared[kind.name] == 25:
+            if compared[kind.name, state.phase] == 25:
                 continue
-            compared[kind.name] += 1
+            compared[kind.name, state.phase] += 1
             by_row, by_dispatch = game.copy(state), game.copy(state)
             outcomes = []
             for after, perform in ((by_row, table.perform), (by_dispatch, turn.perform)):
                 after.recorder = []
                 perform(after, move)
                 turn.settle(after)
-                outcomes.append((after.recorder, after.choices, after.key()))
+                outcomes.append((after.recorder, after.choices, after.actor, after.turns, after.key()))
             assert outcomes[0] == outcomes[1], table.notation(move)
-    assert set(compared) == {kind.name for kind in table.kinds}
+    assert set(compared) == {(kind.name, phase) for kind in table.kinds for phase in kind.phases}
 
 
 @pytest.mark.parametrize(("game", "table", "turn", "setups"), TABLES)

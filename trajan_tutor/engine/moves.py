@@ -226,7 +226,7 @@ class MovesByTable(Generic[S]):
 
     moves: MoveTable[S]
 
-    @property
+    @cached_property
     def move_count(self) -> int:
         """The bound of the moves: every one is a number below it."""
         return self.moves.move_count
