@@ -8,7 +8,7 @@ from typing import Any
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
-from trajan_tutor.engine.game import S, Setup
+from trajan_tutor.engine.game import S, Setup, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of

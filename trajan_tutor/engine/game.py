@@ -144,13 +144,15 @@ class Offer:
 class Game(Protocol[S]):
     """What a program needs to play a board game. Every method is pure but `apply`, which changes the state it is given.
 
-    `seat_counts` are the numbers of seats that it can be played with; every move is an int from 0 up to, and without,
-    `move_count`.
+    `seat_counts` are the numbers of seats that it can be played with.
     """
 
     name: str
     seat_counts: tuple[int, ...]
-    move_count: int
+
+    @property
+    def move_count(self) -> int:
+        """The bound of the moves: every one is an int from 0 up to, and without, this."""
 
     def new_game(self, start: Setup) -> S:
         """Return the first state; raises MisusedError or UnreadableError for a setup that makes no sense."""

@@ -14,12 +14,12 @@ from the_games import AnyGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.board.layout import placements, spots
-from trajan_tutor.games.caesar.board.picks import spots_of
 from trajan_tutor.games.caesar.knowledge.observation import mask
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.moves import MOVES
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import draw_board, narrow_parts
 from trajan_tutor.view.templates import Template, load_template, templates_folder
@@ -124,7 +124,7 @@ def test_every_move_can_be_picked_on_a_spot_that_is_there(variant: str, seed: in
     for state in along(variant, seed):
         found = {spot.name for spot in spots(Observation(state.actor, mask(state, state.actor)))}
         for move in state.choices:
-            assert set(spots_of(state, move)) <= found
+            assert set(MOVES.spots_of(state, move)) <= found
 
 
 def test_every_label_has_words_and_every_spot_its_rule() -> None:

@@ -12,24 +12,28 @@ from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setu
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.caesar.board import layout, picks
+from trajan_tutor.games.caesar.board import layout
 from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import moves, names, notation, refusals, steps
+from trajan_tutor.games.caesar.words import names, refusals, steps
+from trajan_tutor.games.caesar.words.moves import MOVES, prompt
+from trajan_tutor.games.caesar.words.telling import event_of
 from trajan_tutor.games.caesar.words.terms import side_term
 
 _SEED_BOUND = 1 << 53
 
 
-class Caesar:
+class Caesar(MovesByTable[State]):
     """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
 
     name: str = "caesar"
+    moves = MOVES
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
     # Red and blue, as the pieces are.
@@ -100,7 +104,7 @@ class Caesar:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [moves.event_of(state, event) for event in raw]
+        return [event_of(state, event) for event in raw]
 
     def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -186,21 +190,9 @@ class Caesar:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
-    def notation(self, move: int) -> str:
-        """Return the short text of a move."""
-        return notation.notation(move)
-
-    def parse(self, text: str) -> int:
-        """Return the move of a short text."""
-        return notation.parse(text)
-
-    def describe(self, state: State, move: int) -> Message:
-        """Return a move in words, as a choice to be made."""
-        return moves.describe(state, move)
-
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return moves.prompt(state)
+        return prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, with the present one."""
@@ -233,14 +225,6 @@ class Caesar:
     def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return layout.spots(seen)
-
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the legal moves that picking a spot can mean now."""
-        return picks.moves_at(state, spot)
-
-    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
-        """Return the spots by which a legal move can be picked."""
-        return picks.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
