@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trajan_tutor.cli.drawings import snapshots
+from measure_drawings import snapshots
+
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words

@@ -6,9 +6,9 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
+from measure_drawings import snapshots
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.cli.drawings import snapshots
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words

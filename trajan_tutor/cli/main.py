@@ -5,12 +5,10 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any
 
 from trajan_tutor import __version__
 from trajan_tutor.cli import (
-    drawings,
-    fit_evaluation,
     inform,
     lab,
     lesson,
@@ -23,70 +21,20 @@ from trajan_tutor.cli import (
     puzzles,
     replay,
     saves,
-    stability,
     tournament,
-    verdicts,
     workers,
 )
-from trajan_tutor.engine.errors import MisusedError, TutorError, one_line
+from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.search.budget import unbroken
-from trajan_tutor.session.values import language_of
 
-# What argparse says of an argument is told so far.
-_LONGEST = 200
 _DEFAULT_LIMIT = 1_000_000
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that tells errors in one line and leaves with the exit code of bad input."""
-
-    def error(self, message: str) -> NoReturn:
-        """Tell what is wrong and where help is."""
-        print(f"{self.prog}: {one_line(message, _LONGEST)} ({self.prog} --help)", file=sys.stderr)
-        raise SystemExit(output.EXIT_BAD_INPUT)
-
-
-def number_from(least: int, most: int = sys.maxsize) -> Callable[[str], int]:
-    """Return a reader of whole numbers within bounds."""
-
-    def read(text: str) -> int:
-        number = int(text)
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
-
-    read.__name__ = f"whole number from {least}"
-    return read
-
-
-# More of them than a large machine has cores would only be a slip of the hand.
-processes_above_zero = number_from(1, 1000)
-processes_above_zero.__name__ = "whole number from 1 up to 1000"
-
-
-def language(text: str) -> str:
-    """Read the letters of a language."""
-    try:
-        return language_of(text)
-    except MisusedError as error:
-        raise ValueError(text) from error
-
-
-def seconds_above_zero(text: str) -> float:
-    """Read a number of seconds."""
-    seconds = float(text)
-    if not 0 < seconds < float("inf"):
-        raise ValueError(text)
-    return seconds
-
-
-seconds_above_zero.__name__ = "number of seconds above 0"
 
 
 def build_parser(asked: str) -> argparse.ArgumentParser:
     """Return the parser of all commands, with help in a language."""
     words = partial(_help, asked)
-    parser = _Parser(prog="trajan-tutor", description=words("tutor"))
+    parser = Parser(prog="trajan-tutor", description=words("tutor"))
     parser.add_argument("--version", action="version", version=__version__)
     parser.add_argument("--language", type=language, default=asked, help=words("language"))
     commands = _Commands(parser.add_subparsers(dest="command", required=True, metavar=words("command")), words)
@@ -171,27 +119,12 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
     added.add_argument("searched", nargs="?", default=None, help=words("searched"))
-    commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)
     added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
     added.add_argument("--players", default=None, help=words("tournament-players"))
     added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
-    added = commands.add_for_game("fit-evaluation", fit_evaluation.fit_evaluation, 2, 1)
-    added.add_argument("--rounds", type=number_from(1), default=3, help=words("fit-rounds"))
-    added.add_argument("--games", type=number_from(1), default=200, help=words("fit-games"))
-    added.add_argument("--samples", type=number_from(1), default=60, help=words("fit-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-    added = commands.add_for_game("verdicts", verdicts.verdicts, 2, 1)
-    added.add_argument("--positions", type=number_from(1), default=60, help=words("verdicts-positions"))
-    added.add_argument("--samples", type=number_from(0), default=0, help=words("verdicts-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-    added = commands.add_for_game("stability", stability.stability, 2, 1)
-    added.add_argument("--positions", type=number_from(1), default=40, help=words("stability-positions"))
-    added.add_argument("--seconds", type=seconds_above_zero, default=1.0, help=words("search-seconds"))
-    added.add_argument("--samples", type=number_from(0), default=0, help=words("search-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
 
 
 def add_informing(commands: _Commands) -> None:
@@ -224,11 +157,19 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    language = asked_language(words)
+    asked = asked_language(words)
+    return run_command(partial(build_parser, asked), words, asked)
+
+
+def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[str], language: str) -> int:
+    """Run the command that words ask a parser for and return its exit code, as `main`; errors are told in a language.
+
+    The parser says with the default `run` which function runs: it is given the arguments and returns the exit code.
+    """
     try:
         # An import that is broken off stays half done: the words are needed to tell the interrupt.
         with unbroken():
-            chosen = build_parser(language).parse_args(words)
+            chosen = build().parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:

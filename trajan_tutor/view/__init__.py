@@ -6,7 +6,6 @@ from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
-from trajan_tutor.view.measure import measure_drawings
 from trajan_tutor.view.narrow import draw_narrow
 from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
@@ -33,7 +32,6 @@ __all__ = [
     "draw_narrow",
     "draw_over",
     "draw_replay",
-    "measure_drawings",
     "narrow_parts",
     "preview_marks",
 ]
