@@ -12,7 +12,7 @@ def parser_of(
     program: str, purpose: str, run: Callable[[argparse.Namespace], int], *, in_processes: bool = True
 ) -> Parser:
     """Return the parser of a tool for one game: a seed and, where it works in several processes, seats and how many."""
-    parser = Parser(prog=program, description=purpose)
+    parser = Parser(prog=f"python tools/{program}.py", description=purpose)
     parser.set_defaults(run=run, language="en")
     parser.add_argument("game", help="name of the game")
     parser.add_argument("--seed", type=number_from(0), default=1, help="whole number that decides everything random")

@@ -3,8 +3,10 @@
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from functools import partial
+from shutil import get_terminal_size
 from typing import Any
 
 from trajan_tutor import __version__
@@ -28,22 +30,41 @@ from trajan_tutor.cli.arguments import Parser, language, number_from, processes_
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.search.budget import unbroken
 
+_PROGRAM = "trajan-tutor"
 _DEFAULT_LIMIT = 1_000_000
+# Where the help of a command begins in the list of all.
+_COLUMN = 14
 
 
 def build_parser(asked: str) -> argparse.ArgumentParser:
-    """Return the parser of all commands, with help in a language."""
+    """Return the parser of all commands, with help in a language: first what a learner needs."""
     words = partial(_help, asked)
-    parser = Parser(prog="trajan-tutor", description=words("tutor"))
-    parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--language", type=language, default=asked, help=words("language"))
-    commands = _Commands(parser.add_subparsers(dest="command", required=True, metavar=words("command")), words)
-    add_playing(commands, words)
-    add_positions(commands, words)
-    add_measuring(commands, words)
-    add_informing(commands)
-    add_lessons(commands, words)
+    parser = Parser(
+        prog=_PROGRAM,
+        usage=f"%(prog)s [--language LANGUAGE] {words('command')} ...",
+        description=textwrap.fill(words("tutor"), _width()),
+        epilog=textwrap.fill(words("more"), _width()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    # The commands are listed by who needs them, and not in one row.
+    parsers = parser.add_subparsers(
+        prog=_PROGRAM, dest="command", required=True, metavar=words("command"), help=argparse.SUPPRESS
+    )
+    for audience, add in (("learning", add_learning), ("authoring", add_authoring), ("programming", add_programming)):
+        commands = _Commands(parsers, words)
+        add(commands, words)
+        parser.add_argument_group(words(audience), commands.listed())
+    options = parser.add_argument_group(words("options"))
+    options.add_argument("--language", type=language, default=asked, help=words("language"))
+    options.add_argument("--version", action="version", version=__version__, help=words("version"))
+    options.add_argument("-h", "--help", action="help", help=words("help"))
     return parser
+
+
+def _width() -> int:
+    # As wide as the parser writes.
+    return max(get_terminal_size().columns - 2, 2 * _COLUMN)
 
 
 def _help(language: str, key: str) -> str:
@@ -56,14 +77,23 @@ class _Commands:
     def __init__(self, parsers: Any, words: Callable[[str], str]) -> None:
         self.parsers = parsers
         self.words = words
+        self.names: list[str] = []
 
     def add(self, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
         """Add a command."""
-        added: argparse.ArgumentParser = self.parsers.add_parser(
-            name, help=self.words(name), description=self.words(name)
-        )
+        self.names.append(name)
+        added: argparse.ArgumentParser = self.parsers.add_parser(name, description=self.words(name))
         added.set_defaults(run=run)
         return added
+
+    def listed(self) -> str:
+        """Return the commands with their help, one below the other."""
+        indent = " " * _COLUMN
+        width = _width() - len("  ")
+        return "\n".join(
+            textwrap.fill(self.words(name), width, initial_indent=name.ljust(_COLUMN), subsequent_indent=indent)
+            for name in self.names
+        )
 
     def add_for_game(
         self, name: str, run: Callable[[argparse.Namespace], int], seats: int, seed: int | None = None
@@ -79,8 +109,14 @@ class _Commands:
         return added
 
 
-def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands that play and show games."""
+def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what a learner needs: the course, lessons, games and what was saved of them."""
+    added = commands.add("lab", lab.lab)
+    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
+    added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
+    added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
+    added = commands.add("lesson", lesson.lesson)
+    added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
     added = commands.add_for_game("play", play.play, 2)
     added.add_argument("--seed", type=number_from(0), default=None, help=words("seed"))
     added.add_argument("--players", default=None, help=words("players"))
@@ -94,23 +130,35 @@ def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
 
 
-def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands about positions."""
+def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what an author of lessons needs: positions, pictures, puzzles, proofs, and where figures come from."""
     added = commands.add_for_game("position", positions.position, 2, 1)
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added = commands.add_for_game("picture", picture.picture, 2, 1)
     added.add_argument("file", help=words("picture-file"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
+    added = commands.add("prove", prove.prove)
+    added.add_argument("game", nargs="?", default="", help=words("prove-game"))
+    added.add_argument("--table", action="store_true", help=words("prove-table"))
+    added.add_argument("--complete", action="store_true", help=words("prove-complete"))
+    added = commands.add_for_game("puzzles", puzzles.find_puzzles, 2, 1)
+    added.add_argument("--games", type=number_from(1), default=40, help=words("puzzles-games"))
+    added.add_argument("--each", type=number_from(1), default=2, help=words("puzzles-each"))
+    added.add_argument("--of", default="", metavar="FILE", help=words("puzzles-of"))
+    added.add_argument("--deals", type=number_from(2), default=240, help=words("puzzles-deals"))
+    added.add_argument("--check", action="store_true", help=words("puzzles-check"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("puzzles-processes"))
+    commands.add_for_game("provenance", inform.provenance, 0)
+
+
+def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what a programmer needs: what turns lead to, speed and strength, and whether everything fits."""
     added = commands.add("turns", positions.turns)
     added.add_argument("file", help=words("position-file"))
     added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
     added = commands.add("quarter", positions.quarter)
     added.add_argument("file", help=words("position-file"))
-
-
-def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands that measure speed and strength."""
     added = commands.add_for_game("simulate", measure.simulate, 2, 1)
     added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
     added = commands.add_for_game("bench", measure.bench, 4)
@@ -125,33 +173,7 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
-
-
-def add_informing(commands: _Commands) -> None:
-    """Add the commands that tell where figures come from and whether everything fits."""
-    commands.add_for_game("provenance", inform.provenance, 0)
     commands.add("check", inform.check)
-
-
-def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands about lessons."""
-    added = commands.add("lesson", lesson.lesson)
-    added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
-    added = commands.add("lab", lab.lab)
-    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
-    added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
-    added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
-    added = commands.add("prove", prove.prove)
-    added.add_argument("game", nargs="?", default="", help=words("prove-game"))
-    added.add_argument("--table", action="store_true", help=words("prove-table"))
-    added.add_argument("--complete", action="store_true", help=words("prove-complete"))
-    added = commands.add_for_game("puzzles", puzzles.find_puzzles, 2, 1)
-    added.add_argument("--games", type=number_from(1), default=40, help=words("puzzles-games"))
-    added.add_argument("--each", type=number_from(1), default=2, help=words("puzzles-each"))
-    added.add_argument("--of", default="", metavar="FILE", help=words("puzzles-of"))
-    added.add_argument("--deals", type=number_from(2), default=240, help=words("puzzles-deals"))
-    added.add_argument("--check", action="store_true", help=words("puzzles-check"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("puzzles-processes"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

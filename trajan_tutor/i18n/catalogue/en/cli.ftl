@@ -5,6 +5,13 @@
 cli-help-tutor = A tutor for Roman board games: play in the terminal, make positions, measure, check.
 cli-help-language = language of everything that is printed, such as en
 cli-help-command = COMMAND
+cli-help-learning = to learn and play
+cli-help-authoring = to write lessons
+cli-help-programming = to program, measure and check
+cli-help-options = options
+cli-help-help = show this help and end
+cli-help-version = show the version and end
+cli-help-more = What a command takes: trajan-tutor COMMAND --help
 cli-help-play = play a whole game in the terminal, against people or bots
 cli-help-position = print the position after so many random turns, as JSON
 cli-help-turns = print every position that one whole turn can lead to, one JSON text a line
