@@ -17,7 +17,7 @@ from measuring import parser_of, run_tool
 
 from trajan_tutor.cli.arguments import Parser, number_from
 from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError
@@ -71,7 +71,7 @@ def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) ->
     observation = game.observe(state, game.current_seat(state))
     own = turn_of(game, state, learner, Draws(seed + number), effort.search // 2)
     begun = time.process_time()
-    adviser = advise(Adviser(game, observation, seed + number, effort, own))
+    adviser = Adviser(game, observation, seed + number, effort, own).finish()
     verdict = adviser.verdict()
     seconds = time.process_time() - begun
     return Judgement(number, game.turns(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)

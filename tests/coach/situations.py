@@ -5,7 +5,7 @@ from functools import cache
 
 from engine.toy_game import TOY
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.engine.game import Game, Observation, Setup, State
 from trajan_tutor.engine.games import find_game
@@ -68,4 +68,4 @@ def situations(number: int) -> list[Situation]:
 @cache
 def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = (), effort: Effort = LITTLE) -> Adviser:
     """Return an adviser that has looked at a position; the same one for the same question."""
-    return advise(Adviser(where.game, where.observation, seed, effort, own, SMALL))
+    return Adviser(where.game, where.observation, seed, effort, own, SMALL).finish()

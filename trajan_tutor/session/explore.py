@@ -11,7 +11,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.hints import steps_words, title_words
+from trajan_tutor.session.hints import decided_on, steps_words, title_words
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
@@ -31,16 +31,8 @@ def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, d
 
     Raises as `adviser_for`, and MisusedError for no turn or too many.
     """
-    game = play.game
-    if play.is_over:
-        raise MisusedError("coach-over")
-    if play.curtain is not None:
-        raise MisusedError("coach-curtain")
-    actor = game.current_seat(play.state)
-    if actor not in play.people:
-        raise MisusedError("coach-not-your-turn")
-    observation = play.observation(actor)
-    return Explorer(game, observation, [read_turn(game, observation, turn) for turn in turns], seed, deals)
+    observation = decided_on(play)
+    return Explorer(play.game, observation, [read_turn(play.game, observation, turn) for turn in turns], seed, deals)
 
 
 @dataclass(frozen=True, slots=True)

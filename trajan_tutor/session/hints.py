@@ -10,6 +10,7 @@ from trajan_tutor.coach.ladder import Advice, Hint, Look
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step, read_turn
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
@@ -26,17 +27,21 @@ def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: E
     It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
     person's turn, or behind a curtain; UnreadableError or MisusedError for a turn that makes no sense.
     """
-    game = play.game
+    observation = decided_on(play)
+    moves = read_turn(play.game, observation, tuple(own)) if own else ()
+    return Adviser(play.game, observation, seed, effort, moves)
+
+
+def decided_on(play: Play) -> Observation:
+    """Return what the person to play may know, and nothing else; raises MisusedError where nobody may ask the coach."""
     if play.is_over:
         raise MisusedError("coach-over")
     if play.curtain is not None:
         raise MisusedError("coach-curtain")
-    actor = game.current_seat(play.state)
-    if actor not in play.people:
+    seat = play.game.current_seat(play.state)
+    if seat not in play.people:
         raise MisusedError("coach-not-your-turn")
-    observation = play.observation(actor)
-    moves = read_turn(game, observation, tuple(own)) if own else ()
-    return Adviser(game, observation, seed, effort, moves)
+    return play.observation(seat)
 
 
 def look_marks(look: Look) -> Marks:
