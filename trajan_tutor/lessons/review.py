@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.message import Message
+from trajan_tutor.session.scene import side_message
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,4 @@ def won(game: Game, state: State, seat: int) -> Message | None:
 
 
 def _seat(game: Game, one: int, seat: int) -> Message:
-    look = game.seat_looks[one]
-    if one == seat:
-        return Message.of("session-name-you")
-    return Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
+    return Message.of("session-name-you") if one == seat else side_message(game, one)

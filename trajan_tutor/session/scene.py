@@ -106,9 +106,13 @@ def seat_name(play: Seated, seat: int, words: Words) -> str:
         return words(Message.of("session-name-bot", letter=look.letter))
     if len(play.people) == 1:
         return words(Message.of("session-name-you"))
-    if look.name:
-        return words(Message.of(look.name))
-    return words(Message.of("session-name-person", letter=look.letter))
+    return words(side_message(play.game, seat))
+
+
+def side_message(game: Game, seat: int) -> Message:
+    """Return what a seat of a game is called whoever sits there: as the game calls it, or Player B."""
+    look = game.seat_looks[seat]
+    return Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
 
 
 def seat_names(play: Seated, words: Words) -> tuple[str, ...]:

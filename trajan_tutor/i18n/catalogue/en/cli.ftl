@@ -83,9 +83,8 @@ cli-play-left =
        *[other] { $moves } moves
     }.
 cli-play-score =
-    { SEAT($seat) }: { POINTS($points, "figure") } ({ $sources })
+    { $name }: { POINTS($points, "figure") } ({ $sources })
 cli-play-source = { $source } { $points }
-cli-play-won = { SEAT($seat) } wins.
 
 ## Measuring
 
