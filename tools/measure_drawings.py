@@ -18,7 +18,7 @@ from trajan_tutor.cli.arguments import Parser
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view.board import changing_part, draw_board
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.scene import Form, scene_of
@@ -150,7 +150,7 @@ def drawings(arguments: Namespace) -> int:
 def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
     """Return what the seat to act sees every so many turns of a random game."""
     state = game.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     found: list[Observation] = []
     due = 0
     while not game.is_over(state):
@@ -158,7 +158,7 @@ def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
             due = game.turns(state) + _EVERY
             found.append(game.observe(state, game.current_seat(state)))
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     return found
 
 
