@@ -50,7 +50,7 @@ def page_of(player: Presented) -> Page:
         finished=player.finished,
         aims=_aims(player),
         review=_review(player),
-        cards=cards_of(step.lists, player.trial.scene.play.game) if step.lists else (),
+        cards=cards_of(step.lists, player.trial.scenario.play.game) if step.lists else (),
     )
 
 
@@ -74,19 +74,19 @@ def _aims(player: Presented) -> tuple[AimShown, ...]:
 
 
 def _review(player: Presented) -> Review | None:
-    step, scene = player.trial.step, player.trial.scene
+    step, scenario = player.trial.step, player.trial.scenario
     if step.kind is not Kind.REVIEW:
         return None
-    before, now = scene.node_of(step.since).state, scene.play.state
-    return review_of(scene.play.game, before, now, scene.seat, step.sources)
+    before, now = scenario.node_of(step.since).state, scenario.play.state
+    return review_of(scenario.play.game, before, now, scenario.seat, step.sources)
 
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
     told = [player.lesson.says(step.name)]
     if step.kind is Kind.REVIEW and not step.sources:
-        play = player.trial.scene.play
-        winner = won(play.game, play.state, player.trial.scene.seat)
+        play = player.trial.scenario.play
+        winner = won(play.game, play.state, player.trial.scenario.seat)
         told += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
         told.append(player.lesson.says(step.says[watched - 1]))
@@ -110,7 +110,7 @@ def _is_untouched(player: Presented) -> bool:
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     if player.away is not None:
         return player.away.spots()
-    return player.trial.scene.play.spots() if player.phase is Phase.DOING and not bare else frozenset()
+    return player.trial.scenario.play.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
 def _asked(player: Presented) -> Asked | None:

@@ -10,7 +10,7 @@ from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.renderer import Renderer
-from trajan_tutor.view.replay import draw_replay
+from trajan_tutor.view.replay_page import draw_replay
 from trajan_tutor.view.scene import Form
 from trajan_tutor.view.text import board_as_text
 
