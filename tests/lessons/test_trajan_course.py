@@ -33,8 +33,8 @@ def question_of(lesson: Lesson, step: str) -> Question:
 
 def begun(lesson: Lesson, step: str) -> dict[str, Any]:
     """Return the position from which the scenario of a step begins, as data."""
-    play = scenario_of(lesson, step).play
-    return GAME.dump(play.tree.root.state)
+    session = scenario_of(lesson, step).session
+    return GAME.dump(session.tree.root.state)
 
 
 def markers(lesson: Lesson, step: str, seat: int) -> list[int]:
@@ -50,7 +50,7 @@ def ends(numbers: list[int]) -> list[int]:
 def test_only_one_sowing_spoils_the_plan() -> None:
     """The one that drops a marker into tray I before it is sown."""
     lesson = lesson_called("planning")
-    data = GAME.dump(scenario_of(lesson, "spoil").play.state)
+    data = GAME.dump(scenario_of(lesson, "spoil").session.state)
     numbers = [len(tray) for tray in data["players"][YOU]["trays"]]
     spoiling = [tray for tray in range(1, 6) if tray + numbers[tray] > 5]
     assert spoiling == [5]
@@ -86,16 +86,16 @@ def test_who_leaves_religion_loses_points_when_b_ends_the_quarter() -> None:
     lesson = lesson_called("reading")
     mistake = lesson.steps[place_of(lesson, "in-time")].mistakes[0]
     scenario = scenario_of(lesson, "in-time")
-    before = GAME.ledger(scenario.play.state, YOU)["demands"]
-    scenario.play.follow([*mistake.moves, *mistake.reply])
-    assert GAME.ledger(scenario.play.state, YOU)["demands"] - before == -4
+    before = GAME.ledger(scenario.session.state, YOU)["demands"]
+    scenario.session.follow([*mistake.moves, *mistake.reply])
+    assert GAME.ledger(scenario.session.state, YOU)["demands"] - before == -4
 
 
 def points_after(lesson: Lesson, step: str, source: str) -> int:
     """Return the points from a source after a step was done as its script says."""
     scenario = scenario_of(lesson, step)
     scenarios.carry_out(scenario, lesson.steps[place_of(lesson, step)])
-    return GAME.ledger(scenario.play.state, YOU)[source]
+    return GAME.ledger(scenario.session.state, YOU)[source]
 
 
 def test_two_readings_of_one_position_differ_by_what_the_lesson_says() -> None:

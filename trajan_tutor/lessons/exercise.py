@@ -31,9 +31,9 @@ def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scenario = scenario_at(lesson, at, game)
     begin = Begin(
-        seats=game.seats(scenario.play.state),
-        seed=scenario.play.setup.seed,
-        position=canonical(game.dump(scenario.play.state)),
+        seats=game.seats(scenario.session.state),
+        seed=scenario.session.setup.seed,
+        position=canonical(game.dump(scenario.session.state)),
         seat=scenario.seat,
         others=scenario.begin.others,
     )

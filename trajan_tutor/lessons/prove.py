@@ -86,18 +86,18 @@ def _wrong_names(
 def _features(lesson: Lesson, game: Game) -> frozenset[str]:
     scenario = scenarios.scenario_at(lesson, 0, game)
     return frozenset(
-        feature.name for feature in game.features(game.observe(scenario.play.state, scenario.seat), scenario.seat)
+        feature.name for feature in game.features(game.observe(scenario.session.state, scenario.seat), scenario.seat)
     )
 
 
 def _spots(lesson: Lesson, number: int, game: Game) -> frozenset[str]:
     """Return the places that there are at any moment of a step: what is held comes and goes."""
     scenario = scenarios.scenario_at(lesson, number, game)
-    start = scenario.play.tree.here
+    start = scenario.session.tree.here
     # A step that cannot be carried out is told elsewhere.
     with suppress(TutorError):
         scenarios.carry_out(scenario, lesson.steps[number])
-    states = [start.state, *(node.state for node in scenario.play.steps if node.depth > start.depth)]
+    states = [start.state, *(node.state for node in scenario.session.steps if node.depth > start.depth)]
     return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scenario.seat)))
 
 
@@ -134,7 +134,7 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
 def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     """Yield what is wrong with a step that lasts: it has to come to its end, over every aim that it names."""
     scenario = scenarios.scenario_at(lesson, number, game)
-    start = scenario.play.tree.here
+    start = scenario.session.tree.here
     if step.goal is not None and step.goal.holds(scenario.account_since(start)):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
@@ -175,7 +175,7 @@ def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iter
 
 def _wrong_action(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     player = _player(lesson, number, game)
-    if game.current_seat(player.play.state) != player.seat:
+    if game.current_seat(player.session.state) != player.seat:
         yield _problem(lesson, step.line, "lesson-not-your-turn")
         return
     if step.goal is not None and step.goal.holds(player.trial.account()):
@@ -225,7 +225,7 @@ def _phase(player: Player) -> Phase:
 
 
 def _enter(player: Player, entry: str) -> None:
-    spot = scenarios.picked_spot(player.scenario.play, entry)
+    spot = scenarios.picked_spot(player.scenario.session, entry)
     if spot:
         player.pick(spot)
     else:
@@ -268,6 +268,6 @@ def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: Game) ->
         yield _problem(lesson, mistake.line, "lesson-mistake-unmet", name=mistake.name)
         return
     try:
-        player.scenario.play.follow(mistake.reply)
+        player.scenario.session.follow(mistake.reply)
     except TutorError as error:
         yield _problem(lesson, mistake.line, "lesson-reply-impossible", name=mistake.name, problem=error.message)

@@ -13,8 +13,8 @@ from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.pilot import own_turn
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.session.play import AT_ONCE, STEP, Outcome, Play
 from trajan_tutor.session.players import PERSON, RULES, checked
+from trajan_tutor.session.session import AT_ONCE, STEP, Outcome, Session
 from trajan_tutor.session.tree import Node
 
 # Before the name of a spot: an attempt of a solution that need not be possible.
@@ -30,7 +30,7 @@ class Scenario:
     `starts` tells after how many decisions each step began that was played in it, by the name of the step.
     """
 
-    play: Play
+    session: Session
     seat: int
     begin: Begin
     starts: dict[str, int] = field(default_factory=dict)
@@ -38,19 +38,19 @@ class Scenario:
     def node_of(self, step: str) -> Node:
         """Return the place on the present line at which a step began; its root for a step that did not begin here."""
         depth = self.starts.get(step, 0)
-        return next((node for node in self.play.steps if node.depth == depth), self.play.tree.root)
+        return next((node for node in self.session.steps if node.depth == depth), self.session.tree.root)
 
     def account_since(self, start: Node) -> Account:
         """Return what happened since a place on the present line, as goals ask about it."""
-        play = self.play
-        nodes = [node for node in play.steps if node.depth > start.depth]
+        session = self.session
+        nodes = [node for node in session.steps if node.depth > start.depth]
         return Account(
-            play.game,
+            session.game,
             self.seat,
             start.state,
-            play.state,
+            session.state,
             tuple(event for node in nodes for event in node.events),
-            tuple(play.game.notation(node.move) for node in nodes if node.seat == self.seat),
+            tuple(session.game.notation(node.move) for node in nodes if node.seat == self.seat),
         )
 
 
@@ -66,9 +66,9 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: Game) -> Scenario:
         if not -1 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
         if seat < 0:
-            seat = game.current_seat(Play(game, setup, [PERSON] * seats, moves=begin.moves).state)
+            seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
-        return Scenario(Play(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
+        return Scenario(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
     except TutorError as error:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
     except (LookupError, TypeError) as error:
@@ -77,7 +77,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: Game) -> Scenario:
 
 def first_state(lesson: Lesson, begin: Begin, game: Game) -> State:
     """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
-    return begin_scenario(lesson, replace(begin, moves=()), game).play.tree.root.state
+    return begin_scenario(lesson, replace(begin, moves=()), game).session.tree.root.state
 
 
 def _setup(begin: Begin, game: Game) -> Setup:
@@ -117,7 +117,7 @@ def scenario_at(lesson: Lesson, number: int, game: Game) -> Scenario:
     first, begin = begin_of(lesson, number)
     scenario = begin_scenario(lesson, begin, game)
     for step in lesson.steps[first:number]:
-        scenario.starts[step.name] = scenario.play.tree.here.depth
+        scenario.starts[step.name] = scenario.session.tree.here.depth
         carry_out(scenario, step)
     return scenario
 
@@ -127,26 +127,26 @@ def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
 
     Where bots take part, the line from a position is looked for once: later it is followed.
     """
-    play, start = scenario.play, scenario.play.tree.here
+    session, start = scenario.session, scenario.session.tree.here
     if not step.goes_on:
         _do(scenario, step, solution)
         return
-    position = (play.game.name, play.game.key(play.state), start.depth, play.setup.seed)
+    position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
     mark = (*position, repr(step), solution, scenario.begin.others)
     if mark in _LINES:
-        play.follow(_LINES[mark])
+        session.follow(_LINES[mark])
         return
     _do(scenario, step, solution)
-    _LINES[mark] = tuple(play.game.notation(node.move) for node in play.steps if node.depth > start.depth)
+    _LINES[mark] = tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth)
 
 
 def _do(scenario: Scenario, step: Step, solution: int) -> None:
-    start = scenario.play.tree.here
+    start = scenario.session.tree.here
     if step.kind is Kind.WATCH:
-        scenario.play.follow(step.moves)
+        scenario.session.follow(step.moves)
     elif step.kind is Kind.DO:
         for entry in step.solutions[solution]:
-            attempt(scenario.play, entry)
+            attempt(scenario.session, entry)
             let_others_play(scenario, step)
     elif step.kind is Kind.PLAY:
         while not is_reached(step, scenario.account_since(start)):
@@ -155,7 +155,7 @@ def _do(scenario: Scenario, step: Step, solution: int) -> None:
 
 def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
     for move in turn_of(scenario, step, start):
-        scenario.play.choose(move)
+        scenario.session.choose(move)
         if is_reached(step, scenario.account_since(start)):
             return
     let_others_play(scenario, step)
@@ -163,32 +163,34 @@ def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
 
 def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:
     """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
-    play = scenario.play
+    session = scenario.session
     others = step.others or scenario.begin.others
     aims = tuple(aim.by or aim.goal for aim in step.aims)
-    return own_turn(scenario.account_since(start), aims, others, play.setup.seed + step.seed, play.tree.here.depth)
+    return own_turn(
+        scenario.account_since(start), aims, others, session.setup.seed + step.seed, session.tree.here.depth
+    )
 
 
-def attempt(play: Play, entry: str) -> Outcome:
+def attempt(session: Session, entry: str) -> Outcome:
     """Try one entry of a solution: a move in notation, or `pick` and a spot."""
-    spot = picked_spot(play, entry)
-    return play.pick(spot) if spot else play.choose(entry)
+    spot = picked_spot(session, entry)
+    return session.pick(spot) if spot else session.choose(entry)
 
 
-def picked_spot(play: Play, entry: str) -> str:
+def picked_spot(session: Session, entry: str) -> str:
     """Return the spot that an entry of a solution picks, or an empty text when it is a move."""
     spot = entry.removeprefix(PICK)
     if spot == entry:
         return ""
-    return spot if any(one.name == spot for one in play.game.spots(play.observation())) else ""
+    return spot if any(one.name == spot for one in session.game.spots(session.observation())) else ""
 
 
 def let_others_play(scenario: Scenario, step: Step) -> None:
     """Let the bots of the other seats decide, where the step goes on over their turns."""
-    play = scenario.play
-    if step.goes_on and play.waits_for_bot:
-        play.players = seated(scenario, step.others)
-        play.skip_bots()
+    session = scenario.session
+    if step.goes_on and session.waits_for_bot:
+        session.players = seated(scenario, step.others)
+        session.skip_bots()
 
 
 def seated(scenario: Scenario, others: str) -> tuple[str, ...]:
@@ -196,22 +198,22 @@ def seated(scenario: Scenario, others: str) -> tuple[str, ...]:
 
     Raises MisusedError for a bot that nobody knows.
     """
-    play = scenario.play
-    who = tuple(player if player in (PERSON, RULES) else others or scenario.begin.others for player in play.players)
-    return checked(who, len(who), play.game.played_by_rules(play.state))
+    session = scenario.session
+    who = tuple(player if player in (PERSON, RULES) else others or scenario.begin.others for player in session.players)
+    return checked(who, len(who), session.game.played_by_rules(session.state))
 
 
-def follow_to(play: Play, moves: Sequence[str]) -> None:
+def follow_to(session: Session, moves: Sequence[str]) -> None:
     """Stand where some moves lead to from the beginning; a line that was played before is followed again."""
-    play.jump(play.tree.root.number)
-    play.follow(moves)
+    session.jump(session.tree.root.number)
+    session.follow(moves)
 
 
-def free_play(scenario: Scenario, others: str = "") -> Play:
+def free_play(scenario: Scenario, others: str = "") -> Session:
     """Return a game of its own that goes on from where a scenario stands, against bots that answer at once.
 
     `others` is their name; without one they are those of the scenario.
     """
-    play = scenario.play
-    who = [PERSON if player == PERSON else others or player for player in play.players]
-    return Play(play.game, play.setup, who, moves=play.record().moves, pace=AT_ONCE)
+    session = scenario.session
+    who = [PERSON if player == PERSON else others or player for player in session.players]
+    return Session(session.game, session.setup, who, moves=session.record().moves, pace=AT_ONCE)

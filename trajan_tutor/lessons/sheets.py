@@ -94,9 +94,9 @@ def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
 
 
 def _drawn(scenario: Scenario, title: str, sentences: Sequence[str], words: Words) -> Drawing:
-    play = scenario.play
-    look: dict[str, Any] = shown.seen(play, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
-    board = draw_board(play.game, play.game.observe(play.state, scenario.seat), words, prefix="b", **look)
+    session = scenario.session
+    look: dict[str, Any] = shown.seen(session, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
+    board = draw_board(session.game, session.game.observe(session.state, scenario.seat), words, prefix="b", **look)
     return captioned(board, title, sentences)
 
 
@@ -129,18 +129,20 @@ def _right(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
 
 
 def _place(scenario: Scenario, name: str, words: Words) -> str:
-    spots = scenario.play.game.spots(scenario.play.game.observe(scenario.play.state, scenario.seat))
+    spots = scenario.session.game.spots(scenario.session.game.observe(scenario.session.state, scenario.seat))
     return next((words(spot.label) for spot in spots if spot.name == name), name)
 
 
 def _moves(step: Step, scenario: Scenario, words: Words) -> str:
     told = []
     for entry in step.solutions[0]:
-        play = scenario.play
-        spot = scenarios.picked_spot(play, entry)
+        session = scenario.session
+        spot = scenarios.picked_spot(session, entry)
         told.append(
-            _place(scenario, spot, words) if spot else words(play.game.describe(play.state, play.game.parse(entry)))
+            _place(scenario, spot, words)
+            if spot
+            else words(session.game.describe(session.state, session.game.parse(entry)))
         )
-        scenarios.attempt(play, entry)
+        scenarios.attempt(session, entry)
         scenarios.let_others_play(scenario, step)
     return "; ".join(told)

@@ -11,7 +11,7 @@ from trajan_tutor.lessons.scenarios import Scenario
 def keep(lesson: Lesson, notes: LessonNotes, scenario: Scenario, *, finished: bool) -> None:
     """Note where a lesson stands: with the game on its board where it may last long; else its step says enough."""
     lasts = not finished and any(step.kind is Kind.PLAY for step in lesson.steps)
-    notes.line = tuple(scenario.play.record().moves) if lasts else ()
+    notes.line = tuple(scenario.session.record().moves) if lasts else ()
     notes.starts = dict(scenario.starts) if lasts else {}
 
 
@@ -25,10 +25,10 @@ def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: Game) -> Scenari
     if notes.line and names[at] in notes.starts and first <= at:
         scenario = scenarios.begin_scenario(lesson, begin, game)
         try:
-            scenario.play.follow(notes.line[len(scenario.play.steps) :])
+            scenario.session.follow(notes.line[len(scenario.session.steps) :])
         except UnreadableError:
             return scenarios.scenario_at(lesson, at, game)
-        depth = scenario.play.tree.here.depth
+        depth = scenario.session.tree.here.depth
         scenario.starts = {name: start for name, start in notes.starts.items() if name in names and start <= depth}
         if names[at] in scenario.starts:
             return scenario
