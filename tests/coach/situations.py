@@ -6,7 +6,7 @@ from typing import Any
 
 from the_games import TOY, AnyGame, AnyState, find_game
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
@@ -69,4 +69,4 @@ def situations(number: int) -> list[Situation]:
 @cache
 def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = (), effort: Effort = LITTLE) -> Adviser:
     """Return an adviser that has looked at a position; the same one for the same question."""
-    return advise(Adviser(where.game, where.observation, seed, effort, own, SMALL))
+    return Adviser(where.game, where.observation, seed, effort, own, SMALL).finish()

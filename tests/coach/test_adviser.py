@@ -6,7 +6,7 @@ import pytest
 from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situation, situations
 from the_games import TOY
 
-from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.answers import deal_of
 from trajan_tutor.coach.ladder import Hint, area_of, look_at
 from trajan_tutor.coach.trials import FRESH, trial
@@ -232,7 +232,7 @@ def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:
         assert adviser.verdict().level is Level.EQUAL
         assert adviser.comparison().offer is None
         assert adviser.comparison().why_better() == ()
-    assert advise(adviser).is_done
+    assert adviser.finish().is_done
 
 
 def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown() -> None:

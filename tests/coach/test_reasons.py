@@ -8,9 +8,9 @@ from coach.situations import SMALL, TRAJAN, Situation, advised, situation, situa
 from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
+from trajan_tutor.coach.evidence import Evidence
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
 from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.scenes import Scene
 from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation
@@ -237,9 +237,8 @@ def test_the_time_is_named_when_nothing_weighs_most() -> None:
     def told(**lost: float) -> str:
         parts = {Part(RIVAL, When.LATER, Kind.POINTS, name): points for name, points in lost.items()}
         heavy = sorted(parts, key=lambda part: -parts[part])
-        found = rival_told(
-            Scene(TRAJAN, 0, opened(second), opened(first), opened(second), parts), heavy, sum(lost.values())
-        )
+        one, other = opened(first), opened(second)
+        found = rival_told(Evidence(TRAJAN, 0, other, one, other, parts), heavy, sum(lost.values()))
         assert found is not None
         return str(found.message)
 
@@ -280,7 +279,9 @@ def test_answers_that_no_demand_can_ask_for_are_not_told() -> None:
             tiles(state, 0, held)
         theme = Theme(Whose.OWN, "demands")
         part = Part(theme, When.NOW, Kind.FEATURE, "answers", "games")
-        return reason_of(Scene(TRAJAN, 0, opened(second), opened(first), opened(second), {part: 2.0}), theme, 2.0, 0.1)
+        return reason_of(
+            Evidence(TRAJAN, 0, opened(second), opened(first), opened(second), {part: 2.0}), theme, 2.0, 0.1
+        )
 
     assert told("games bread religion", "games", "games games") is None
     met = told("games games religion", "games", "games games")

@@ -83,7 +83,9 @@ def rule_against(state: ToyState, move: int) -> str:
 class Toy:
     """The toy game. What happens is written by `_perform`, which tells events to whoever listens."""
 
-    name = "toy"
+    name: str = "toy"
+    move_count: int = max(TEXTS) + 1
+    scopes: tuple[str, ...] = ("turn", "round")
     seat_counts: tuple[int, ...] = (2, 3)
     sources: tuple[str, ...] = SOURCES
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
@@ -162,24 +164,9 @@ class Toy:
         """Return whether the market, which ends a round, is about to begin."""
         return state.phase == MARKET and state.actor == 0
 
-    def begun(self, state: ToyState) -> int:
-        """Return how many turns have begun."""
-        return state.turns
-
-    def play_out(self, state: ToyState, rng: Rng) -> int:
-        """Play random moves to the end; return the number of real choices."""
-        decisions = 0
-        while state.phase != OVER:
-            decisions += len(state.choices) > 1
-            self.apply(state, state.choices[rng.below(len(state.choices))])
-        return decisions
-
-    def finish_scope(self, state: ToyState, rng: Rng) -> None:
-        """Play random moves to the next round or the end."""
-        while state.phase != OVER:
-            self.apply(state, state.choices[rng.below(len(state.choices))])
-            if self.may_evaluate(state):
-                return
+    def begun(self, state: ToyState, level: int = 0) -> int:
+        """Return how many turns have begun, or (level 1) which round it is."""
+        return state.round if level else state.turns
 
     def evaluate(self, state: ToyState, seat: int) -> int:
         """Return a hundred for each point, and something for coins."""
@@ -320,6 +307,10 @@ class Toy:
         events = self.apply_and_tell(state.copy(), move)
         return any(event.kind in ("drew", "shown", "turned-up") for event in events)
 
+    def is_secret(self, state: ToyState) -> bool:
+        """Return whether a stall is chosen."""
+        return state.phase == MARKET
+
     def features(self, observation: Observation[ToyState], seat: int) -> list[Feature]:
         """Return what a seat has."""
         state: ToyState = observation.state
@@ -391,7 +382,7 @@ class Toy:
         """Return the position, or the winners of a finished game."""
         return json.dumps(self.winners(state)) if self.is_over(state) else self.dumps(state)
 
-    def load(self, position: Any, *, answers: bool = False) -> ToyState:
+    def load(self, position: object, *, answers: bool = False) -> ToyState:
         """Return the state of a position."""
         state = toy_position.load(position, answers=answers)
         self._settle(state, [])

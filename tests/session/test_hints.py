@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.answers import deal_of, reply
 from trajan_tutor.coach.trials import trial
 from trajan_tutor.engine.errors import MisusedError
@@ -42,7 +42,7 @@ def some_turn(session: Session, last: bool = False) -> list[str]:
 
 def hint_in(session: Session, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
     """Return an adviser that is done, and its hint."""
-    adviser = advise(adviser_for(session, own, seed=1, effort=LITTLE))
+    adviser = adviser_for(session, own, seed=1, effort=LITTLE).finish()
     return adviser, show_hint(session, adviser)
 
 

@@ -7,12 +7,12 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from the_games import AnyGame, find_game
+from measure_drawings import snapshots
+from the_games import AnyGame
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.cli.drawings import snapshots
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.games import game_names
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.scene import still, words_for
 from trajan_tutor.session.start import new_session

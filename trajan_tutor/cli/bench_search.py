@@ -12,7 +12,7 @@ from statistics import median
 from typing import Any
 
 from trajan_tutor.cli.output import options_of, say
-from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
@@ -110,7 +110,7 @@ def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
 def _hint_seconds(game: TutorGame, setup: Setup, number: int) -> float:
     """Return the CPU seconds until a hint is there as the board gives it."""
     begun = time.process_time()
-    advise(Adviser(game, _position(game, setup, number), number)).hint()
+    Adviser(game, _position(game, setup, number), number).finish().hint()
     return time.process_time() - begun
 
 

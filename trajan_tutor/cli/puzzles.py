@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trajan_tutor.cli.output import read_file, say, setup_of
 from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
+from trajan_tutor.coach.puzzles import CLEAR, PuzzleEffort, ValuedPuzzle, puzzles
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
@@ -70,7 +70,7 @@ def check(arguments: Namespace, game: TutorGame) -> int:
     return ended(arguments, len(found), len(tasks)) or int(failed)
 
 
-def valued(name: str, one: Puzzle, seed: int, deals: int) -> Found | None:
+def valued(name: str, one: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
     """Return a puzzle valued anew: what a worker process is asked for."""
     return valued_again(one, find_game(name), seed, PuzzleEffort(deals=deals))
 
@@ -106,7 +106,7 @@ def command_of(arguments: Namespace, games: int) -> str:
     )
 
 
-def searched(arguments: Namespace) -> list[list[Found]]:
+def searched(arguments: Namespace) -> list[list[ValuedPuzzle]]:
     """Return the puzzles of every game, in the order of the games; after an interrupt, of the first ones."""
     setup = setup_of(arguments)
     tasks = [(arguments.game, replace(setup, seed=setup.seed + number)) for number in range(arguments.games)]
@@ -115,14 +115,14 @@ def searched(arguments: Namespace) -> list[list[Found]]:
     return [found[number] for number in range(first)]
 
 
-def puzzles_of_game(name: str, setup: Setup) -> list[Found]:
+def puzzles_of_game(name: str, setup: Setup) -> list[ValuedPuzzle]:
     """Return the puzzles of one game: what a worker process is asked for."""
     return [one for one in puzzles(find_game(name), setup, PuzzleEffort()) if one is not None]
 
 
-def by_theme(found: list[Found], each: int) -> dict[str, Found]:
+def by_theme(found: list[ValuedPuzzle], each: int) -> dict[str, ValuedPuzzle]:
     """Return the clearest puzzles of each theme, by a name made of the theme and a number."""
-    themes: dict[str, list[Found]] = {}
+    themes: dict[str, list[ValuedPuzzle]] = {}
     for one in found:
         themes.setdefault(one.theme, []).append(one)
     return {

@@ -57,7 +57,7 @@ class ValuedTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ValuedPuzzle:
     """A puzzle: its position, the seat that solves it, what it is about, by how much its idea is the best, its turns.
 
     `turns` are all turns that cost no more than `WORST`, the best first; every other legal turn costs more.
@@ -70,7 +70,7 @@ class Found:
     turns: tuple[ValuedTurn, ...]
 
 
-def puzzles(game: TutorGame, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | None]:
+def puzzles(game: TutorGame, setup: Setup, effort: PuzzleEffort) -> Iterator[ValuedPuzzle | None]:
     """Yield what each position of a game played from a setup comes to: a puzzle, or None when it makes none."""
     state = game.new_game(setup)
     rng = Rng(setup.seed)
@@ -80,7 +80,7 @@ def puzzles(game: TutorGame, setup: Setup, effort: PuzzleEffort) -> Iterator[Fou
         state = best_turn(game, state, rng, _TRIES)
 
 
-def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> Found | None:
+def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> ValuedPuzzle | None:
     """Return the puzzle that a position makes, or None: too many turns, or no idea that is clearly the best.
 
     With an `idea`, a move in notation, all turns in which it is made have that idea.
@@ -111,7 +111,7 @@ def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea:
     order = sorted(turns, key=lambda moves: (-_mean(margins[moves]), moves))
     order.remove(best)
     valued = [_valued(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
-    return Found(
+    return ValuedPuzzle(
         game.dump(state),
         question.observation.seat,
         theme_of(question, best, rival),

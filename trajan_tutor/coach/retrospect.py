@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Level, Verdict
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record, replay
@@ -82,8 +82,8 @@ class Retrospect:
         return Message.of("coach-retrospect", decisions=len(self.judged), fine=fine)
 
 
-class Reviewer:
-    """Judges the decisions of a record one after the other. Advance it with `step`; ask `retrospect` at any time.
+class Reviewer(Analysis):
+    """Judges the decisions of a record one after the other. Ask it for the `retrospect` at any time.
 
     `seats` are those whose decisions are judged; without any, all. The result depends on the record, the seed and the
     effort alone.
@@ -108,49 +108,27 @@ class Reviewer:
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         self.judged: list[Judged] = []
-        self.is_cancelled = False
-        self.is_done = False
-        self._work = self._all_work()
+        super().__init__()
 
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks; return whether all decisions are judged. Raises MisusedError when cancelled."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        for _ in range(tasks):
-            if next(self._work, False) is False:
-                self.is_done = True
-                break
-        return self.is_done
-
-    def cancel(self) -> None:
-        """Give up; what was judged stays. Raises MisusedError when it was given up before, or has ended."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled-twice")
-        if self.is_done:
-            raise MisusedError("coach-cancelled-late")
-        self.is_cancelled = True
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1."""
+    def _share(self) -> float:
         return len(self.judged) / len(self.moments) if self.moments else 1.0
 
     def retrospect(self) -> Retrospect:
         """Return what is known so far."""
         return Retrospect(tuple(self.judged), self.points, self.first_turn)
 
-    def _all_work(self) -> Iterator[bool]:
+    def _tasks(self) -> Iterator[None]:
         for moment in self.moments:
             observation = self.game.observe(moment.state, moment.seat)
             seed = self.seed + moment.number
             adviser = Adviser(self.game, observation, seed, self.effort, moment.moves, self.settings)
             while not adviser.step():
-                yield True
+                yield
             comparison = adviser.comparison()
             self.judged.append(
                 Judged(moment, comparison.verdict, comparison.named, comparison.better(), comparison.why_better())
             )
-            yield True
+            yield
 
 
 def walked(game: TutorGame, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:

@@ -73,7 +73,7 @@ class Host(Protocol):
 
 
 @dataclass(slots=True)
-class Found:
+class Findings:
     """What was found out about one position, the node of a number; and what of it was asked for."""
 
     node: int = -1

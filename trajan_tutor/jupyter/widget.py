@@ -41,7 +41,7 @@ from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Renderer, narrow_parts
 
 if TYPE_CHECKING:
-    from trajan_tutor.jupyter.lesson import LessonDesk
+    from trajan_tutor.jupyter.lesson_desk import LessonDesk
 
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.

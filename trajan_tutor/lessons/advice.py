@@ -3,7 +3,7 @@
 from functools import reduce
 from typing import Final
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ladder import Advice, Because, Hint
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
@@ -35,7 +35,7 @@ class CoachLadder:
             return None
         key = game.key(observation.state)
         if self._hint is None or key != self._key:
-            self._hint = advise(Adviser(game, observation, self.seed, self.effort)).hint()
+            self._hint = Adviser(game, observation, self.seed, self.effort).finish().hint()
             self._key = key
         hint = self._hint
         if hint_level < _FIRST_WHOLE:

@@ -7,7 +7,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reachable import impossible
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mention, Mistake, Naming, Step
 from trajan_tutor.lessons.notes import LessonNotes
@@ -53,7 +53,7 @@ def unreachable(lesson: Lesson, game: TutorGame) -> Iterator[Message]:
     """
     for begin in (lesson.begin, *(step.begin for step in lesson.steps)):
         if begin is not None:
-            for problem in impossible(game, scenes.first_state(lesson, begin, game)):
+            for problem in impossible(game, scenarios.first_state(lesson, begin, game)):
                 yield _problem(lesson, begin.line, "lesson-impossible", problem=problem)
 
 
@@ -84,21 +84,21 @@ def _wrong_names(
 
 
 def _features(lesson: Lesson, game: TutorGame) -> frozenset[str]:
-    scene = scenes.scene_at(lesson, 0, game)
+    scenario = scenarios.scenario_at(lesson, 0, game)
     return frozenset(
-        feature.name for feature in game.features(game.observe(scene.session.state, scene.seat), scene.seat)
+        feature.name for feature in game.features(game.observe(scenario.session.state, scenario.seat), scenario.seat)
     )
 
 
 def _spots(lesson: Lesson, number: int, game: TutorGame) -> frozenset[str]:
     """Return the places that there are at any moment of a step: what is held comes and goes."""
-    scene = scenes.scene_at(lesson, number, game)
-    start = scene.session.tree.here
+    scenario = scenarios.scenario_at(lesson, number, game)
+    start = scenario.session.tree.here
     # A step that cannot be carried out is told elsewhere.
     with suppress(TutorError):
-        scenes.carry_out(scene, lesson.steps[number])
-    states = [start.state, *(node.state for node in scene.session.steps if node.depth > start.depth)]
-    return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scene.seat)))
+        scenarios.carry_out(scenario, lesson.steps[number])
+    states = [start.state, *(node.state for node in scenario.session.steps if node.depth > start.depth)]
+    return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scenario.seat)))
 
 
 def _is_move(text: str, game: TutorGame) -> bool:
@@ -113,14 +113,14 @@ def _is_move(text: str, game: TutorGame) -> bool:
 
 def _wrong_step(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     if step.kind is Kind.WATCH:
-        scene = scenes.scene_at(lesson, number, game)
+        scenario = scenarios.scenario_at(lesson, number, game)
         try:
-            scenes.carry_out(scene, step)
+            scenarios.carry_out(scenario, step)
         except TutorError as error:
             yield _problem(lesson, step.line, "lesson-watch-impossible", problem=error.message)
     elif step.kind is Kind.EXPLORE:
         try:
-            scenes.free_play(scenes.scene_at(lesson, number, game), step.others)
+            scenarios.free_play(scenarios.scenario_at(lesson, number, game), step.others)
         except TutorError as error:
             yield _problem(lesson, step.line, "lesson-explore-impossible", problem=error.message)
     elif step.kind is Kind.ASK:
@@ -133,17 +133,17 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Ite
 
 def _wrong_play(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     """Yield what is wrong with a step that lasts: it has to come to its end, over every aim that it names."""
-    scene = scenes.scene_at(lesson, number, game)
-    start = scene.session.tree.here
-    if step.goal is not None and step.goal.holds(scene.account_since(start)):
+    scenario = scenarios.scenario_at(lesson, number, game)
+    start = scenario.session.tree.here
+    if step.goal is not None and step.goal.holds(scenario.account_since(start)):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
     try:
-        scenes.carry_out(scene, step)
+        scenarios.carry_out(scenario, step)
     except TutorError as error:
         yield _problem(lesson, step.line, "lesson-play-impossible", problem=error.message)
         return
-    account = scene.account_since(start)
+    account = scenario.account_since(start)
     if step.goal is not None and not step.goal.holds(account):
         yield _problem(lesson, step.line, "lesson-play-endless")
     for aim in step.aims:
@@ -225,7 +225,7 @@ def _phase(player: Player) -> Phase:
 
 
 def _enter(player: Player, entry: str) -> None:
-    spot = scenes.picked_spot(player.scene.session, entry)
+    spot = scenarios.picked_spot(player.scenario.session, entry)
     if spot:
         player.pick(spot)
     else:
@@ -268,6 +268,6 @@ def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: TutorGam
         yield _problem(lesson, mistake.line, "lesson-mistake-unmet", name=mistake.name)
         return
     try:
-        player.scene.session.follow(mistake.reply)
+        player.scenario.session.follow(mistake.reply)
     except TutorError as error:
         yield _problem(lesson, mistake.line, "lesson-reply-impossible", name=mistake.name, problem=error.message)

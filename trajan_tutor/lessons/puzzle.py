@@ -10,8 +10,8 @@ from typing import Any, Final
 from trajan_tutor.coach.puzzles import (
     CLEAR,
     WORST,
-    Found,
     PuzzleEffort,
+    ValuedPuzzle,
     ValuedTurn,
     cost_of,
     every_turn,
@@ -152,7 +152,7 @@ def lead_again(one: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[flo
     return cost_of(mine, theirs)
 
 
-def valued_again(one: Puzzle, game: TutorGame, seed: int, effort: PuzzleEffort) -> Found | None:
+def valued_again(one: Puzzle, game: TutorGame, seed: int, effort: PuzzleEffort) -> ValuedPuzzle | None:
     """Return a puzzle with every turn valued anew; None when its idea is surely not clearly the best any more.
 
     It was strictly found once: here it has to hold within what chance allows. Its theme is kept: words were written
@@ -203,7 +203,7 @@ def _is_turn(turn: Any) -> bool:
     return False
 
 
-def dumps(command: str, found: dict[str, Found]) -> str:
+def dumps(command: str, found: dict[str, ValuedPuzzle]) -> str:
     """Return puzzles as JSON text, one turn a line, with the command that made them."""
     lines = ["{", f'"command": {json.dumps(command)},', '"puzzles": {']
     for number, (name, one) in enumerate(found.items(), start=1):

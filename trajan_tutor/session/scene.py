@@ -107,9 +107,13 @@ def seat_name(session: Seated, seat: int, words: Words) -> str:
         return words(Message.of("session-name-bot", letter=look.letter))
     if len(session.people) == 1:
         return words(Message.of("session-name-you"))
-    if look.name:
-        return words(Message.of(look.name))
-    return words(Message.of("session-name-person", letter=look.letter))
+    return words(side_message(session.game, seat))
+
+
+def side_message(game: TutorGame, seat: int) -> Message:
+    """Return what a seat of a game is called whoever sits there: as the game calls it, or Player B."""
+    look = game.seat_looks[seat]
+    return Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
 
 
 def seat_names(session: Seated, words: Words) -> tuple[str, ...]:

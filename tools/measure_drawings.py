@@ -1,17 +1,32 @@
-"""Measures drawings: how long one takes, how long its changing part takes, and how large it is."""
+"""Measures drawings: how long a board takes, how long its changing part takes, and how large it is.
 
+    python tools/measure_drawings.py GAME [--seed 1]
+
+The exit code is 1 when a figure exceeds its limit.
+"""
+
+import json
 import time
+from argparse import Namespace
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from statistics import median
 
+from measuring import parser_of, run_tool
+
+from trajan_tutor.cli.arguments import Parser
+from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view.board import changing_part, draw_board
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.scene import Form, scene_of
 from trajan_tutor.view.text import SayMessage
 
+# Snapshots are taken this many turns apart, as long as a game lasts.
+_EVERY = 12
 _TIMES = 9
 # As short as on a page.
 _PREFIX = "b1"
@@ -112,3 +127,52 @@ def changing_time(game: TutorGame, seen: Observation, words: SayMessage) -> floa
         changing_part(scene)
         times.append(time.perf_counter() - begun)
     return median(times) * 1000
+
+
+def drawings(arguments: Namespace) -> int:
+    """Measure drawings of one random game for each number of seats; the last line is one JSON object.
+
+    The exit code is 1 when a figure exceeds its limit.
+    """
+    game = find_game(arguments.game)
+    seen = [one for seats in game.seat_counts for one in snapshots(game, seats, arguments.seed)]
+    figures = measure_drawings(game, seen, words_for("en"))
+    for one in figures:
+        print(
+            f"{one.seats} seats: changing part {one.changing_milliseconds} ms, whole {one.whole_milliseconds} ms;"
+            f" {one.whole_kilobytes} KB whole, {one.bare_kilobytes} KB bare;"
+            f" stored {one.portable_kilobytes} KB, {one.portable_milliseconds} ms"
+        )
+    over = over_limits(figures)
+    print(json.dumps({"game": game.name, "drawings": [asdict(one) for one in figures], "limits": LIMITS, "over": over}))
+    return 1 if over else 0
+
+
+def snapshots(game: TutorGame, seats: int, seed: int) -> list[Observation]:
+    """Return what the seat to act sees every so many turns of a random game."""
+    state = game.new_game(Setup(seats=seats, seed=seed))
+    rng = Rng(seed)
+    found: list[Observation] = []
+    due = 0
+    while not game.is_over(state):
+        if game.begun(state) >= due:
+            due = game.begun(state) + _EVERY
+            found.append(game.observe(state, game.current_seat(state)))
+        choices = game.legal(state)
+        game.apply(state, choices[rng.below(len(choices))])
+    return found
+
+
+def build_parser() -> Parser:
+    """Return the parser of this tool."""
+    purpose = "measure how long drawing a board takes and how large it is"
+    return parser_of("measure_drawings", purpose, drawings, in_processes=False)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, and return the exit code."""
+    return run_tool(build_parser, arguments)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,12 +1,12 @@
 """Fitting weights: what was put into made-up games comes out again, and real games give rows that add up."""
 
+from fitting import Row, fit, rows_of_game
 from search.searches import position
 from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget
-from trajan_tutor.search.fitting import Row, fit, rows_of_game
 
 
 def made_up(weights: list[list[int]], noise: int, games: int = 40) -> list[Row]:

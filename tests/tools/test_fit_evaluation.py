@@ -1,28 +1,35 @@
-"""The command `fit-evaluation`: a table of weights in TOML, or one sentence."""
+"""The tool `fit_evaluation`: a table of weights in TOML, or one sentence."""
 
 import tomllib
 from pathlib import Path
 
+import fit_evaluation
+import fitting
 import pytest
 from cli.command_line import CommandLine
 
 from trajan_tutor.games import trajan
 from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.search import fitting
 from trajan_tutor.search.lookahead import Settings
 
 DATA = Path(trajan.__file__).parent / "data"
 
 
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> CommandLine:
+    """Return a function that runs the tool."""
+    return CommandLine(capsys, monkeypatch, fit_evaluation.main)
+
+
 def fitted_twice(run: CommandLine) -> None:
     """Fit with one process, then by the command that stands above the table with two: the tables are the same."""
-    answer = run("fit-evaluation", "trajan", "--rounds", 1, "--games", 5, "--samples", 2, "--seed", 8, "--processes", 1)
+    answer = run("trajan", "--rounds", 1, "--games", 5, "--samples", 2, "--seed", 8, "--processes", 1)
     assert (answer.code, answer.error) == (0, "")
     rows = tomllib.loads(answer.out)["weights"]
     assert tuple(rows) == GAME.quantity_names
     assert all(len(row) == 4 and all(isinstance(weight, int) for weight in row) for row in rows.values())
-    program, *words = answer.lines[0].removeprefix("# ").split()
-    assert program == "trajan-tutor"
+    python, program, *words = answer.lines[0].removeprefix("# ").split()
+    assert (python, program) == ("python", "tools/fit_evaluation.py")
     assert run(*words, "--processes", 2).out == answer.out
 
 
@@ -51,6 +58,7 @@ def test_weights_keep_their_sign() -> None:
 
 def test_what_cannot_be_fitted_is_told(run: CommandLine) -> None:
     """Too few games, seats that there are not, a game that there is not."""
-    assert "5" in run("fit-evaluation", "trajan", "--games", 2).sentence
-    assert run("fit-evaluation", "trajan", "--seats", 9).code == 2
-    assert run("fit-evaluation", "nothing").code == 2
+    assert "5" in run("trajan", "--games", 2).sentence
+    assert run("trajan", "--seats", 9).code == 2
+    assert run("nothing").code == 2
+    assert "caesar" in run("caesar").sentence

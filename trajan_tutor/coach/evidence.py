@@ -15,7 +15,7 @@ _POINT: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class Evidence:
     """What words need: the states before and right after both turns in the first deal, and the parts in points."""
 
     game: TutorGame
@@ -36,26 +36,26 @@ class Told:
     counted: int | None = None
 
 
-def scene_of(contest: Contest) -> Scene:
+def evidence_of(contest: Contest) -> Evidence:
     """Return the first deal of a comparison, for words."""
     game, seat = contest.question.game, contest.question.observation.seat
     one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
     parts = {part: change / contest.number / _POINT for part, change in contest.parts.items()}
-    return Scene(game, seat, one.before, one.after, other.after, parts)
+    return Evidence(game, seat, one.before, one.after, other.after, parts)
 
 
-def is_decisive(scene: Scene, part: Part, points: float) -> bool:
+def is_decisive(evidence: Evidence, part: Part, points: float) -> bool:
     """Return whether a figure is that of the game itself and no number of anything that is counted."""
-    if points >= scene.game.decisive_loss:
+    if points >= evidence.game.decisive_loss:
         return True
-    feature = feature_of(scene, part) if part.kind is Kind.FEATURE else None
+    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
     return feature is not None and feature.unit == _GAMES
 
 
-def is_sure(scene: Scene, part: Part) -> bool:
+def is_sure(evidence: Evidence, part: Part) -> bool:
     """Return whether a feature of the own seat makes the same difference right after the turn in every deal."""
-    worths = [feature.worth if feature is not None else 0 for feature in features_at(scene, part)]
-    return round(scene.parts[part] * _POINT) == worths[0] - worths[1]
+    worths = [feature.worth if feature is not None else 0 for feature in features_at(evidence, part)]
+    return round(evidence.parts[part] * _POINT) == worths[0] - worths[1]
 
 
 def source_term(game: TutorGame, source: str) -> Term:
@@ -63,30 +63,31 @@ def source_term(game: TutorGame, source: str) -> Term:
     return Term(f"{game.name}-source-{source}")
 
 
-def rule_of(scene: Scene, part: Part) -> str:
+def rule_of(evidence: Evidence, part: Part) -> str:
     """Return the rule of a part, or nothing when its feature is not there after either turn."""
     if part.kind is Kind.POINTS:
-        return scene.game.rule_of(part.name)
-    feature = feature_of(scene, part)
+        return evidence.game.rule_of(part.name)
+    feature = feature_of(evidence, part)
     return feature.rule if feature is not None and feature.told else ""
 
 
-def feature_of(scene: Scene, part: Part) -> Feature | None:
+def feature_of(evidence: Evidence, part: Part) -> Feature | None:
     """Return the feature that a part is about, as it is after the first turn, or else after the second."""
     own = part.theme.whose is Whose.OWN
-    seats = [scene.seat] if own else range(scene.game.seats(scene.first))
-    for state in (scene.first, scene.second):
+    seats = [evidence.seat] if own else range(evidence.game.seats(evidence.first))
+    for state in (evidence.first, evidence.second):
         for seat in seats:
-            found = features_of(scene.game, state, seat).get((part.name, part.place))
+            found = features_of(evidence.game, state, seat).get((part.name, part.place))
             if found is not None:
                 return found
     return None
 
 
-def features_at(scene: Scene, part: Part) -> tuple[Feature | None, Feature | None]:
+def features_at(evidence: Evidence, part: Part) -> tuple[Feature | None, Feature | None]:
     """Return the feature of the own seat that a part is about, as it is after either turn, if it is there."""
     first, second = (
-        features_of(scene.game, state, scene.seat).get((part.name, part.place)) for state in (scene.first, scene.second)
+        features_of(evidence.game, state, evidence.seat).get((part.name, part.place))
+        for state in (evidence.first, evidence.second)
     )
     return first, second
 

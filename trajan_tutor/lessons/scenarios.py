@@ -25,7 +25,7 @@ _LINES: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
 
 
 @dataclass(slots=True)
-class Scene:
+class Scenario:
     """A game that begins with a position of the lesson, the seat of the learner, and the beginning it was made from.
 
     `starts` tells after how many decisions each step began that was played in it, by the name of the step.
@@ -55,7 +55,7 @@ class Scene:
         )
 
 
-def begin_scene(lesson: Lesson, begin: Begin, game: TutorGame) -> Scene:
+def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
     """Return the first position of a lesson or of a step; raises LessonError with the line of what cannot be.
 
     The bots of the other seats wait: the script says when somebody moves.
@@ -69,7 +69,7 @@ def begin_scene(lesson: Lesson, begin: Begin, game: TutorGame) -> Scene:
         if seat < 0:
             seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
-        return Scene(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
+        return Scenario(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
     except TutorError as error:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
     except (LookupError, TypeError) as error:
@@ -78,7 +78,7 @@ def begin_scene(lesson: Lesson, begin: Begin, game: TutorGame) -> Scene:
 
 def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
     """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
-    return begin_scene(lesson, replace(begin, moves=()), game).session.tree.root.state
+    return begin_scenario(lesson, replace(begin, moves=()), game).session.tree.root.state
 
 
 def _setup(begin: Begin, game: TutorGame) -> Setup:
@@ -105,7 +105,7 @@ def _change(data: Any, way: Trail, value: Any) -> None:
 
 
 def begin_of(lesson: Lesson, number: int) -> tuple[int, Begin]:
-    """Return the step from which the scene of a step goes on, and how that scene begins."""
+    """Return the step from which the scenario of a step goes on, and how that scenario begins."""
     for at in range(number, -1, -1):
         begin = lesson.steps[at].begin
         if begin is not None:
@@ -113,61 +113,63 @@ def begin_of(lesson: Lesson, number: int) -> tuple[int, Begin]:
     return 0, lesson.begin
 
 
-def scene_at(lesson: Lesson, number: int, game: TutorGame) -> Scene:
+def scenario_at(lesson: Lesson, number: int, game: TutorGame) -> Scenario:
     """Return the position in which a step begins when the script was followed: each action by its first solution."""
     first, begin = begin_of(lesson, number)
-    scene = begin_scene(lesson, begin, game)
+    scenario = begin_scenario(lesson, begin, game)
     for step in lesson.steps[first:number]:
-        scene.starts[step.name] = scene.session.tree.here.depth
-        carry_out(scene, step)
-    return scene
+        scenario.starts[step.name] = scenario.session.tree.here.depth
+        carry_out(scenario, step)
+    return scenario
 
 
-def carry_out(scene: Scene, step: Step, solution: int = 0) -> None:
+def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
     """Do what the script says in a step; raises UnreadableError for moves to be watched that are not possible.
 
     Where bots take part, the line from a position is looked for once: later it is followed.
     """
-    session, start = scene.session, scene.session.tree.here
+    session, start = scenario.session, scenario.session.tree.here
     if not step.goes_on:
-        _do(scene, step, solution)
+        _do(scenario, step, solution)
         return
     position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
-    mark = (*position, repr(step), solution, scene.begin.others)
+    mark = (*position, repr(step), solution, scenario.begin.others)
     if mark in _LINES:
         session.follow(_LINES[mark])
         return
-    _do(scene, step, solution)
+    _do(scenario, step, solution)
     _LINES[mark] = tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth)
 
 
-def _do(scene: Scene, step: Step, solution: int) -> None:
-    start = scene.session.tree.here
+def _do(scenario: Scenario, step: Step, solution: int) -> None:
+    start = scenario.session.tree.here
     if step.kind is Kind.WATCH:
-        scene.session.follow(step.moves)
+        scenario.session.follow(step.moves)
     elif step.kind is Kind.DO:
         for entry in step.solutions[solution]:
-            attempt(scene.session, entry)
-            let_others_play(scene, step)
+            attempt(scenario.session, entry)
+            let_others_play(scenario, step)
     elif step.kind is Kind.PLAY:
-        while not is_reached(step, scene.account_since(start)):
-            _play_turn(scene, step, start)
+        while not is_reached(step, scenario.account_since(start)):
+            _play_turn(scenario, step, start)
 
 
-def _play_turn(scene: Scene, step: Step, start: Node) -> None:
-    for move in turn_of(scene, step, start):
-        scene.session.choose(move)
-        if is_reached(step, scene.account_since(start)):
+def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
+    for move in turn_of(scenario, step, start):
+        scenario.session.choose(move)
+        if is_reached(step, scenario.account_since(start)):
             return
-    let_others_play(scene, step)
+    let_others_play(scenario, step)
 
 
-def turn_of(scene: Scene, step: Step, start: Node) -> tuple[str, ...]:
+def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:
     """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
-    session = scene.session
-    others = step.others or scene.begin.others
+    session = scenario.session
+    others = step.others or scenario.begin.others
     aims = tuple(aim.by or aim.goal for aim in step.aims)
-    return own_turn(scene.account_since(start), aims, others, session.setup.seed + step.seed, session.tree.here.depth)
+    return own_turn(
+        scenario.account_since(start), aims, others, session.setup.seed + step.seed, session.tree.here.depth
+    )
 
 
 def attempt(session: Session, entry: str) -> Outcome:
@@ -184,21 +186,21 @@ def picked_spot(session: Session, entry: str) -> str:
     return spot if any(one.name == spot for one in session.game.spots(session.observation())) else ""
 
 
-def let_others_play(scene: Scene, step: Step) -> None:
+def let_others_play(scenario: Scenario, step: Step) -> None:
     """Let the bots of the other seats decide, where the step goes on over their turns."""
-    session = scene.session
+    session = scenario.session
     if step.goes_on and session.waits_for_bot:
-        session.players = seated(scene, step.others)
+        session.players = seated(scenario, step.others)
         session.skip_bots()
 
 
-def seated(scene: Scene, others: str) -> tuple[str, ...]:
-    """Return who plays with the learner: bots of this name, or without one those of the scene.
+def seated(scenario: Scenario, others: str) -> tuple[str, ...]:
+    """Return who plays with the learner: bots of this name, or without one those of the scenario.
 
     Raises MisusedError for a bot that nobody knows.
     """
-    session = scene.session
-    who = tuple(player if player in (PERSON, RULES) else others or scene.begin.others for player in session.players)
+    session = scenario.session
+    who = tuple(player if player in (PERSON, RULES) else others or scenario.begin.others for player in session.players)
     return checked(who, len(who), session.game.played_by_rules(session.state))
 
 
@@ -208,11 +210,11 @@ def follow_to(session: Session, moves: Sequence[str]) -> None:
     session.follow(moves)
 
 
-def free_play(scene: Scene, others: str = "") -> Session:
-    """Return a game of its own that goes on from where a scene stands, against bots that answer at once.
+def free_play(scenario: Scenario, others: str = "") -> Session:
+    """Return a game of its own that goes on from where a scenario stands, against bots that answer at once.
 
-    `others` is their name; without one they are those of the scene.
+    `others` is their name; without one they are those of the scenario.
     """
-    session = scene.session
+    session = scenario.session
     who = [PERSON if player == PERSON else others or player for player in session.players]
     return Session(session.game, session.setup, who, moves=session.record().moves, pace=AT_ONCE)
