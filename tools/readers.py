@@ -17,7 +17,7 @@ from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
 from trajan_tutor.engine import record
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
@@ -32,7 +32,7 @@ Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.
 Read = Callable[[bytes], str | None]
 
-WORDS: Final = Words("en", [find_game(name).catalogue() for name in game_names()])
+WORDS: Final = Words("en", [plugin.resources.words for plugin in plugins()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +150,8 @@ def _progress_journal(folder: Path) -> Read:
 
 
 def _lesson(folder: Path, game: Game) -> Read:
-    names = {path.read_bytes(): path.name for path in game.catalogue().parent.glob("lessons/*.toml")}
-    for path in game.catalogue().parent.glob("lessons/*.json"):
+    names = {path.read_bytes(): path.name for path in game.resources.words.parent.glob("lessons/*.toml")}
+    for path in game.resources.words.parent.glob("lessons/*.json"):
         _written(folder, path.name, path.read_bytes())
     beside = [name for text, name in names.items() if b"puzzle = " in text]
 

@@ -23,7 +23,7 @@ _ALL: Final = 10_000
 
 def screenshots(game: Game, folder: Path) -> list[Path]:
     """Write the pictures into a folder, and return their files."""
-    words = Words("en", folders=(game.catalogue(),))
+    words = Words("en", folders=(game.resources.words,))
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
     few = shown(game, min(game.seat_counts), _TURNS)
     drawn = {

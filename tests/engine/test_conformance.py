@@ -28,7 +28,7 @@ FIRST_RULE = Message.of("toy-turn-order.refused")
 
 def words_of(game: Game) -> Callable[[str], bool]:
     """Return whether the English catalogue knows a key."""
-    return Words("en", (game.catalogue(),)).has
+    return Words("en", (game.resources.words,)).has
 
 
 def found_in(game: Game) -> set[str]:

@@ -38,7 +38,7 @@ def needed_by_data() -> list[str]:
 
 def folders() -> tuple[Path, ...]:
     """Return the folders of words of all games."""
-    return tuple(find_game(name).catalogue() for name in game_names())
+    return tuple(find_game(name).resources.words for name in game_names())
 
 
 def test_the_catalogues_fit_the_code_and_the_data() -> None:

@@ -272,7 +272,7 @@ def test_a_seed_gives_another_line() -> None:
 def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: Game, seed: int) -> None:
     """However badly: whatever is picked in the steps that last, the lesson goes on to its end."""
     draws = Draws(seed)
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     player = Player(lesson, game)
     told: list[Any] = []
     while not player.finished:

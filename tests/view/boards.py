@@ -17,7 +17,7 @@ def the_game() -> Game:
 @cache
 def the_words() -> Words:
     """Return English words."""
-    return Words("en", folders=(the_game().catalogue(),))
+    return Words("en", folders=(the_game().resources.words,))
 
 
 def keys(message: Message) -> str:

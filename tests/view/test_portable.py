@@ -50,7 +50,7 @@ PLAIN = frozenset(
 
 def words_of(game: Game) -> Words:
     """Return the English words of a game."""
-    return Words("en", folders=(game.catalogue(),))
+    return Words("en", folders=(game.resources.words,))
 
 
 def portable(seen: Observation = SEEN, theme: str = "auto", prefix: str = "b", game: Game | None = None) -> str:

@@ -62,7 +62,7 @@ def print_disagreement(language: str, game: str, disagreement: Disagreement) -> 
 def check(arguments: Namespace) -> int:
     """Check words, data, conformance, and the round trips of notation, records and positions of all games."""
     failed = False
-    for wrong in check_catalogues([find_game(name).catalogue() for name in game_names()]):
+    for wrong in check_catalogues([find_game(name).resources.words for name in game_names()]):
         failed = True
         print(words_for(arguments.language)(wrong))
     for name in game_names():

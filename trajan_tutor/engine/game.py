@@ -7,7 +7,6 @@ edge they have a notation and words. Nothing in the inner loop of a game goes th
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final, Protocol
 
@@ -17,6 +16,7 @@ from trajan_tutor.engine.generator import Draws
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Value
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
 
@@ -134,12 +134,13 @@ class Offer:
 class Game(Protocol):
     """A board game. Every method is pure but `apply`, which changes the state it is given.
 
-    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for. `costs` are
-    three losses by a turn, in what the game counts, from a small to a large one: a coach can be asked to speak only of
-    turns that cost more than one of them.
+    `resources` are the folders of its words, board, lessons and data. `seat_looks` are those of all seats that there
+    can be, `offers` the options that people are asked for. `costs` are three losses by a turn, in what the game counts,
+    from a small to a large one: a coach can be asked to speak only of turns that cost more than one of them.
     """
 
     name: str
+    resources: Resources
     seat_counts: tuple[int, ...]
     sources: tuple[str, ...]
     seat_looks: tuple[SeatLook, ...]
@@ -294,9 +295,3 @@ class Game(Protocol):
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the spots that a legal move leads to, in order, the goal last; empty where that says little."""
-
-    def template(self) -> str:
-        """Return the folder name of the game's templates under `svg_templates/`."""
-
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""

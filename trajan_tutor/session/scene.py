@@ -56,7 +56,7 @@ class Score:
 
 def words_for(play: Play, language: str) -> Words:
     """Return the words of a game in a language, with the names that people, or the game, gave its seats."""
-    words = Words(language, folders=(play.game.catalogue(),), names=play.names)
+    words = Words(language, folders=(play.game.resources.words,), names=play.names)
     looks = play.game.seat_looks[: len(play.players)]
     if not any(look.name for look in looks):
         return words

@@ -111,10 +111,10 @@ class Easel:
         template = scene.template
         table = template.arrangement(scene.seats, narrow=narrow)
         symbols = shared_definitions(template, scene.repeated, template.symbols)
-        raw = [(_HEAD, opening(template.name, table, theme) + title), (_ABOUT, "")]
+        raw = [(_HEAD, opening(template.folder, table, theme) + title), (_ABOUT, "")]
         raw.append((_SYMBOLS, f"<defs>{symbols}</defs>"))
         self._stations = {}
-        for station in stations(template.name, table, scene.seats, own_seat):
+        for station in stations(template.folder, table, scene.seats, own_seat):
             text = drawn_station(scene, station)
             if text is not None:
                 raw.append(addressed((station.key, text)))

@@ -25,11 +25,11 @@ def draw_over(
 
     It uses the symbols of the board by their ids, which begin with `prefix`.
     """
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     scene = scene_of(game, observation, words, marks=marks, names=names)
     # Where a place lies is known once it is drawn.
     wanted = marks.under | {FAMILY + family_of(name) for name in marks.under}
-    for station in stations(template.name, template.arrangement(scene.seats), scene.seats, own_seat):
+    for station in stations(template.folder, template.arrangement(scene.seats), scene.seats, own_seat):
         if station.key in wanted:
             drawn_station(scene, station)
     drawn = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
