@@ -18,14 +18,14 @@ def board() -> Any:
     page = Page(made)
     page.send("choose", move="sow I")
     page.send("show", page="history")
-    page.send("coach", deed="hint", number=0)
+    page.send("coach", action="hint", number=0)
     return made
 
 
 def lesson() -> Any:
     """Return a lesson in which something was done."""
     made = tt.lesson("02")
-    Page(made).send("go", deed="hint")
+    Page(made).send("go", action="hint")
     return made
 
 

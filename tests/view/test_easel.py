@@ -7,7 +7,7 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Arrow, Badge, By, Easel, Marks, Path, draw_board
 from trajan_tutor.view.easel import finer
@@ -27,7 +27,7 @@ def test_changes_lead_from_one_picture_to_the_next() -> None:
     """Whatever happens in a game, the changes put into the earlier text give the later one, and they are short."""
     game = the_game()
     state = game.new_game(Setup(seats=3, seed=3))
-    draws = Draws(3)
+    rng = Rng(3)
     easel = Easel("one")
     before = ""
     lengths = []
@@ -43,7 +43,7 @@ def test_changes_lead_from_one_picture_to_the_next() -> None:
             lengths.append(sum(len(part) for _, _, part in changes))
         before = svg
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     assert sorted(lengths)[len(lengths) // 2] < 8000
 
 
@@ -121,19 +121,19 @@ def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> 
     game = find_game(name)
     words = Words(folders=(game.resources.words,))
     state = game.new_game(Setup(seats=seats, seed=5))
-    draws = Draws(5)
+    rng = Rng(5)
     easel = Easel("one")
     spots = [spot.name for spot in game.spots(game.observe(state, 0))]
 
     def some(number: int) -> frozenset[str]:
-        return frozenset(spots[draws.below(len(spots))] for _ in range(draws.below(number)))
+        return frozenset(spots[rng.below(len(spots))] for _ in range(rng.below(number)))
 
     for number in range(DECISIONS):
         if game.is_over(state):
             break
         marks = NO_MARKS
         if number % 3 == 0:
-            one, other = (spots[draws.below(len(spots))] for _ in range(2))
+            one, other = (spots[rng.below(len(spots))] for _ in range(2))
             marks = Marks(
                 soft=some(4),
                 shining=some(3),
@@ -143,11 +143,11 @@ def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> 
                 rings=some(3),
             )
         seen, own_seat = game.observe(state, 0), number // 20 % seats
-        legal, chosen, last = some(9), spots[draws.below(len(spots))], some(5)
+        legal, chosen, last = some(9), spots[rng.below(len(spots))], some(5)
         drawn = [
             one.draw(game, seen, words, own_seat=own_seat, legal=legal, chosen=chosen, last=last, marks=marks)
             for one in (easel, Easel("one"))
         ]
         assert drawn[0] == drawn[1], number
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])

@@ -29,10 +29,10 @@
  *     aims: {text: string, met: boolean}[], review: Points, exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
  *     here: boolean}[], end: {title?: string, idea: string, cards: Card[], standing: string,
  *     next: {address?: string, text?: string}}}} Lesson
- * @typedef {{deed: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
- *     done?: boolean, more?: {deed: string, number: number, text: string}}} CoachItem
+ * @typedef {{action: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
+ *     done?: boolean, more?: {action: string, number: number, text: string}}} CoachItem
  * @typedef {{kind: string, text?: string, items?: CoachItem[], svg?: string, faint?: boolean,
- *     strong?: boolean, deed?: string, label?: string, options?: string[], chosen?: number}} CoachBlock
+ *     strong?: boolean, action?: string, label?: string, options?: string[], chosen?: number}} CoachBlock
  * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
  *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
@@ -69,7 +69,7 @@ const TABS_WITHOUT_GAME = ["book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
 const FILM_MILLISECONDS = 1200;
-const DEEDS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
+const ACTIONS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
@@ -2199,10 +2199,10 @@ class LessonPanel {
         this.buttons.setAttribute("role", "group");
         this.buttons.setAttribute("aria-label", labels.lesson);
         /** @type {Record<string, HTMLElement>} */
-        this.deeds = {};
-        for (const deed of DEEDS) {
-            const made = button(`deed go-${deed}`, labels[`lesson_${deed.replace("-", "_")}`], () => this.go(deed));
-            this.deeds[deed] = made;
+        this.actions = {};
+        for (const action of ACTIONS) {
+            const made = button(`action go-${action}`, labels[`lesson_${action.replace("-", "_")}`], () => this.go(action));
+            this.actions[action] = made;
             this.buttons.append(made);
         }
         this.rules = element("div", "lesson-rules");
@@ -2227,11 +2227,11 @@ class LessonPanel {
         return box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
     }
 
-    /** @param {string} deed */
-    go(deed) {
-        if (isOff(this.deeds[deed])) return;
-        if (deed === "undo") this.view.send("undo", {});
-        else this.view.send("go", { deed });
+    /** @param {string} action */
+    go(action) {
+        if (isOff(this.actions[action])) return;
+        if (action === "undo") this.view.send("undo", {});
+        else this.view.send("go", { action });
     }
 
     /** @param {Lesson} lesson */
@@ -2264,12 +2264,12 @@ class LessonPanel {
         this.answers.replaceChildren(...lesson.answers.map((one) => element("p", `tone-${one.tone}`, one.text)));
         if (lesson.refused.rule) this.answers.append(ruleCard(lesson.refused, false));
         this.showEnd(lesson.end);
-        for (const deed of DEEDS) {
-            const may = lesson.may.includes(deed);
+        for (const action of ACTIONS) {
+            const may = lesson.may.includes(action);
             // These two stay where they are, so that the finger finds them.
-            const stays = (deed === "next" || deed === "back") && !away && !lesson.exercise && !lesson.end.title;
-            this.deeds[deed].hidden = !may && !stays;
-            turnOff(this.deeds[deed], !may);
+            const stays = (action === "next" || action === "back") && !away && !lesson.exercise && !lesson.end.title;
+            this.actions[action].hidden = !may && !stays;
+            turnOff(this.actions[action], !may);
         }
         this.rules.hidden = away || !lesson.rules.length || Boolean(lesson.end.title);
         this.rules.replaceChildren(...lesson.rules.map((card) => ruleCard(card, false)));
@@ -2297,8 +2297,8 @@ class LessonPanel {
         const again = before?.getAttribute("data-key");
         const same = again ? this.view.root.querySelector(`[data-key="${again}"]`) : null;
         const first = this.question.querySelector("input, button") ?? this.end.querySelector("button.following");
-        const deed = DEEDS.map((name) => this.deeds[name]).find((one) => isSeen(one) && !isOff(one));
-        const wanted = same ?? first ?? deed;
+        const action = ACTIONS.map((name) => this.actions[name]).find((one) => isSeen(one) && !isOff(one));
+        const wanted = same ?? first ?? action;
         if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
     }
 
@@ -3332,10 +3332,10 @@ class CoachPanel {
         panel.append(this.busy, this.body);
     }
 
-    /** @param {string} deed @param {number} number */
-    ask(deed, number) {
-        this.climbed = deed === "rung";
-        this.view.ask("coach", { deed, number });
+    /** @param {string} action @param {number} number */
+    ask(action, number) {
+        this.climbed = action === "hint-level";
+        this.view.ask("coach", { action, number });
     }
 
     lookBack() {
@@ -3453,10 +3453,10 @@ class CoachPanel {
 
     /** @param {CoachItem} item */
     button(item) {
-        const made = button(`deed-${item.deed}`, item.text, () => !isOff(made) && this.ask(item.deed, item.number));
-        made.dataset.key = `${item.deed}-${item.number}`;
+        const made = button(`action-${item.action}`, item.text, () => !isOff(made) && this.ask(item.action, item.number));
+        made.dataset.key = `${item.action}-${item.number}`;
         turnOff(made, item.state === "off");
-        if (item.deed === "rung") made.setAttribute("aria-pressed", String(item.state === "done"));
+        if (item.action === "hint-level") made.setAttribute("aria-pressed", String(item.state === "done"));
         return made;
     }
 
@@ -3484,8 +3484,8 @@ class CoachPanel {
         const made = element("label", "coach-tell", `${block.label} `);
         const select = document.createElement("select");
         select.append(...(block.options ?? []).map((text, at) => new Option(text, String(at), false, at === block.chosen)));
-        select.dataset.key = block.deed;
-        select.addEventListener("change", () => this.ask(block.deed ?? "", Number(select.value)));
+        select.dataset.key = block.action;
+        select.addEventListener("change", () => this.ask(block.action ?? "", Number(select.value)));
         made.append(select);
         return made;
     }
@@ -3499,8 +3499,8 @@ class CoachPanel {
             const box = tick("chosen-turn", item.text);
             const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
             input.checked = Boolean(item.on);
-            input.dataset.key = `${item.deed}-${item.number}`;
-            input.addEventListener("change", () => this.ask(item.deed, item.number));
+            input.dataset.key = `${item.action}-${item.number}`;
+            input.addEventListener("change", () => this.ask(item.action, item.number));
             line.append(box);
             if (item.more) {
                 const more = this.button(item.more);

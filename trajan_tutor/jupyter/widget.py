@@ -228,7 +228,7 @@ class BoardWidget(anywidget.AnyWidget):
         return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
 
     def tell(self, when: str | float) -> None:
-        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above one of `Game.costs`."""
+        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with told_in(self.words), self.guard():
             self._coach.tell = when_of(when, self._game())
             self.coach_changed()
