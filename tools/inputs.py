@@ -148,7 +148,7 @@ def board_messages(game: Game) -> tuple[bytes, ...]:
         {"type": kind} for kind in ("undo", "redo", "next", "skip", "sit", "continue", "decline", "again")
     ]
     asked = [{"type": "tell", "spot": texts[0]["spot"]}, {"type": "preview", "move": texts[1]["move"]}]
-    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "film", "picture")]
+    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "replay", "picture")]
     places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
     answers = {"game": game.name, "seats": 2, "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
     more: list[dict[str, Any]] = [

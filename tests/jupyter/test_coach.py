@@ -355,13 +355,13 @@ def test_a_finished_game_is_looked_back_at() -> None:
     assert ask(page, "again", 99)["kind"] == "problem"
 
 
-def test_nothing_is_hinted_out_of_turn_behind_a_curtain_or_at_an_empty_table() -> None:
+def test_nothing_is_hinted_out_of_turn_in_a_hot_seat_or_at_an_empty_table() -> None:
     """Each is a sentence."""
     board, page = begun(pace="step")
     play_turn(page)
     assert board.play.waits_for_bot
     assert ask(page, "hint")["text"].startswith("A hint is for the person")
-    board, page = begun(people=(0, 1), curtains=True)
+    board, page = begun(people=(0, 1), hot_seat=True)
     assert "sits down" in ask(page, "hint")["text"]
     empty = tt.table()
     assert isinstance(empty, BoardWidget)

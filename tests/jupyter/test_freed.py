@@ -34,12 +34,12 @@ def editor() -> Any:
     return tt.edit("trajan")
 
 
-def film() -> Any:
+def replay() -> Any:
     """Return a replay."""
     return tt.replay(tt.play("trajan", seats=2, seed=7, people=()).play)
 
 
-@pytest.mark.parametrize("make", [board, lesson, editor, film, tt.table])
+@pytest.mark.parametrize("make", [board, lesson, editor, replay, tt.table])
 def test_what_is_closed_is_freed(make: Callable[[], Any]) -> None:
     """Nothing else holds it: no watcher of files, no coach that thought."""
     made = make()

@@ -90,7 +90,7 @@ def problem(play: Play, *turns: str) -> str:
     return caught.value.message.key
 
 
-def test_a_hint_is_refused_out_of_turn_after_the_end_and_behind_a_curtain() -> None:
+def test_a_hint_is_refused_out_of_turn_after_the_end_and_in_a_hot_seat() -> None:
     """By a sentence; the game goes on."""
     play = new_play("trajan", seed=7, bots="greedy", pace=STEP)
     while not play.waits_for_bot:
@@ -98,9 +98,9 @@ def test_a_hint_is_refused_out_of_turn_after_the_end_and_behind_a_curtain() -> N
     assert problem(play) == "coach-not-your-turn"
     with pytest.raises(MisusedError, match="coach-not-your-turn"):
         explorer_for(play, [["sow I"]])
-    both = Play(play.game, play.setup, ("person", "person"), curtains=True)
-    assert problem(both) == "coach-curtain"
-    with pytest.raises(MisusedError, match="coach-curtain"):
+    both = Play(play.game, play.setup, ("person", "person"), hot_seat=True)
+    assert problem(both) == "coach-hot-seat"
+    with pytest.raises(MisusedError, match="coach-hot-seat"):
         explorer_for(both, [["sow I"]])
     play = begun()
     assert problem(play, "sow I", "sow I") == "coach-turn-illegal"

@@ -120,7 +120,7 @@ class Coach:
 
     def _judge(self, play: Play, since: int) -> None:
         # Between people at one screen a verdict would tell what somebody holds.
-        if self.tell == QUIET or play.curtains:
+        if self.tell == QUIET or play.hot_seat:
             return
         turn = turn_just_played(play, since)
         if turn is None:

@@ -21,7 +21,7 @@ from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.values import text_of
-from trajan_tutor.view import Arrow, Easel, Marks
+from trajan_tutor.view import Arrow, Marks, Renderer
 
 _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.NEXT: Player.next,
@@ -158,11 +158,11 @@ class LessonDesk:
         is_new, self._told = place != self._told, place
         return said_aloud(page, self.words, whole=is_new)
 
-    def draw(self, easel: Easel, theme: str) -> str:
+    def draw(self, renderer: Renderer, theme: str) -> str:
         """Return the picture of the board with what the lesson marks."""
         page = self.player.page()
         shown = scene.seen(self.play, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
-        return easel.draw(self.play.game, self.play.observation(), self.words, **shown)
+        return renderer.draw(self.play.game, self.play.observation(), self.words, **shown)
 
     def choices(self) -> list[scene.Choice]:
         """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""

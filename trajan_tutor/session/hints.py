@@ -24,13 +24,13 @@ def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: E
     """Return an adviser for the person to play, to be advanced with `step`; `own` is a turn to judge, in notation.
 
     It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
-    person's turn, or behind a curtain; UnreadableError or MisusedError for a turn that makes no sense.
+    person's turn, or in a hot seat; UnreadableError or MisusedError for a turn that makes no sense.
     """
     game = play.game
     if play.is_over:
         raise MisusedError("coach-over")
-    if play.curtain is not None:
-        raise MisusedError("coach-curtain")
+    if play.hidden is not None:
+        raise MisusedError("coach-hot-seat")
     actor = game.current_seat(play.state)
     if actor not in play.people:
         raise MisusedError("coach-not-your-turn")
