@@ -93,7 +93,7 @@ def build_parser(asked: str) -> argparse.ArgumentParser:
     add_playing(commands, words)
     add_positions(commands, words)
     add_measuring(commands, words)
-    add_informing(commands)
+    add_informing(commands, words)
     add_lessons(commands, words)
     return parser
 
@@ -194,10 +194,11 @@ def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
 
 
-def add_informing(commands: _Commands) -> None:
+def add_informing(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add the commands that tell where figures come from and whether everything fits."""
     commands.add_for_game("provenance", inform.provenance, 0)
-    commands.add("check", inform.check)
+    added = commands.add("check", inform.check)
+    added.add_argument("--game", default="", metavar="NAME", help=words("check-game"))
 
 
 def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:

@@ -8,9 +8,10 @@ A folder holds
   time: rectangles in the units of the sheet that `data-sheet` names (`board`, `mat.own`, `mat-small` for all others)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
-- `style.css`: colours, in the themes `.theme-light`, `.theme-dark`, `.theme-contrast` and `.theme-safe` (told apart by
-  all who see colours otherwise), and what the classes of the drawings look like
-- `chart.css`: the hues of the sources of points, `.source-NAME`
+- `style.css`, where the game adds to that of all games: colours, in the themes `.theme-light`, `.theme-dark`,
+  `.theme-contrast` and `.theme-safe` (told apart by all who see colours otherwise), and what the classes of the
+  drawings look like
+- `chart.css`, likewise: the hues of the sources of points, `.source-NAME`
 """
 
 from dataclasses import dataclass, replace
@@ -89,7 +90,7 @@ def load_template(folder: Path) -> Template:
         raise MisusedError("view-templates-missing", place=str(folder))
     arrangements = read_table(folder / "table.svg")
     names = sorted({place.sheet for table in arrangements.values() for place in table.places})
-    styles = (templates_folder() / "style.css", folder / "style.css")
+    styles = [sheet for sheet in (templates_folder() / "style.css", folder / "style.css") if sheet.is_file()]
     most = max(arrangements.values(), key=lambda table: len(table.places))
     times = {folder / f"{sheet}.svg": max(sum(place.sheet == sheet for place in most.places), 1) for sheet in names}
     short = read_shorthand({**times, folder / "symbols.svg": 1}, styles, names)
