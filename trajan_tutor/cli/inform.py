@@ -8,7 +8,7 @@ from trajan_tutor.engine.components import Components, Disagreement, Figure, Rul
 from trajan_tutor.engine.conformance import check as check_game
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, find_plugin, game_names
+from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.check import check_catalogues
@@ -70,17 +70,17 @@ def check(arguments: Namespace) -> int:
 
     Each problem is a sentence that says what is broken, and one that says how to mend it.
     """
-    names = (find_plugin(arguments.game).name,) if arguments.game else game_names()
+    games = [find_game(name) for name in ((arguments.game,) if arguments.game else game_names())]
     words = words_for(arguments.language)
     failed = False
-    for wrong in check_catalogues([find_plugin(name).resources.words for name in names]):
+    for wrong in check_catalogues([game.resources.words for game in games]):
         failed = True
         print(words(wrong))
-    for name in names:
-        problems = problems_of(find_game(name), words)
+    for game in games:
+        problems = problems_of(game, words)
         failed = failed or bool(problems)
         key = "cli-check-failed" if problems else "cli-check-passed"
-        print(say(arguments.language, key, game=name, count=len(problems)))
+        print(say(arguments.language, key, game=game.name, count=len(problems)))
         for problem in problems:
             print("  " + words(problem))
             mend = Message(f"{problem.key}.mend")

@@ -145,7 +145,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._coach = Coach(self)
         self._wide = coach_blocks.Wide()
         # Where a game is played nobody needs the others before the form is opened; at an empty table it is open.
-        offered = {} if self._play else form.offered(self.words)
+        offered = {} if self._session else form.offered(self.words)
         start = {"offered": offered, "labels": page_labels(self.words), "theme": theme}
         super().__init__(**start)
         if offers:
