@@ -109,7 +109,7 @@ def compare(board: Any, *places: Any, language: str = "en") -> Any:
     from trajan_tutor.session.compare import compare as compare_places
 
     with told(language):
-        return compare_places(getattr(board, "play", board), places or None, language)
+        return compare_places(getattr(board, "session", board), places or None, language)
 
 
 def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any:

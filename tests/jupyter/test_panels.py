@@ -8,6 +8,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.engine.components import Status
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.jupyter import panels
 from trajan_tutor.jupyter.tips import MOST_CHOICES, tip
 from trajan_tutor.jupyter.widget import BoardWidget
@@ -112,7 +113,7 @@ def test_every_symbol_is_explained(board: BoardWidget) -> None:
     texts = ["".join(one.itertext()) for one in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert "yellow marker" in texts
     assert not [text for text in texts if "⟦" in text]
-    symbols = load_template("trajan").symbols
+    symbols = load_template(templates_folder() / "trajan").symbols
     unnamed = {name for name in symbols if not board.words.has(f"trajan-symbol-{name}")}
     assert {name for name in unnamed if not name.startswith("sign-")} <= {"badge", "letter", "empty"}
 

@@ -33,7 +33,7 @@ def draft(name: str = "trajan") -> Draft:
 def own(path: Path) -> Words:
     """Return the words of a lesson file."""
     lesson, game = find_lesson(path)
-    return Words("en", (game.catalogue(),), own=dict(lesson.words))
+    return Words("en", (game.resources.words,), own=dict(lesson.words))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.classroom import Class, LessonResult, read_class
@@ -27,7 +27,7 @@ class ClassShown:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
         self._known = frozenset(lesson_names())
-        self.words = Words(language, [find_game(name).catalogue() for name in game_names()])
+        self.words = Words(language, [plugin.resources.words for plugin in plugins()])
 
     def __repr__(self) -> str:
         """Return the table as text."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.games import find_game, find_plugin
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import standing_words
@@ -39,7 +39,7 @@ class LessonList:
         """
         self.saves = saves
         self.names = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
-        self.words = Words(language, [find_game(name).catalogue() for name in self.names])
+        self.words = Words(language, [find_plugin(name).resources.words for name in self.names])
 
     def rows(self) -> tuple[ListedLesson, ...]:
         """Return one row for each lesson, in the order of the courses."""

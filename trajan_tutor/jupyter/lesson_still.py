@@ -36,7 +36,7 @@ class StillLesson:
     def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Show a lesson in a language."""
         self.lesson = lesson
-        self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
+        self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
         self._shown = still_lesson(lesson, game, self.words)
 
     def __repr__(self) -> str:
