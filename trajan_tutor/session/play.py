@@ -12,6 +12,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
 from trajan_tutor.session.telling import shortened
@@ -213,6 +214,11 @@ class Play:
         for step in steps[first:]:
             spots.update(self.game.spots_of(step.before, step.move))
         return frozenset(spots)
+
+    def position(self, language: str = "en") -> Position:
+        """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
+        seat = self.eyes if self.people else None
+        return position_of(self.record(), self.game, self.state, seat, self.names, language, guarded=bool(self.people))
 
     def record(self) -> Record:
         """Return the game so far as a record."""

@@ -107,6 +107,19 @@ session-tree-lacks = The saved game is damaged: decision { $number } is missing.
 session-tree-differs = The saved game is damaged: its moves do not lead to where the game stands.
 session-field = In a saved game “{ $field }” has to be { $expected }.
 
+## A position as a value
+
+session-position-legal = “{ $move }” is possible. { $does }.
+session-position-several = “{ $move }” is possible. It can mean { $count } moves: { $moves }.
+session-position-refused = { $why } The rule: “{ $title }” ({ $rule }).
+session-position-move = Move { $number }: { $problem }
+session-position-seat = There is no seat { $seat }. The game has { $seats } seats, numbered from 0; -1 is a spectator.
+session-position-secret = What seat { $seat } may know is not told while people are playing this game.
+session-position-open = Not all hands are shown while people are playing this game.
+session-position-after = After { $after } moves there is nothing: the game came here by { $moves }.
+session-position-step = “{ $step }” is no step here: only a lesson has steps.
+session-position-lesson-step = The lesson { $lesson } has no step “{ $step }”. It has: { $known }.
+
 ## Comparing, films, the end of a game
 
 session-total = Total
