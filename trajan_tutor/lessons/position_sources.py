@@ -47,7 +47,7 @@ def position_from(
     if held is None and _is_lesson(source):
         held = _of_lesson(source, wanted, language)
     elif wanted:
-        raise MisusedError("session-position-step", step=shortened(wanted))
+        raise MisusedError("position-step", step=shortened(wanted))
     if held is None:
         kept = _record_in(_data_of(source))
         held = position_after(find_game(kept.game), kept, language=language)
@@ -91,7 +91,7 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
     names = [one.name for one in lesson.steps]
     if step and step not in names:
         known = ", ".join(names)
-        raise MisusedError("session-position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
+        raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
     scene = scene_at(lesson, names.index(step) if step else 0, game)
     return position_after(game, scene.play.record(), seat=scene.seat, language=language)
 
@@ -121,7 +121,7 @@ def _record_in(data: dict[str, Any]) -> Record:
 def _earlier(held: Position, after: int) -> Position:
     """Return a position that a game went through, after so many of its moves."""
     if not 0 <= after <= len(held.moves):
-        raise MisusedError("session-position-after", after=str(after), moves=len(held.moves))
+        raise MisusedError("position-after", after=str(after), moves=len(held.moves))
     kept = Record(held.game.name, held.setup, list(held.moves[:after]))
     words = held.words
     return position_after(

@@ -118,7 +118,7 @@ class Position:
     """A position of a game, at any decision; `trajan_tutor.position` makes one.
 
     Nothing changes it: `play` returns another one. It is seen through the eyes of a `seat`, by a spectator (-1), or
-    with all hands open (None). One of a game that people are playing is `guarded`: it tells only what that seat may know.
+    with all hands open (None). One of a game that people are playing is `guarded`: it tells only what that seat knows.
     """
 
     game: Game
@@ -329,15 +329,15 @@ class Position:
         if refusal is not None:
             return self._refused(text, refusal)
         if len(moves) == 1:
-            sentence = say("session-position-legal", move=text, does=self.words(game.describe(state, moves[0])))
+            sentence = say("position-legal", move=text, does=self.words(game.describe(state, moves[0])))
         else:
             named = tuple(game.notation(move) for move in moves)
-            sentence = say("session-position-several", move=text, count=len(moves), moves=named)
+            sentence = say("position-several", move=text, count=len(moves), moves=named)
         return WhyNot(shortened(text), True, sentence, "", "", sentence)  # noqa: FBT003 (whether it is legal)
 
     def _refused(self, text: str, refusal: Refusal) -> WhyNot:
         sentence, title = self.words(refusal.message), Term(self.game.rules[refusal.rule].key)
-        told = self.words.say("session-position-refused", why=sentence, title=title, rule=refusal.rule)
+        told = self.words.say("position-refused", why=sentence, title=title, rule=refusal.rule)
         return WhyNot(shortened(text), False, sentence, refusal.rule, self.words(Message(title.key)), told)  # noqa: FBT003
 
     def _played(self, text: str, number: int) -> "Position":
@@ -349,7 +349,7 @@ class Position:
         except UnreadableError as error:
             if not number:
                 raise
-            raise UnreadableError("session-position-move", number=number, problem=error.message) from error
+            raise UnreadableError("position-move", number=number, problem=error.message) from error
         if move not in game.legal(state):
             raise self._refusal_of(game.notation(move), number)
         game.apply(state, move)
@@ -360,7 +360,7 @@ class Position:
         rule = "" if refusal is None else refusal.rule
         problem = Message.of("session-refused-no-move", move=text) if refusal is None else refusal.message
         if number:
-            return RefusedError(rule, "session-position-move", number=number, problem=problem)
+            return RefusedError(rule, "position-move", number=number, problem=problem)
         return RefusedError(rule, problem.key, **dict(problem.parameters))
 
     def _last_spots(self) -> frozenset[str]:
@@ -406,14 +406,14 @@ def position_of(
 
 def _secret(seat: int | None) -> MisusedError:
     if seat is None:
-        return MisusedError("session-position-open")
-    return MisusedError("session-position-secret", seat=str(seat))
+        return MisusedError("position-open")
+    return MisusedError("position-secret", seat=str(seat))
 
 
 def checked_seat(seat: int, seats: int) -> int:
     """Return a seat, or -1 for a spectator; raises MisusedError for one that there is not."""
     if not SPECTATOR <= seat < seats:
-        raise MisusedError("session-position-seat", seat=str(seat), seats=seats)
+        raise MisusedError("position-seat", seat=str(seat), seats=seats)
     return seat
 
 
