@@ -164,7 +164,7 @@ class Comparison:
         return self.words(way)
 
 
-def compare(play: Play, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
+def compare(play: object, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
     Without `places`, the last branches are compared.
