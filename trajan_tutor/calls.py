@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     # A game on a board or by itself, and everything that can be read as one.
     Board = BoardWidget | StillBoard
     GameSource = Board | Play | Record | str | Path
-    PositionSource = GameSource | EditorWidget | Draft | Position | Mapping[str, object]
+    PositionSource = GameSource | Branch | EditorWidget | Draft | Position | Mapping[str, object]
 
 
 def game_names() -> tuple[str, ...]:

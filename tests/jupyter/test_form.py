@@ -168,7 +168,7 @@ def test_begun_twice_is_begun_once(table: BoardWidget) -> None:
 def test_without_widgets_a_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one text."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
-    assert "trajan-tutor[jupyter]" in repr(tt.table())
+    assert "trajan-tutor[jupyter]" in str(tt.table())
 
 
 CAESAR: dict[str, Any] = ANSWERS | {"game": "caesar", "seats": 2, "players": ["person", "random"], "names": []}

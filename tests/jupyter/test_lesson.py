@@ -266,7 +266,7 @@ def test_the_list_of_lessons_tells_progress(page: Page) -> None:
     shown = tt.course()
     assert isinstance(shown, LessonList)
     assert [row.address for row in shown.rows()] == list(lesson_names())
-    assert "1 wrong try" in repr(shown)
+    assert "1 wrong try" in str(shown)
     html = shown._repr_mimebundle_()["text/html"]
     assert html.count("<tr>") == len(lesson_names()) + 1
     with pytest.raises(TutorError, match="tric-trac"):
@@ -284,7 +284,7 @@ def test_a_lesson_with_an_error_does_not_take_the_others_along(tmp_path: Path, m
     monkeypatch.setattr("trajan_tutor.lessons.find._read", read_or_fail)
     shown = tt.course("trajan")
     assert len(shown.rows()) == len(files)
-    assert "97-broken.toml, line 1" in repr(shown)
+    assert "97-broken.toml, line 1" in str(shown)
     assert "97-broken.toml" in shown._repr_mimebundle_()["text/html"]
 
 

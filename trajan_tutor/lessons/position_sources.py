@@ -14,6 +14,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.scenes import scene_at
+from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.editing_sources import ENDING as DATA
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.position import Position, position_after
@@ -63,6 +64,8 @@ def _held(source: object, language: str) -> Position | None:
     play = getattr(source, "play", source)
     if isinstance(play, Play):
         return play.position(language)
+    if isinstance(source, Branch):
+        return source.position()
     draft = getattr(source, "draft", source)
     if isinstance(draft, Draft):
         game = draft.editor.game

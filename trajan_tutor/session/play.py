@@ -1,6 +1,6 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -217,8 +217,7 @@ class Play:
 
     def position(self, language: str = "en") -> Position:
         """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
-        seat = self.eyes if self.people else None
-        return position_of(self.record(), self.game, self.state, seat, self.names, language, guarded=bool(self.people))
+        return self._position_at(self.tree.here, language)
 
     def record(self) -> Record:
         """Return the game so far as a record."""
@@ -226,7 +225,7 @@ class Play:
 
     def branches(self) -> tuple[Branch, ...]:
         """Return all lines that were played, the oldest first."""
-        return branches(self.tree, self.game)
+        return branches(self.tree, self.game, self._position_at)
 
     def turns(self) -> tuple[Turn, ...]:
         """Return the beginnings of all turns on the present line, for a scrubber; later ones than now are `ahead`."""
@@ -374,6 +373,18 @@ class Play:
         return Outcome(Result.NOTED, Message.of("session-pruned"))
 
     # -- inside
+
+    def _position_at(self, node: Node, language: str = "en") -> Position:
+        """Return a place of the tree as a value, as it may be shown now."""
+        seat = self.eyes if self.people else None
+        moves = [self.game.notation(step.move) for step in self.tree.path(node)]
+        kept = Record(self.game.name, self.setup, moves)
+        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=bool(self.people))
+
+    def _repr_mimebundle_(
+        self, include: Container[str] | None = None, exclude: Container[str] | None = None
+    ) -> dict[str, str]:
+        return self.position()._repr_mimebundle_(include, exclude)
 
     def _last_own(self) -> Node | None:
         people = self.people

@@ -240,7 +240,8 @@ class Position:
     def json(self) -> str:
         """Return the position as JSON text that `trajan_tutor.position` reads.
 
-        Where a position can be written it is one; elsewhere, as in the middle of a turn, it is the record up to here.
+        Where a position can be written it is one, without the moves that led there and what they showed to whom;
+        elsewhere, as in the middle of a turn, it is the record up to here.
         """
         # Before the end of a period, and when the game is over, it is written as an answer only: no game begins there.
         if not self.is_over and not self.game.ends_period(self._here):
@@ -282,7 +283,7 @@ class Position:
         return f"<position of {self.game.name}: {len(self.names)} seats, {moves}, {turn}>"
 
     def __eq__(self, other: object) -> bool:
-        """Return whether another position goes on alike and is seen by the same seat."""
+        """Return whether another position has the same beginning and the same moves, and is seen by the same seat."""
         return isinstance(other, Position) and self._key() == other._key()
 
     def __hash__(self) -> int:
@@ -306,7 +307,7 @@ class Position:
     # -- inside
 
     def _key(self) -> tuple[object, ...]:
-        return self.game.name, self.game.key(self._here), self.seat
+        return self.game.name, self.setup, self.moves, self.seat
 
     def _is_secret(self, seat: int | None) -> bool:
         """Return whether a seat (None: all hands) may know more than may be told."""
