@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
     from trajan_tutor.session.compare import Comparison
-    from trajan_tutor.session.play import Play
     from trajan_tutor.session.position import Position
     from trajan_tutor.session.replay import Replay
+    from trajan_tutor.session.session import Session
 
     # A game on a board or by itself, and everything that can be read as one.
     Board = BoardWidget | StillBoard
-    GameSource = Board | Play | Record | str | Path
+    GameSource = Board | Session | Record | str | Path
     PositionSource = GameSource | Branch | EditorWidget | Draft | Position | Mapping[str, object]
 
 
@@ -70,10 +70,10 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     screen. Where such a game was saved by itself, the board offers to continue it.
     """
     from trajan_tutor.jupyter import board_of, told
-    from trajan_tutor.session.start import new_play
+    from trajan_tutor.session.start import new_session
 
     with told(language):
-        begun = new_play(
+        begun = new_session(
             game,
             seats=seats,
             seed=seed,
@@ -107,10 +107,10 @@ def table(*, language: str = "en") -> BoardWidget | StillTable:
         return empty_table(language)
 
 
-def compare(board: Board | Play, *places: int | Branch, language: str = "en") -> Comparison:
+def compare(board: Board | Session, *places: int | Branch, language: str = "en") -> Comparison:
     """Compare two or three places of a game: boards, points by source and their differences, what was revealed.
 
-    `places` are numbers of nodes or branches, as `board.play.branches()` lists them; without any, the last branches
+    `places` are numbers of nodes or branches, as `board.session.branches()` lists them; without any, the last branches
     are compared. The value shows itself when it stands at the end of a cell.
     """
     from trajan_tutor.jupyter import told
@@ -119,7 +119,7 @@ def compare(board: Board | Play, *places: int | Branch, language: str = "en") ->
     # Whatever is no game is refused in a sentence.
     given: object = board
     with told(language):
-        return compare_places(getattr(given, "play", given), places or None, language)
+        return compare_places(getattr(given, "session", given), places or None, language)
 
 
 def replay(source: GameSource, *, seat: int | None = None, language: str = "en") -> ReplayWidget | Replay:

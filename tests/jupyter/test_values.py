@@ -20,29 +20,29 @@ from trajan_tutor import calls, jupyter
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.compare import compare
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.position import Position
 from trajan_tutor.session.result import result
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
 
 LONGEST = 120
 
 
 @cache
-def branched() -> Play:
+def branched() -> Session:
     """Return a game of two branches; it is only looked at."""
-    play = new_play("trajan", seed=7)
+    session = new_session("trajan", seed=7)
     for _ in range(8):
-        play.choose(play.game.notation(play.choices()[0]))
-    play.jump(0)
-    play.choose("sow II")
-    return play
+        session.choose(session.game.notation(session.choices()[0]))
+    session.jump(0)
+    session.choose("sow II")
+    return session
 
 
 @cache
-def finished() -> Play:
+def finished() -> Session:
     """Return a game that bots have played to its end."""
-    return new_play("trajan", seed=7, people=())
+    return new_session("trajan", seed=7, people=())
 
 
 def without_widgets(call: Callable[[], object]) -> object:
@@ -182,7 +182,7 @@ def test_a_position_comes_from_whatever_people_have(tmp_path: Path) -> None:
     begun: Any = tt.play("trajan", seats=2, seed=7)
     begun.choose("sow III")
     saved = begun.save(tmp_path / "game.json")
-    for source in (begun, begun.play, begun.play.branches()[0], saved, begun.play.record()):
+    for source in (begun, begun.session, begun.session.branches()[0], saved, begun.session.record()):
         assert tt.position(source).moves[0] == "sow III"
     assert tt.position(saved, after=0) == tt.position("trajan", seed=7)
     assert tt.position(begun, after=1).moves == ("sow III",)

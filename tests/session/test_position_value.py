@@ -119,14 +119,14 @@ def test_a_place_that_means_several_moves_names_them() -> None:
 
 def test_a_finished_game_says_who_won() -> None:
     """Nothing is legal there, and everything tried is refused."""
-    play = tt.play("trajan", seed=7, people=()).play
-    position = play.position()
+    session = tt.play("trajan", seed=7, people=()).session
+    position = session.position()
     assert (position.is_over, position.to_move, len(position.legal())) == (True, -1, 0)
     assert position.status.startswith("The game is over.")
     assert position.legal().text == "The game is over."
     assert position.why_not("sow i").rule == "trajan.game.over"
     assert not position.guarded
-    assert record.loads(position.json()) == play.record()
+    assert record.loads(position.json()) == session.record()
 
 
 def test_a_record_that_is_not_possible_is_told_with_its_move() -> None:
@@ -157,8 +157,8 @@ def test_hands_are_seen_by_their_owners(name: str) -> None:
 
 def test_a_game_that_people_play_keeps_its_secrets() -> None:
     """The person sees their own hand and what they may do; nobody's else, also not by playing on."""
-    play = tt.play("trajan", seats=2, seed=7, people=(0, 1)).play
-    position = play.position()
+    session = tt.play("trajan", seats=2, seed=7, people=(0, 1)).session
+    position = session.position()
     assert (position.guarded, position.seat) == (True, 0)
     assert position.text.startswith(tt.position("trajan", seats=2, seed=7).seen_by(0).text[:2000])
     assert position.seen_by(-1).seat == -1
@@ -179,7 +179,7 @@ def test_a_game_that_people_play_keeps_its_secrets() -> None:
 
 def test_behind_a_hot_seat_only_what_all_know_is_shown() -> None:
     """Nobody has sat down yet."""
-    position = tt.play("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True).play.position()
+    position = tt.play("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True).session.position()
     assert position.seat == -1
     with pytest.raises(MisusedError, match="people are playing"):
         position.legal()
@@ -215,8 +215,8 @@ def test_what_was_done_last_is_marked() -> None:
 
 def test_names_that_people_gave_are_said() -> None:
     """In the text, in what is to be done, and in the picture."""
-    play = tt.play("trajan", seats=2, seed=7, names=("Livia", "Marcus")).play
-    position = play.position()
+    session = tt.play("trajan", seats=2, seed=7, names=("Livia", "Marcus")).session
+    position = session.position()
     assert position.status.startswith("Livia is to move.")
     assert position.names == ("Livia", "Marcus")
     assert "Livia" in position.draw().portable()

@@ -16,8 +16,8 @@ from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.scenes import scene_at
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.editing_sources import ENDING as DATA
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.position import Position, position_after
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import options_of
 from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.values import named_values_of, number_of, path_of, text_of
@@ -61,9 +61,9 @@ def _held(source: object, language: str) -> Position | None:
     """Return the position of a value that people hold: another one, a game being played, or one that is being built."""
     if isinstance(source, Position):
         return source
-    play = getattr(source, "play", source)
-    if isinstance(play, Play):
-        return play.position(language)
+    session = getattr(source, "session", source)
+    if isinstance(session, Session):
+        return session.position(language)
     if isinstance(source, Branch):
         return source.position()
     draft = getattr(source, "draft", source)
@@ -96,7 +96,7 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
         known = ", ".join(names)
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
     scene = scene_at(lesson, names.index(step) if step else 0, game)
-    return position_after(game, scene.play.record(), seat=scene.seat, language=language)
+    return position_after(game, scene.session.record(), seat=scene.seat, language=language)
 
 
 def _data_of(source: object) -> dict[str, Any]:
