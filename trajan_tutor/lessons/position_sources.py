@@ -13,7 +13,7 @@ from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.draft import Draft
-from trajan_tutor.lessons.scenes import scene_at
+from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.editing_sources import ENDING as DATA
 from trajan_tutor.session.position import Position, position_after
@@ -95,8 +95,8 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
     if step and step not in names:
         known = ", ".join(names)
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
-    scene = scene_at(lesson, names.index(step) if step else 0, game)
-    return position_after(game, scene.session.record(), seat=scene.seat, language=language)
+    scenario = scenario_at(lesson, names.index(step) if step else 0, game)
+    return position_after(game, scenario.session.record(), seat=scenario.seat, language=language)
 
 
 def _data_of(source: object) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Final, overload
 
 from trajan_tutor.engine import record
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, RefusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt, Refusal
@@ -121,7 +122,7 @@ class Position:
     with all hands open (None). One of a game that people are playing is `guarded`: it tells only what that seat knows.
     """
 
-    game: Game
+    game: TutorGame
     setup: Setup
     moves: tuple[str, ...]
     seat: int | None
@@ -243,8 +244,8 @@ class Position:
         Where a position can be written it is one, without the moves that led there and what they showed to whom;
         elsewhere, as in the middle of a turn, it is the record up to here.
         """
-        # Before the end of a period, and when the game is over, it is written as an answer only: no game begins there.
-        if not self.is_over and not self.game.ends_period(self._here):
+        # Before the end of a scope, and when the game is over, it is written as an answer only: no game begins there.
+        if not self.is_over and not self.game.is_closing(self._here):
             try:
                 return self.game.dumps(self._here)
             except MisusedError:
@@ -374,7 +375,7 @@ class Position:
 
 
 def position_after(
-    game: Game,
+    game: TutorGame,
     kept: Record,
     *,
     seat: int | None = None,
@@ -390,7 +391,7 @@ def position_after(
 
 
 def position_of(
-    kept: Record, game: Game, state: State, seat: int | None, names: Sequence[str], language: str, *, guarded: bool
+    kept: Record, game: TutorGame, state: State, seat: int | None, names: Sequence[str], language: str, *, guarded: bool
 ) -> Position:
     """Return a position whose state is known, through the eyes of a seat, a spectator (-1), or with open hands (None).
 
@@ -418,7 +419,7 @@ def checked_seat(seat: int, seats: int) -> int:
     return seat
 
 
-def _seats(game: Game, state: State, given: Sequence[str], language: str) -> tuple[tuple[str, ...], Words]:
+def _seats(game: TutorGame, state: State, given: Sequence[str], language: str) -> tuple[tuple[str, ...], Words]:
     """Return what the seats are called, and words that call them so."""
     words = Words(language, folders=(game.catalogue(),), names=tuple(given))
     looks = game.seat_looks[: game.seats(state)]
