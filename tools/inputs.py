@@ -164,7 +164,7 @@ def board_messages(game: TutorGame) -> tuple[bytes, ...]:
 
 def editor_messages(game: TutorGame) -> tuple[bytes, ...]:
     """Return what a page sends to an editor of positions."""
-    widget = trajan_tutor.edit(game.name, seed=5)
+    widget: Any = trajan_tutor.edit(game.name, seed=5)
     places = list(widget.draft.places())[::9]
     kinds: list[dict[str, Any]] = [
         {"type": kind, "place": place, "piece": 0, "at": 0, "to": 0, "number": 1}

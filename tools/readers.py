@@ -57,6 +57,7 @@ def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     name = game.name
     yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
     yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
+    yield Reader(f"{name} position as a value", 4, inputs.positions(game), changed_json, _position_value(folder))
     yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
     yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
@@ -106,6 +107,15 @@ def _position(folder: Path) -> Read:
         if not game.is_over(state) and not game.is_closing(state):
             begun = game.new_game(Setup(position=game.dumps(state)))
             game.apply(begun, game.legal(begun)[0])
+
+    return read
+
+
+def _position_value(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        position = trajan_tutor.position(_written(folder, "value.json", data))
+        for move in position.legal()[:1]:
+            trajan_tutor.position(position.play(move.move).json())
 
     return read
 

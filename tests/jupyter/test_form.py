@@ -57,6 +57,7 @@ def test_an_empty_table_offers_games(table: BoardWidget) -> None:
 def test_a_board_tells_what_other_games_offer_when_the_form_is_opened(game: str) -> None:
     """And not before: the others need not be imported. They are told in words of their own."""
     board = tt.play(game, seed=7)
+    assert isinstance(board, BoardWidget)
     assert board.offered == {}
     send(board, "show", page="form")
     assert sorted(one["value"] for one in board.offered["games"]) == list(tt.game_names())
@@ -181,7 +182,7 @@ def test_begun_twice_is_begun_once(table: BoardWidget) -> None:
 def test_without_widgets_a_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one text."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
-    assert "trajan-tutor[jupyter]" in repr(tt.table())
+    assert "trajan-tutor[jupyter]" in str(tt.table())
 
 
 CAESAR: dict[str, Any] = ANSWERS | {"game": "caesar", "seats": 2, "players": ["person", "random"], "names": []}

@@ -182,7 +182,7 @@ def test_the_place_where_a_sowing_ends_does_the_rest(board: BoardWidget) -> None
 
 def test_the_end_tells_who_won_and_why() -> None:
     """With the places of all, the rule, and points by source."""
-    board = tt.play("trajan", seats=3, seed=5, people=(), names=("Ann", "<b>Bea</b>", "Cid"))
+    board: Any = tt.play("trajan", seats=3, seed=5, people=(), names=("Ann", "<b>Bea</b>", "Cid"))
     assert board.session.is_over
     winner = next(score for score in board.scores if score["won"])
     assert winner["name"] in board.ending["title"]

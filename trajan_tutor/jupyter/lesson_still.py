@@ -40,8 +40,12 @@ class StillLesson:
         self._shown = still_lesson(lesson, game, self.words)
 
     def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run and on one line."""
+        return f"<lesson {self.lesson.address}>"
+
+    def __str__(self) -> str:
         """Return the first step as text, and how to get a board that can be clicked."""
         return f"{self._shown['text/plain']}\n\n{self.words(Message.of('board-static'))}"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return self._shown | {"text/plain": repr(self)}
+        return self._shown | {"text/plain": str(self)}
