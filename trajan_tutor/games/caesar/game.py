@@ -16,7 +16,7 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.caesar.board import layout, picks
-from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
+from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -244,6 +244,21 @@ class Caesar:
     def catalogue(self) -> Path:
         """Return the folder that holds the game's words, one folder a language."""
         return Path(__file__).parent / "catalogue"
+
+    # -- for programs that learn
+
+    @property
+    def move_count(self) -> int:
+        """The bound of the moves: each is a number from 0 to one below it."""
+        return max(notation.texts()) + 1
+
+    def vector_names(self, _seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names()
+
+    def vector(self, seen: Observation) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 

@@ -19,7 +19,7 @@ from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.trajan.board import layout, picks
 from trajan_tutor.games.trajan.board.spots import spots
-from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, weights
+from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -260,6 +260,21 @@ class Trajan:
     def catalogue(self) -> Path:
         """Return the folder that holds the game's words, one folder a language."""
         return Path(__file__).parent / "catalogue"
+
+    # -- for programs that learn
+
+    @property
+    def move_count(self) -> int:
+        """The bound of the moves: each is a number from 0 to one below it."""
+        return max(notation.texts()) + 1
+
+    def vector_names(self, seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names(seats)
+
+    def vector(self, seen: Observation) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 
