@@ -78,8 +78,8 @@ $(PLAIN)/.lab-installed: pyproject.toml | $(PLAIN)/bin/python
 	@touch $@
 
 $(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
-	@echo "Installing into $(PLAIN): JupyterLab and what tests and checks need."
-	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,test,dev]'
+	@echo "Installing into $(PLAIN): JupyterLab, and what other programs, tests and checks need."
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,rl,test,dev]'
 	@touch $(PLAIN)/.lab-installed $@
 
 plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
