@@ -8,7 +8,7 @@ from typing import Any, Final
 import trajan_tutor
 from trajan_tutor.engine import record
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.lessons import progress as notes_of
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
@@ -28,10 +28,10 @@ ID: Final = "a-1"
 def _played(game: Game, seats: int, moves: int) -> record.Record:
     setup = Setup(seats=seats, seed=5)
     state = game.new_game(setup)
-    draws, made = Draws(3), []
+    rng, made = Rng(3), []
     for _ in range(moves):
         legal = game.legal(state)
-        made.append(game.notation(legal[draws.below(len(legal))]))
+        made.append(game.notation(legal[rng.below(len(legal))]))
         game.apply(state, game.parse(made[-1]))
     return record.Record(game.name, setup, made)
 
@@ -40,10 +40,10 @@ def positions(game: Game) -> tuple[bytes, ...]:
     """Return a position of each number of seats, in the middle of a game."""
     found = []
     for seats in game.seat_counts:
-        state, draws = game.new_game(Setup(seats=seats, seed=5)), Draws(3)
+        state, rng = game.new_game(Setup(seats=seats, seed=5)), Rng(3)
         for _ in range(20):
             legal = game.legal(state)
-            game.apply(state, legal[draws.below(len(legal))])
+            game.apply(state, legal[rng.below(len(legal))])
         while not game.is_boundary(state) or game.ends_period(state):
             game.apply(state, game.legal(state)[0])
         found.append(game.dumps(state).encode())
@@ -148,7 +148,7 @@ def board_messages(game: Game) -> tuple[bytes, ...]:
         {"type": kind} for kind in ("undo", "redo", "next", "skip", "sit", "continue", "decline", "again")
     ]
     asked = [{"type": "tell", "spot": texts[0]["spot"]}, {"type": "preview", "move": texts[1]["move"]}]
-    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "film", "picture")]
+    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "replay", "picture")]
     places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
     answers = {"game": game.name, "seats": 2, "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
     more: list[dict[str, Any]] = [
@@ -156,7 +156,7 @@ def board_messages(game: Game) -> tuple[bytes, ...]:
         {"type": "compare", "places": [0, 0]},
         {"type": "frame", "number": 0},
         {"type": "resume", "file": "x.json"},
-        {"type": "coach", "deed": "close", "number": 0},
+        {"type": "coach", "action": "close", "number": 0},
     ]
     return tuple(_message(**head, **one) for one in (*texts, *kinds, *asked, *shown, *places, *more))
 
@@ -185,8 +185,8 @@ def editor_messages(game: Game) -> tuple[bytes, ...]:
 def lesson_messages() -> tuple[bytes, ...]:
     """Return what a page sends to a lesson."""
     head = {"at": 0, "id": ID}
-    deeds: list[dict[str, Any]] = [
-        {"type": "go", "deed": deed} for deed in ("next", "back", "again", "hint", "show", "explore", "return")
+    actions: list[dict[str, Any]] = [
+        {"type": "go", "action": action} for action in ("next", "back", "again", "hint", "show", "explore", "return")
     ]
     more: list[dict[str, Any]] = [
         {"type": "answer", "value": "3"},
@@ -194,4 +194,4 @@ def lesson_messages() -> tuple[bytes, ...]:
         {"type": "pick", "spot": "mat.0.tray.I"},
         {"type": "lesson", "address": "trajan/02-sowing"},
     ]
-    return tuple(_message(**head, **one) for one in (*deeds, *more))
+    return tuple(_message(**head, **one) for one in (*actions, *more))

@@ -14,7 +14,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.sheets import Sheets
 from trajan_tutor.session.compare import compare
-from trajan_tutor.session.replay import film_of
+from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.result import result
 from trajan_tutor.session.start import new_play
 from trajan_tutor.view import Drawing, draw_board, draw_narrow, narrow_parts
@@ -103,15 +103,15 @@ def _legal(game: Game, seen: Observation) -> frozenset[str]:
 
 
 def _of_a_game(game: Game) -> Iterator[Picture]:
-    """Give the pictures of a game that was played to its end: film, result, two places compared."""
+    """Give the pictures of a game that was played to its end: replay, result, two places compared."""
     play = new_play(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
-    film = film_of(play)
+    replay = replay_of(play)
     for theme in THEMES:
-        yield Picture(f"{game.name} curve {theme}", film.draw_curve(theme=theme).portable())
+        yield Picture(f"{game.name} curve {theme}", replay.draw_curve(theme=theme).portable())
         if ending := result(play):
             yield Picture(f"{game.name} result {theme}", ending.draw(theme=theme).portable())
-    yield Picture(f"{game.name} curve beside a board", film.draw_curve(playhead=len(film) // 2).portable())
-    yield Picture(f"{game.name} film", film.draw(len(film) // 2).portable())
+    yield Picture(f"{game.name} curve beside a board", replay.draw_curve(playhead=len(replay) // 2).portable())
+    yield Picture(f"{game.name} replay", replay.draw(len(replay) // 2).portable())
     line = play.tree.line()
     compared = compare(play, (line[len(line) // 3].number, line[-1].number))
     yield Picture(f"{game.name} compared", compared.draw_all().portable())

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Form, draw_board, draw_narrow
 
@@ -41,10 +41,10 @@ def screenshots(game: Game, folder: Path) -> list[Path]:
 def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
     """Return what a picture shows of a random game after so many turns, as its actor sees it."""
     state = game.new_game(Setup(seats=seats, seed=SEED))
-    draws = Draws(SEED)
+    rng = Rng(SEED)
     while not game.is_over(state) and game.turns(state) < turns:
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     actor = max(game.current_seat(state), 0)
     spots = frozenset(spot for move in game.legal(state) for spot in game.spots_of(state, move))
     return {"game": game, "observation": game.observe(state, actor), "own_seat": actor, "legal": spots}

@@ -46,7 +46,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     setup: str = "quick",
     position: str | Mapping[str, Any] = "",
     pace: str = "at-once",
-    curtains: bool = False,
+    hot_seat: bool = False,
     language: str = "en",
     **settings: object,
 ) -> Any:
@@ -58,7 +58,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     modules of a game or how strong an opponent is whom the rules play. `position` is a position to start from instead.
 
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
-    board is told to let them. `curtains` hide the cards of several people from each other, who change places at one
+    board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
     screen. Where such a game was saved by itself, the board offers to continue it.
     """
     from trajan_tutor.jupyter import board_of, told
@@ -76,7 +76,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
             setup=setup,
             position=position,
             pace=pace,
-            curtains=curtains,
+            hot_seat=hot_seat,
             **settings,
         )
         return board_of(begun, language, offers=True)
@@ -118,11 +118,11 @@ def replay(source: Any, *, seat: int | None = None, language: str = "en") -> Any
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
     through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
     """
-    from trajan_tutor.jupyter import film_board, told
-    from trajan_tutor.session.replay import film_of
+    from trajan_tutor.jupyter import replay_board, told
+    from trajan_tutor.session.replay import replay_of
 
     with told(language):
-        return film_board(film_of(source, language, seat=seat))
+        return replay_board(replay_of(source, language, seat=seat))
 
 
 def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> Any:

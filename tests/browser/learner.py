@@ -92,10 +92,10 @@ class Learner:
         self.page.mouse.click(across, down)
         self.shown = self.board.evaluate(ANSWERED, PATIENCE_SECONDS)
 
-    def go(self, deed: str) -> None:
+    def go(self, action: str) -> None:
         """Click a button of the lesson."""
-        self.send(f".go-{deed}:not([hidden])")
-        getattr(self.player, deed.replace("-", "_"))()
+        self.send(f".go-{action}:not([hidden])")
+        getattr(self.player, action.replace("-", "_"))()
         self.compare()
 
     def enter(self, entry: str) -> None:

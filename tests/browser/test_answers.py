@@ -170,9 +170,9 @@ def board_with_coach(driver: Driver = Driver.AT_ONCE, efforts: Efforts | None = 
     return board
 
 
-def question(board: BoardWidget, deed: str) -> dict[str, Any]:
+def question(board: BoardWidget, action: str) -> dict[str, Any]:
     """Return what a page asks the coach."""
-    return {"type": "coach", "deed": deed, "number": -1, "at": board.at, "id": f"coach-{deed}"}
+    return {"type": "coach", "action": action, "number": -1, "at": board.at, "id": f"coach-{action}"}
 
 
 def move(kernel: SlowKernel) -> None:

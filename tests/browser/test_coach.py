@@ -54,7 +54,7 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
     """The kernel answers while the coach thinks; the game goes on after it was cancelled."""
     lab.ask_kernel(f"setattr(board._coach.mind, 'driver', Driver.{driver})")
     board.locator("[data-tab=coach]").click()
-    board.locator(".deed-hint").click()
+    board.locator(".action-hint").click()
     expect(board.locator(".coach-busy")).to_be_visible()
     assert lab.ask_kernel("board._coach.mind.thinking.driver.name") == f"'{driver}'"
     samples = "board._coach.mind.thinking.work.search.samples"
@@ -63,35 +63,35 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
         "([bar, least]) => bar.value > least", arg=[board.locator(".coach-bar").element_handle(), 0.00001]
     )
     assert int(lab.ask_kernel(samples)) > before
-    board.locator(".deed-hint").click()
+    board.locator(".action-hint").click()
     expect(board.locator(".notice")).to_contain_text("still thinking")
     board.locator(".coach-cancel").click()
     expect(board.locator(".coach-busy")).to_be_hidden()
     expect(board.locator(".notice")).to_contain_text("stopped thinking")
-    assert board.locator(".deed-rung").count() == 0
+    assert board.locator(".action-hint-level").count() == 0
 
 
 def climb_the_ladder(lab: Lab, board: Locator) -> None:
     """Nothing shines before it is asked for; by keys, which stay on the board; axe finds nothing in light and dark."""
     keyboard = lab.page.keyboard
     lab.ask_kernel("setattr(board._coach, 'efforts', EFFORTS)")
-    board.locator(".deed-hint").focus()
+    board.locator(".action-hint").focus()
     keyboard.press("Enter")
-    rungs = board.locator(".deed-rung")
-    expect(rungs).to_have_count(4)
+    hint_levels = board.locator(".action-hint-level")
+    expect(hint_levels).to_have_count(4)
     expect(board.locator(".picture .shining")).to_have_count(0)
-    rungs.nth(0).focus()
+    hint_levels.nth(0).focus()
     keyboard.press("Enter")
-    expect(rungs.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(hint_levels.nth(0)).to_have_attribute("aria-pressed", "true")
     expect(board.locator(".picture .shining").first).to_be_attached()
     expect(board.locator(".coach-steps")).to_have_count(0)
-    assert rungs.nth(0).evaluate("button => button === document.activeElement")
+    assert hint_levels.nth(0).evaluate("button => button === document.activeElement")
     for key in "badx":
         keyboard.press(key)
     assert lab.page.evaluate(CELLS) == 1
     for number in (1, 2, 3):
-        rungs.nth(number).click()
-        expect(rungs.nth(number)).to_have_attribute("aria-pressed", "true")
+        hint_levels.nth(number).click()
+        expect(hint_levels.nth(number)).to_have_attribute("aria-pressed", "true")
     expect(board.locator(".coach-steps li").first).to_be_visible()
     expect(board.locator(".picture .ghost, .picture .way").first).to_be_attached()
     board.locator(".coach-reasons summary").first.click()
@@ -107,18 +107,18 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
 def try_a_turn(lab: Lab, board: Locator) -> None:
     """It does not count; afterwards it is compared, and the better turn is shown when it is asked for."""
     here = lab.ask_kernel("board.play.tree.here.number")
-    board.locator(".deed-try").click()
-    expect(board.locator(".deed-leave")).to_be_visible()
-    expect(board.locator(".deed-weigh")).to_have_attribute("aria-disabled", "true")
+    board.locator(".action-try").click()
+    expect(board.locator(".action-leave")).to_be_visible()
+    expect(board.locator(".action-weigh")).to_have_attribute("aria-disabled", "true")
     while board.locator(".choice").count():
         at = board.get_attribute("data-at") or ""
         board.locator(".choice").last.click()
         expect(board).not_to_have_attribute("data-at", at)
     assert violations(lab) == []
-    board.locator(".deed-weigh").click()
+    board.locator(".action-weigh").click()
     expect(board.locator(".coach-text.strong").first).to_be_visible()
     assert lab.ask_kernel("board.play.tree.here.number") == here
-    better = board.locator(".deed-better")
+    better = board.locator(".action-better")
     if better.count():
         better.click()
         expect(better).to_have_count(0)
@@ -126,15 +126,15 @@ def try_a_turn(lab: Lab, board: Locator) -> None:
 
 def explore_turns(lab: Lab, board: Locator) -> None:
     """The turn that was tried and one of the list, side by side; Escape closes it."""
-    board.locator(".deed-list").click()
+    board.locator(".action-list").click()
     ticks = board.locator(".coach-turns input")
     ticks.nth(1).check()
     expect(board.locator(".coach-turns input:checked")).to_have_count(2)
-    board.locator(".deed-explore").click()
+    board.locator(".action-explore").click()
     wide = board.locator(".coach-wide")
     expect(wide.locator(".coach-board > svg")).to_have_count(2)
     assert violations(lab) == []
-    wide.locator(".deed-close").focus()
+    wide.locator(".action-close").focus()
     lab.page.keyboard.press("Escape")
     expect(wide).to_be_hidden()
 
@@ -152,7 +152,7 @@ def be_judged(lab: Lab, board: Locator) -> None:
     expect(board.locator("[data-tab=coach].news")).to_be_visible()
     board.locator("[data-tab=coach]").click()
     expect(board.locator("[data-tab=coach].news")).to_have_count(0)
-    board.locator(".deed-retry").click()
+    board.locator(".action-retry").click()
     lab.wait_for_kernel("board.play.tree.here.number", here)
 
 
@@ -167,14 +167,14 @@ def look_back(lab: Lab, board: Locator) -> None:
     board.locator(".panel-history .look-back").click()
     wide = board.locator(".coach-wide")
     expect(wide.locator("svg")).to_have_count(1, timeout=PATIENCE)
-    wide.locator(".deed-line").first.click()
+    wide.locator(".action-line").first.click()
     expect(wide.locator(".coach-steps")).to_have_count(1)
     assert violations(lab) == []
     at = lab.ask_kernel("board.play.tree.here.number")
-    wide.locator(".deed-again").first.click()
+    wide.locator(".action-again").first.click()
     expect(board.locator(".notice")).to_contain_text("beginning of that turn")
     assert lab.ask_kernel("board.play.tree.here.number") != at
-    wide.locator(".deed-close").click()
+    wide.locator(".action-close").click()
     lab.ask_kernel(play_on.format("board.play.is_over"))
     lab.ask_kernel("setattr(board._coach, 'efforts', ENDLESS)")
     board.locator(".ending .look-back").click()

@@ -1,4 +1,4 @@
-"""The controls around the board, in a real JupyterLab: history, bots one by one, curtains, saved games, the film."""
+"""The controls around the board, in a real JupyterLab: history, bots one by one, curtains, saved games, the replay."""
 
 from pathlib import Path
 from typing import Any
@@ -194,9 +194,9 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     assert not lab.errors
 
 
-def test_people_change_places_behind_a_curtain_and_go_on_another_day(lab: Lab) -> None:
+def test_people_change_places_in_a_hot_seat_and_go_on_another_day(lab: Lab) -> None:
     """The hand is shown to who sits down; after a restart of the kernel the same cell offers the game."""
-    board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), curtains=True)")
+    board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), hot_seat=True)")
     expect(board.locator(".offer")).to_be_hidden()
     expect(board.locator(".curtain")).to_contain_text("Ann")
     expect(board.locator(".choice")).to_have_count(0)
@@ -226,45 +226,49 @@ def test_people_change_places_behind_a_curtain_and_go_on_another_day(lab: Lab) -
     assert not lab.errors
 
 
-def test_a_finished_game_is_looked_at_as_a_film(lab: Lab) -> None:
+def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     """By keys and clicks, playing by itself, from its turning points; Escape leads back."""
     board = shown(lab, "tt.play('trajan', seats=3, seed=5, people=())")
     expect(board.locator(".ending .chart-place > svg")).to_be_visible()
-    board.locator(".ending .replay").click()
-    film = board.locator(".film")
-    expect(film.locator(".film-picture > svg")).to_be_visible()
+    board.locator(".ending .open-replay").click()
+    replay = board.locator(".replay")
+    expect(replay.locator(".replay-picture > svg")).to_be_visible()
     expect(board.locator(".body")).to_be_hidden()
     assert violations(lab) == []
-    caption = film.locator(".film-caption")
-    first = film.locator(".film-picture > svg").inner_html()
-    film.locator(".film-at").focus()
+    caption = replay.locator(".replay-caption")
+    first = replay.locator(".replay-picture > svg").inner_html()
+    replay.locator(".replay-at").focus()
     for _ in range(3):
         lab.page.keyboard.press("ArrowRight")
     expect(caption).to_contain_text("Turn 4,")
-    expect(film.locator(".film-told li").first).to_be_visible()
-    assert film.locator(".film-picture > svg").inner_html() != first
-    film.locator(".film-play").click()
+    expect(replay.locator(".replay-told li").first).to_be_visible()
+    assert replay.locator(".replay-picture > svg").inner_html() != first
+    replay.locator(".replay-play").click()
     expect(caption).to_contain_text("Turn 6,", timeout=10000)
-    film.locator(".film-play").click()
-    go_along_the_curve(lab, film)
-    film.locator(".turning-point").nth(1).click()
+    replay.locator(".replay-play").click()
+    go_along_the_curve(lab, replay)
+    replay.locator(".turning-point").nth(1).click()
     expect(caption).to_contain_text("gained on the others")
     dark(lab)
     assert violations(lab) == []
     lab.page.keyboard.press("Escape")
-    expect(film).to_be_hidden()
-    expect(board.locator(".ending .replay")).to_be_focused()
-    board.locator(".ending .replay").click()
-    film.locator(".film-at").fill("10")
-    film.locator(".film-go").click()
+    expect(replay).to_be_hidden()
+    expect(board.locator(".ending .open-replay")).to_be_focused()
+    board.locator(".ending .open-replay").click()
+    replay.locator(".replay-at").fill("10")
+    replay.locator(".replay-go").click()
     expect(board.locator(".ending")).to_be_hidden()
     lab.wait_for_kernel("board.play.game.turns(board.play.state)", "11")
     assert not lab.errors
 
 
-def go_along_the_curve(lab: Lab, film: Locator) -> None:
-    """Its playhead stands where the film does; a click and the arrow keys go to another place."""
-    curve, caption, scrubber = film.locator(".curve-place"), film.locator(".film-caption"), film.locator(".film-at")
+def go_along_the_curve(lab: Lab, replay: Locator) -> None:
+    """Its playhead stands where the replay does; a click and the arrow keys go to another place."""
+    curve, caption, scrubber = (
+        replay.locator(".curve-place"),
+        replay.locator(".replay-caption"),
+        replay.locator(".replay-at"),
+    )
     svg = curve.locator("svg")
     first, step = (float(str(svg.get_attribute(f"data-{name}"))) for name in ("first", "step"))
     box = svg.bounding_box()
@@ -284,15 +288,15 @@ def go_along_the_curve(lab: Lab, film: Locator) -> None:
     assert svg.locator(".playhead").evaluate("head => new DOMMatrix(getComputedStyle(head).transform).e") < place
 
 
-def test_a_film_is_the_value_of_a_cell(lab: Lab) -> None:
+def test_a_replay_is_the_value_of_a_cell(lab: Lab) -> None:
     """With its first picture; it goes along the turns by keys, which stay on it."""
     board = shown(lab, "tt.replay(tt.play('trajan', seats=2, seed=5, people=()))")
-    caption = board.locator(".film-caption")
-    expect(board.locator(".film-picture > svg")).to_be_visible()
+    caption = board.locator(".replay-caption")
+    expect(board.locator(".replay-picture > svg")).to_be_visible()
     expect(board.locator(".chart-place > svg")).to_be_visible()
     expect(caption).to_contain_text("Turn 1,")
     assert violations(lab) == []
-    board.locator(".film-at").focus()
+    board.locator(".replay-at").focus()
     for key in ("ArrowRight", "b", "d", "d", "a", "ArrowRight"):
         lab.page.keyboard.press(key)
     expect(caption).to_contain_text("Turn 3,")

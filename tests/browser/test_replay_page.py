@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from trajan_tutor.session.replay import film_of
+from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.start import new_play
 
 pytestmark = pytest.mark.browser
@@ -44,14 +44,14 @@ PLAYHEAD = "() => new DOMMatrix(getComputedStyle(document.querySelector('.playhe
 
 @pytest.fixture(scope="module")
 def replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Write the film of a game of bots."""
-    film = film_of(new_play("trajan", seats=2, seed=5, people=[]))
-    return film.save_page(tmp_path_factory.mktemp("film") / "replay.html")
+    """Write the replay of a game of bots."""
+    replay = replay_of(new_play("trajan", seats=2, seed=5, people=[]))
+    return replay.save_page(tmp_path_factory.mktemp("replay") / "replay.html")
 
 
 @pytest.fixture
 def page(chromium: Browser, replay: Path) -> Iterator[Page]:
-    """Open the film from its file; nothing may go wrong in it, and nothing may be fetched."""
+    """Open the replay from its file; nothing may go wrong in it, and nothing may be fetched."""
     context = chromium.new_context(viewport={"width": 1200, "height": 900}, offline=True)
     page = context.new_page()
     problems: list[str] = []
@@ -70,7 +70,7 @@ def violations(page: Page) -> list[str]:
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
-def test_the_film_steps_by_buttons_and_keys(page: Page) -> None:
+def test_the_replay_steps_by_buttons_and_keys(page: Page) -> None:
     """Picture, caption and count go together; it ends where the game does."""
     caption, count = page.locator("#caption"), page.locator("#count")
     expect(caption).to_contain_text("Turn 1,")
@@ -116,7 +116,7 @@ def test_the_playhead_goes_along_and_leads_to_a_turn(page: Page) -> None:
     expect(page.locator("#at")).to_have_value("1")
 
 
-def test_the_film_plays_and_pauses(page: Page) -> None:
+def test_the_replay_plays_and_pauses(page: Page) -> None:
     """By its button and by the space bar; it begins again after its end."""
     caption, play = page.locator("#caption"), page.locator("#play")
     play.click()
@@ -169,7 +169,7 @@ def test_nothing_travels_for_who_prefers_less_motion(page: Page) -> None:
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1200, 700])
-def test_everybody_can_read_and_reach_the_film(page: Page, scheme: Any, width: int) -> None:
+def test_everybody_can_read_and_reach_the_replay(page: Page, scheme: Any, width: int) -> None:
     """Axe finds nothing, the Tab key reaches all controls, and nothing is wider than the page."""
     page.set_viewport_size({"width": width, "height": 900})
     page.emulate_media(color_scheme=scheme)
@@ -182,14 +182,14 @@ def test_everybody_can_read_and_reach_the_film(page: Page, scheme: Any, width: i
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_a_film_without_a_curve_is_a_film_too(chromium: Browser, tmp_path: Path) -> None:
+def test_a_replay_without_a_curve_is_a_replay_too(chromium: Browser, tmp_path: Path) -> None:
     """Its place is not there, and everything else goes on."""
     from view.boards import the_words
     from view.test_replay import frames
 
     from trajan_tutor.view import draw_replay
 
-    path = tmp_path / "film.html"
+    path = tmp_path / "replay.html"
     path.write_text(draw_replay(frames(), the_words(), title="A game"), encoding="utf-8")
     page = chromium.new_page()
     page.goto(path.as_uri())

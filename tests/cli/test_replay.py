@@ -1,4 +1,4 @@
-"""The command that shows a saved game as a film, and going forward again in the terminal."""
+"""The command that shows a saved game as a replay, and going forward again in the terminal."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from trajan_tutor.session import saves
 from trajan_tutor.session.start import new_play
 
 
-def test_a_saved_game_is_shown_as_a_film(run: CommandLine, tmp_path: Path) -> None:
+def test_a_saved_game_is_shown_as_a_replay(run: CommandLine, tmp_path: Path) -> None:
     """Points from turn to turn, turning points; the end where there is one."""
     path = tmp_path / "game.json"
     run("play", "trajan", "--seed", 7, "--save", path, stdin="1\n" * 40)
@@ -28,12 +28,12 @@ def test_a_finished_game_ends_with_its_result(run: CommandLine, tmp_path: Path) 
     assert answer.lines[-1].startswith("Total")
 
 
-def test_a_film_is_written_as_a_page(run: CommandLine, tmp_path: Path) -> None:
+def test_a_replay_is_written_as_a_page(run: CommandLine, tmp_path: Path) -> None:
     """One file that needs nothing else."""
     path = saves.save(new_play("trajan", seats=2, seed=7), tmp_path / "game.json")
-    answer = run("replay", path, "--page", tmp_path / "film.html")
-    assert answer.out == f"The replay is in {tmp_path / 'film.html'}.\n"
-    assert "svg" in (tmp_path / "film.html").read_text(encoding="utf-8")
+    answer = run("replay", path, "--page", tmp_path / "replay.html")
+    assert answer.out == f"The replay is in {tmp_path / 'replay.html'}.\n"
+    assert "svg" in (tmp_path / "replay.html").read_text(encoding="utf-8")
 
 
 def test_a_file_that_is_not_there_is_told_in_one_sentence(run: CommandLine, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from trajan_tutor.coach.adviser import Adviser, Effort, advise
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.engine.game import Game, Observation, Setup, State
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.settings import Settings
 
 TRAJAN: Game = find_game("trajan")
@@ -32,7 +32,7 @@ class Situation:
 
     def turn(self, seed: int) -> tuple[int, ...]:
         """Return some legal turn, up to the first move that shows something hidden."""
-        moves, _ = random_turn(self.game, self.state, Draws(seed))
+        moves, _ = random_turn(self.game, self.state, Rng(seed))
         state = self.game.copy(self.state)
         for number, move in enumerate(moves, start=1):
             if self.game.reveals(state, move):
@@ -44,13 +44,13 @@ class Situation:
 def situation(game: Game, seats: int, seed: int, turns: int) -> Situation:
     """Return the position after so many random turns, or the last one before it in which there is a choice."""
     state = game.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     last = game.copy(state)
     while game.turns(state) <= turns and not game.is_over(state):
         if game.is_boundary(state) and len(game.legal(state)) > 1:
             last = game.copy(state)
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     return Situation(game, last, game.current_seat(last))
 
 
@@ -61,7 +61,7 @@ def situations(number: int) -> list[Situation]:
         if seed % 4 == 3:
             found.append(situation(TOY, 2 + seed // 4 % 2, seed, 1 + seed % 5))
         else:
-            found.append(situation(TRAJAN, (2, 3, 4)[seed % 4], seed, 1 + Draws(seed).below(60)))
+            found.append(situation(TRAJAN, (2, 3, 4)[seed % 4], seed, 1 + Rng(seed).below(60)))
     return found
 
 

@@ -66,7 +66,7 @@ def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
-def test_the_first_rung_does_not_give_the_move_away(where: Situation) -> None:
+def test_the_first_level_does_not_give_the_move_away(where: Situation) -> None:
     """It lights a whole area, and the words name nothing else; the hint itself shows nothing."""
     hint = advised(where).hint()
     look = hint.look()
@@ -79,7 +79,7 @@ def test_the_first_rung_does_not_give_the_move_away(where: Situation) -> None:
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
-def test_the_first_rung_points_at_something_that_lies_there_now(where: Situation) -> None:
+def test_the_first_level_points_at_something_that_lies_there_now(where: Situation) -> None:
     """At the place of a step of the turn; without one, at the choices. Never at what only the turn would bring."""
     hint = advised(where).hint()
     look = hint.look()

@@ -8,7 +8,7 @@ from trajan_tutor.coach.ladder import area_of
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
@@ -25,13 +25,13 @@ AGAINST: dict[str, tuple[tuple[str, object], ...]] = {
 def after_turns(against: str, seed: int, turns: int) -> Situation:
     """Return the position of a person after so many random turns, or the last one before it."""
     state = CAESAR.new_game(Setup(2, seed, AGAINST[against]))
-    draws = Draws(seed)
+    rng = Rng(seed)
     last = state
     while CAESAR.turns(state) <= turns and not CAESAR.is_over(state):
         choices = CAESAR.legal(state)
         if CAESAR.is_boundary(state) and len(choices) > 1:
             last = CAESAR.copy(state)
-        CAESAR.apply(state, choices[draws.below(len(choices))])
+        CAESAR.apply(state, choices[rng.below(len(choices))])
     return Situation(CAESAR, last, CAESAR.current_seat(last))
 
 
@@ -123,10 +123,10 @@ def test_the_loss_of_the_game_is_told_as_such() -> None:
         adviser = advised(where, own=where.turn(seed))
         told += [adviser.verdict().message, *(answer.message for answer in adviser.answers())]
     points = [dict(message.parameters).get("points", 0) for message in told]
-    assert all(number == "decides" or (isinstance(number, int) and number < CAESAR.decides) for number in points)
+    assert all(number == "decides" or (isinstance(number, int) and number < CAESAR.decisive_loss) for number in points)
     said = [WORDS(message) for message in told]
     assert any("may cost you the game" in one for one in said), said
-    assert CAESAR.decides == 12
+    assert CAESAR.decisive_loss == 12
 
 
 def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
@@ -155,7 +155,7 @@ def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
             decisive += [
                 reason
                 for reason in (*reasons(contest), *reasons(contest.turned()))
-                if reason.points >= CAESAR.decides or reason.theme.name == "won"
+                if reason.points >= CAESAR.decisive_loss or reason.theme.name == "won"
             ]
     said = {WORDS(reason.message) for reason in decisive}
     assert {"you win", "it may decide the game"} <= said

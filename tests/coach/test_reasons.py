@@ -12,7 +12,7 @@ from trajan_tutor.coach.rivals import rival_told
 from trajan_tutor.coach.scenes import Scene
 from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.search.sampling import Question, played_on, sample, seed_of
@@ -34,7 +34,7 @@ def ends_of(question: Question, moves: tuple[int, ...], deals: int) -> list[Stat
         state = question.game.determinize(question.observation, seed)
         for move in moves:
             question.game.apply(state, move)
-        found.append(played_on(question.game, state, Draws(seed), question.settings))
+        found.append(played_on(question.game, state, Rng(seed), question.settings))
     return found
 
 

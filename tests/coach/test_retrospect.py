@@ -9,7 +9,7 @@ from trajan_tutor.coach.retrospect import Retrospect, Reviewer, walked
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
 
 TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
@@ -19,11 +19,11 @@ def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
     """Return a record of random moves."""
     setup = Setup(seats=2, seed=seed)
     state = game.new_game(setup)
-    draws = Draws(seed)
+    rng = Rng(seed)
     moves: list[str] = []
     while not game.is_over(state) and len(moves) < most:
         choices = game.legal(state)
-        move = choices[draws.below(len(choices))]
+        move = choices[rng.below(len(choices))]
         moves.append(game.notation(move))
         game.apply(state, move)
     return Record(game.name, setup, moves)

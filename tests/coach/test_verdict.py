@@ -87,8 +87,8 @@ def test_verdicts_are_rarely_too_close_to_tell(number: int) -> None:
 def test_the_loss_of_the_game_is_not_told_in_what_it_counts() -> None:
     """Where whoever is first wins suddenly, a search weighs the win as more than anything that can be counted."""
     words = Words()
-    assert words(judge(60, 1, 50, decides=12).message) == "There is a better turn: yours may cost you the game."
-    assert "11 points" in words(judge(11, 1, 50, decides=12).message)
-    assert "60 points" in words(judge(60, 1, 50, decides=TRAJAN.decides).message)
-    assert judge(1.5, 0.1, 50, decides=1).level is Level.SLIGHTLY
-    assert "game" not in words(judge(1.5, 0.1, 50, decides=1).message)
+    assert words(judge(60, 1, 50, decisive_loss=12).message) == "There is a better turn: yours may cost you the game."
+    assert "11 points" in words(judge(11, 1, 50, decisive_loss=12).message)
+    assert "60 points" in words(judge(60, 1, 50, decisive_loss=TRAJAN.decisive_loss).message)
+    assert judge(1.5, 0.1, 50, decisive_loss=1).level is Level.SLIGHTLY
+    assert "game" not in words(judge(1.5, 0.1, 50, decisive_loss=1).message)

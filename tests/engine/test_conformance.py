@@ -288,8 +288,8 @@ class LetsNobodyChoose(Toy):
 class NeverEnds(Toy):
     """Round follows round, and random play would go on for ever."""
 
-    def play_out(self, state: ToyState, draws: Any) -> int:
-        del state, draws
+    def play_out(self, state: ToyState, rng: Any) -> int:
+        del state, rng
         return 0
 
     def _end_round(self, state: ToyState, events: list[Event]) -> None:
@@ -300,8 +300,8 @@ class NeverEnds(Toy):
 class StopsPlayingOut(Toy):
     """Random play stops half-way."""
 
-    def play_out(self, state: ToyState, draws: Any) -> int:
-        del draws
+    def play_out(self, state: ToyState, rng: Any) -> int:
+        del rng
         self.apply(state, state.choices[0])
         return 1
 

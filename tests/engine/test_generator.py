@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from trajan_tutor.engine.generator import Draws, SplitMix64, shuffle
+from trajan_tutor.engine.generator import Rng, SplitMix64, shuffle
 
 pytestmark = pytest.mark.both_builds
 
@@ -72,7 +72,7 @@ def test_a_thousand_seeds_all_over_the_range_agree() -> None:
         seed = mixed(advanced(seed))
         chance = SplitMix64(seed)
         assert (chance.number(), chance.seed) == (mixed(advanced(seed)), advanced(seed))
-        assert Draws(seed).below(2**29) == first_draw(seed, 2**29)
+        assert Rng(seed).below(2**29) == first_draw(seed, 2**29)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -109,17 +109,17 @@ def first_draw(seed: int, bound: int) -> int:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_draws_are_the_high_bits_of_a_linear_congruential_generator(seed: int) -> None:
     """Begun with 32 bits of SplitMix64; these numbers decide every random game, in both builds."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     state = mixed(advanced(seed % WORD)) % 2**32
     for bound in (2, 3, 10, 1000, 2**29):
         state = (state * 747796405 + 2891336453) % 2**32
-        assert draws.below(bound) == state * bound // 2**32
+        assert rng.below(bound) == state * bound // 2**32
 
 
 @pytest.mark.parametrize("seed", [0, 7, 2**53])
 def test_draws_repeat_by_their_seed(seed: int) -> None:
     """A stream is the same whenever it is begun."""
-    one, other = Draws(seed), Draws(seed)
+    one, other = Rng(seed), Rng(seed)
     assert [one.below(100) for _ in range(50)] == [other.below(100) for _ in range(50)]
 
 
@@ -147,11 +147,11 @@ def test_the_check_of_evenness_sees_a_die_that_is_a_little_loaded_or_too_regular
 @pytest.mark.parametrize("bound", BOUNDS)
 def test_draws_fall_evenly_below_every_bound_that_games_use(bound: int) -> None:
     """Within one stream, in its neighbouring pairs, and over the first numbers of neighbouring streams."""
-    draws = Draws(bound)
-    numbers = [draws.below(bound) for _ in range(bound * bound * 20)]
+    rng = Rng(bound)
+    numbers = [rng.below(bound) for _ in range(bound * bound * 20)]
     assert not too_uneven(Counter(numbers), bound)
     assert not too_uneven(Counter(pairwise(numbers)), bound * bound)
-    assert not too_uneven(Counter(Draws(seed).below(bound) for seed in range(bound * 200)), bound)
+    assert not too_uneven(Counter(Rng(seed).below(bound) for seed in range(bound * 200)), bound)
 
 
 def correlation(one: list[int], other: list[int]) -> float:
@@ -166,7 +166,7 @@ def correlation(one: list[int], other: list[int]) -> float:
 def test_neighbouring_streams_do_not_run_in_step(seed: int, apart: int) -> None:
     """Searches begin streams at seeds that follow each other: neither together nor shifted by some draws."""
     length = 4000
-    first, second = Draws(seed), Draws(seed + apart)
+    first, second = Rng(seed), Rng(seed + apart)
     one = [first.below(2**20) for _ in range(length + 5)]
     other = [second.below(2**20) for _ in range(length + 5)]
     for shift in range(-5, 6):
@@ -179,6 +179,6 @@ def test_the_same_draw_of_streams_in_a_row_is_unrelated(draw: int) -> None:
     """The first, second … number of one stream says nothing about that of the next."""
     found = []
     for seed in range(4000):
-        draws = Draws(seed)
-        found.append([draws.below(2**20) for _ in range(draw + 1)][-1])
+        rng = Rng(seed)
+        found.append([rng.below(2**20) for _ in range(draw + 1)][-1])
     assert abs(correlation(found[:-1], found[1:])) < FAR / math.sqrt(len(found))

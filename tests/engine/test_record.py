@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record, dumps, loads, replay
 
 
@@ -18,10 +18,10 @@ def played(seed: int = 5) -> Record:
     """Return a record of a whole random game of the toy."""
     setup = Setup(seats=2, seed=seed)
     state = TOY.new_game(setup)
-    draws = Draws(seed)
+    rng = Rng(seed)
     moves = []
     while not TOY.is_over(state):
-        move = state.choices[draws.below(len(state.choices))]
+        move = state.choices[rng.below(len(state.choices))]
         moves.append(TOY.notation(move))
         TOY.apply(state, move)
     return Record("toy", setup, moves)

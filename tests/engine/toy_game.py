@@ -52,7 +52,7 @@ from trajan_tutor.engine.game import (
     TurnStep,
     lettered_seats,
 )
-from trajan_tutor.engine.generator import Draws, shuffle
+from trajan_tutor.engine.generator import Rng, shuffle
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
@@ -88,8 +88,8 @@ class Toy:
     sources: tuple[str, ...] = SOURCES
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
-    costs: tuple[int, ...] = (1, 2, 3)
-    decides: float = math.inf
+    thresholds: tuple[int, ...] = (1, 2, 3)
+    decisive_loss: float = math.inf
 
     @property
     def components(self) -> Components:
@@ -166,18 +166,18 @@ class Toy:
         """Return how many turns have begun."""
         return state.turns
 
-    def play_out(self, state: ToyState, draws: Draws) -> int:
+    def play_out(self, state: ToyState, rng: Rng) -> int:
         """Play random moves to the end; return the number of real choices."""
         decisions = 0
         while state.phase != OVER:
             decisions += len(state.choices) > 1
-            self.apply(state, state.choices[draws.below(len(state.choices))])
+            self.apply(state, state.choices[rng.below(len(state.choices))])
         return decisions
 
-    def finish_turn(self, state: ToyState, draws: Draws) -> None:
+    def finish_turn(self, state: ToyState, rng: Rng) -> None:
         """Play random moves to the next round or the end."""
         while state.phase != OVER:
-            self.apply(state, state.choices[draws.below(len(state.choices))])
+            self.apply(state, state.choices[rng.below(len(state.choices))])
             if self.is_boundary(state):
                 return
 
@@ -310,8 +310,8 @@ class Toy:
         state.hands = [
             [state.deck.pop() if card == HIDDEN_CARD else card for card in hand] for hand in observation.state.hands
         ]
-        draws = Draws(seed)
-        state.stalls = [draws.below(2) if stall == HIDDEN_CHOICE else stall for stall in state.stalls]
+        rng = Rng(seed)
+        state.stalls = [rng.below(2) if stall == HIDDEN_CHOICE else stall for stall in state.stalls]
         state.choices = [move for move in TEXTS if not rule_against(state, move)]
         return state
 

@@ -75,4 +75,4 @@ def test_no_sentence_that_people_meet_in_a_game_says_points_itself(dice: Words) 
 NOBODY = "Nobody has any points yet."
 _TOLD_IN_A_GAME = ("board", "coach", "coaching", "controls", "panels", "puzzles", "session", "view")
 # To point at a place, and turning points.
-_OF_ANOTHER_POINT = ("session-narrowed", "board-film-turning")
+_OF_ANOTHER_POINT = ("session-narrowed", "board-replay-turning")

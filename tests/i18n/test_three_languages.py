@@ -10,7 +10,7 @@ import pytest
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.bundles import _Word
@@ -153,12 +153,12 @@ def test_every_word_has_the_form_that_a_sentence_asks_for(game: str, monkeypatch
     played = find_game(game)
     words = Words(FALLBACK, [played.catalogue()])
     for seed in range(3):
-        state, draws = played.new_game(Setup(played.seat_counts[-1], seed)), Draws(seed)
+        state, rng = played.new_game(Setup(played.seat_counts[-1], seed)), Rng(seed)
         while not played.is_over(state):
             legal = played.legal(state)
             words(played.prompt(state))
             for move in legal[:20]:
                 words(played.describe(state, move))
-            for event in played.apply_and_tell(state, legal[draws.below(len(legal))]):
+            for event in played.apply_and_tell(state, legal[rng.below(len(legal))]):
                 words(event.message)
     assert lacking == set()

@@ -86,7 +86,7 @@ def test_an_empty_table_does_nothing(kind: str, content: dict[str, Any]) -> None
     assert repr(table) == "<No game has begun at this table.>"
 
 
-@pytest.mark.parametrize("page", ["history", "film", "book", "symbols", "nothing"])
+@pytest.mark.parametrize("page", ["history", "replay", "book", "symbols", "nothing"])
 def test_an_empty_table_can_be_asked_everything(page: str) -> None:
     """What needs a game is told to need one."""
     table = tt.table()

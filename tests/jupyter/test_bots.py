@@ -133,9 +133,9 @@ def test_an_unknown_pace_gets_a_sentence() -> None:
         tt.play("trajan", pace="slow")
 
 
-def test_a_curtain_hides_the_hands_until_somebody_sits_down() -> None:
+def test_a_hot_seat_hides_the_hands_until_somebody_sits_down() -> None:
     """The board is a spectator's, nothing can be chosen, and a name stands on the button."""
-    board = tt.play("trajan", seats=2, seed=7, people=(0, 1), names=("<i>Ann</i>", "Bea"), curtains=True)
+    board = tt.play("trajan", seats=2, seed=7, people=(0, 1), names=("<i>Ann</i>", "Bea"), hot_seat=True)
     page = Page(board)
     assert board.table["sit"] == "<i>Ann</i> sits down now"
     assert board.choices == []
@@ -146,7 +146,7 @@ def test_a_curtain_hides_the_hands_until_somebody_sits_down() -> None:
     assert page.send("sit")["kind"] == "noted"
     assert board.svg != behind
     assert board.table["sit"] == ""
-    while board.play.curtain is None:
+    while board.play.hidden is None:
         page.send("choose", move=board.choices[0]["move"])
     assert board.table["sit"] == "Bea sits down now"
     assert board.since == []
@@ -154,10 +154,10 @@ def test_a_curtain_hides_the_hands_until_somebody_sits_down() -> None:
     assert page.send("sit")["kind"] == "refused"
 
 
-def test_curtains_are_chosen_in_the_form() -> None:
+def test_hot_seats_are_chosen_in_the_form() -> None:
     """For several people."""
     table = tt.table()
     players = ["person", "person", "random"]
     Page(table).send("begin", answers=ANSWERS | {"players": players, "curtains": True})
-    assert table.play.curtains
+    assert table.play.hot_seat
     assert table.table["curtain"]

@@ -40,9 +40,9 @@ def begun(driver: Driver = Driver.AT_ONCE, efforts: Efforts = EFFORTS, **setting
     return board, Page(board)
 
 
-def ask(page: Page, deed: str, number: int = -1) -> dict[str, Any]:
+def ask(page: Page, action: str, number: int = -1) -> dict[str, Any]:
     """Ask the coach as a page does, and return what is said."""
-    return page.send("coach", deed=deed, number=number)
+    return page.send("coach", action=action, number=number)
 
 
 def hint_of(board: BoardWidget) -> HintShown | None:
@@ -65,10 +65,10 @@ def texts(board: BoardWidget, place: str = "panel") -> list[str]:
     return [block["text"] for block in board.coach[place] if block["kind"] in ("text", "title")]
 
 
-def deeds(board: BoardWidget, place: str = "panel") -> dict[tuple[str, int], str]:
+def actions(board: BoardWidget, place: str = "panel") -> dict[tuple[str, int], str]:
     """Return the buttons of a place with their states."""
     return {
-        (item["deed"], item["number"]): item["state"]
+        (item["action"], item["number"]): item["state"]
         for block in board.coach[place]
         if block["kind"] == "buttons"
         for item in block["items"]
@@ -90,23 +90,23 @@ def finished(page: Page) -> None:
 
 
 def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
-    """Neither words nor marks; then one rung after the other, and asked for twice each is shown once."""
+    """Neither words nor marks; then one hint level after the other, and asked for twice each is shown once."""
     board, page = begun()
     before, plain = texts(board), board.svg
     assert not shines(board)
     assert ask(page, "hint")["text"].startswith("The hint is ready")
     assert texts(board) == before
     assert board.svg == plain
-    assert deeds(board)["rung", 1] == ""
-    assert deeds(board)["rung", 2] == "off"
+    assert actions(board)["hint-level", 1] == ""
+    assert actions(board)["hint-level", 2] == "off"
     shown = [len(board.coach["panel"])]
-    for rung in (1, 1, 3, 3, 4, 4):
-        ask(page, "rung", rung)
+    for hint_level in (1, 1, 3, 3, 4, 4):
+        ask(page, "hint-level", hint_level)
         shown.append(len(board.coach["panel"]))
     assert shown == sorted(shown)
     hint = hint_of(board)
     assert hint is not None
-    assert hint.rung == 4
+    assert hint.hint_level == 4
     assert board.svg != plain
     assert any(block["kind"] == "steps" for block in board.coach["panel"])
     reasons = [item for block in board.coach["panel"] if block["kind"] == "reasons" for item in block["items"]]
@@ -118,16 +118,16 @@ def test_a_hint_goes_away_when_the_person_moves() -> None:
     """With what it marked; only the steps of a turn that was told stay while the person plays them."""
     board, page = begun()
     ask(page, "hint")
-    ask(page, "rung", 1)
+    ask(page, "hint-level", 1)
     assert shines(board)
     page.send("choose", move=board.choices[-1]["move"])
     assert hint_of(board) is None
     assert not shines(board)
-    assert ask(page, "rung", 2)["kind"] == "problem"
+    assert ask(page, "hint-level", 2)["kind"] == "problem"
     page.send("undo")
     ask(page, "hint")
-    for rung in (1, 2, 3):
-        ask(page, "rung", rung)
+    for hint_level in (1, 2, 3):
+        ask(page, "hint-level", hint_level)
     hint = hint_of(board)
     assert hint is not None
     steps = [step.notation for step in hint.hint.play().steps]
@@ -139,12 +139,12 @@ def test_a_hint_goes_away_when_the_person_moves() -> None:
     assert hint_of(board) is None
 
 
-@pytest.mark.parametrize("deed", ["hint", "list", "look-back"])
-def test_thinking_goes_on_in_the_background_and_is_cancelled_once(deed: str) -> None:
+@pytest.mark.parametrize("action", ["hint", "list", "look-back"])
+def test_thinking_goes_on_in_the_background_and_is_cancelled_once(action: str) -> None:
     """Meanwhile another question is refused with a sentence, and the game goes on."""
     board, page = begun(Driver.THREAD, ENDLESS)
     page.send("choose", move=board.choices[0]["move"])
-    ask(page, deed)
+    ask(page, action)
     assert board.thinking["text"]
     assert ask(page, "hint")["text"].startswith("The coach is still thinking")
     assert ask(page, "explore")["kind"] == "problem"
@@ -168,12 +168,12 @@ def test_answers_are_counted_for_a_page_that_was_busy() -> None:
     """Whatever it had to think of; not a question that was cancelled, nor what was there at once."""
     board, page = begun()
     assert board.coach["answers"] == 0
-    for number, deed in enumerate(("list", "hint"), start=1):
+    for number, action in enumerate(("list", "hint"), start=1):
         page.send("choose", move=board.choices[0]["move"])
-        ask(page, deed)
+        ask(page, action)
         assert board.thinking == {}
         assert board.coach["answers"] == number
-    ask(page, "rung", 1)
+    ask(page, "hint-level", 1)
     ask(page, "choose", 0)
     assert board.coach["answers"] == 2
     board._coach.mind.driver, board._coach.efforts = Driver.THREAD, ENDLESS
@@ -255,7 +255,7 @@ def test_a_judged_turn_is_taken_back_to_its_beginning() -> None:
 
 def dial_of(board: BoardWidget) -> list[str]:
     """Return what the dial offers."""
-    (dial,) = [block for block in board.coach["panel"] if block.get("deed") == "tell"]
+    (dial,) = [block for block in board.coach["panel"] if block.get("action") == "tell"]
     return list(dial["options"])
 
 
@@ -269,7 +269,7 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert isinstance(board, BoardWidget)
     between = [f"only when a turn costs more than {cost}" for cost in costs]
     assert dial_of(board) == ["always", *between, "never"]
-    for number, cost in enumerate(board.play.game.costs, start=1):
+    for number, cost in enumerate(board.play.game.thresholds, start=1):
         board.tell(cost)
         assert board._coach.tell is list(When)[number]
         tell = tell_of(board._coach.tell, board.play.game)
@@ -355,13 +355,13 @@ def test_a_finished_game_is_looked_back_at() -> None:
     assert ask(page, "again", 99)["kind"] == "problem"
 
 
-def test_nothing_is_hinted_out_of_turn_behind_a_curtain_or_at_an_empty_table() -> None:
+def test_nothing_is_hinted_out_of_turn_in_a_hot_seat_or_at_an_empty_table() -> None:
     """Each is a sentence."""
     board, page = begun(pace="step")
     play_turn(page)
     assert board.play.waits_for_bot
     assert ask(page, "hint")["text"].startswith("A hint is for the person")
-    board, page = begun(people=(0, 1), curtains=True)
+    board, page = begun(people=(0, 1), hot_seat=True)
     assert "sits down" in ask(page, "hint")["text"]
     empty = tt.table()
     assert isinstance(empty, BoardWidget)
@@ -371,13 +371,20 @@ def test_nothing_is_hinted_out_of_turn_behind_a_curtain_or_at_an_empty_table() -
 def test_senseless_requests_are_answered_with_a_sentence() -> None:
     """And nothing changes."""
     board, page = begun()
-    for deed, number in (("dance", 1), ("rung", 1), ("better", 0), ("line", 0), ("weigh-turn", 5), ("cancel", 0)):
-        assert ask(page, deed, number)["kind"] == "problem"
-    assert page.send("coach", deed="hint")["kind"] == "problem"
-    assert page.send("coach", deed=5, number=1)["kind"] == "problem"
+    for action, number in (
+        ("dance", 1),
+        ("hint-level", 1),
+        ("better", 0),
+        ("line", 0),
+        ("weigh-turn", 5),
+        ("cancel", 0),
+    ):
+        assert ask(page, action, number)["kind"] == "problem"
+    assert page.send("coach", action="hint")["kind"] == "problem"
+    assert page.send("coach", action=5, number=1)["kind"] == "problem"
     at = board.at
     board.choose(board.choices[0]["move"])
-    assert page.send("coach", deed="try", number=-1, at=at)["kind"] == "problem"
+    assert page.send("coach", action="try", number=-1, at=at)["kind"] == "problem"
     assert board._coach.trial is None
 
 

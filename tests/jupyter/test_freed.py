@@ -18,14 +18,14 @@ def board() -> Any:
     page = Page(made)
     page.send("choose", move="sow I")
     page.send("show", page="history")
-    page.send("coach", deed="hint", number=0)
+    page.send("coach", action="hint", number=0)
     return made
 
 
 def lesson() -> Any:
     """Return a lesson in which something was done."""
     made = tt.lesson("02")
-    Page(made).send("go", deed="hint")
+    Page(made).send("go", action="hint")
     return made
 
 
@@ -34,12 +34,12 @@ def editor() -> Any:
     return tt.edit("trajan")
 
 
-def film() -> Any:
+def replay() -> Any:
     """Return a replay."""
     return tt.replay(tt.play("trajan", seats=2, seed=7, people=()).play)
 
 
-@pytest.mark.parametrize("make", [board, lesson, editor, film, tt.table])
+@pytest.mark.parametrize("make", [board, lesson, editor, replay, tt.table])
 def test_what_is_closed_is_freed(make: Callable[[], Any]) -> None:
     """Nothing else holds it: no watcher of files, no coach that thought."""
     made = make()

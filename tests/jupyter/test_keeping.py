@@ -112,7 +112,7 @@ def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
 def test_sitting_down_is_no_answer() -> None:
     """The saved game can be continued by who sits there."""
     for number in range(2):
-        board = tt.play("trajan", seats=2, seed=7, people=(0, 1), curtains=True)
+        board = tt.play("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True)
         page = Page(board)
         page.send("sit")
         assert bool(board.offer) == bool(number)
@@ -135,15 +135,15 @@ def test_outputs_are_the_same_with_and_without_a_saved_game() -> None:
         assert first[kind] == second[kind]
 
 
-def test_pace_and_curtains_are_kept() -> None:
+def test_pace_and_hot_seats_are_kept() -> None:
     """The game goes on as it was played."""
-    board = tt.play("trajan", seats=3, seed=7, people=(0, 1), pace="step", curtains=True)
+    board = tt.play("trajan", seats=3, seed=7, people=(0, 1), pace="step", hot_seat=True)
     page = Page(board)
     page.send("sit")
     page.send("choose", move="sow I")
     again = tt.play("trajan", seats=3, seed=7, people=(0, 1))
     Page(again).send("continue")
-    assert (again.play.pace, again.play.curtains, again.by_itself) == (STEP, True, True)
+    assert (again.play.pace, again.play.hot_seat, again.by_itself) == (STEP, True, True)
 
 
 @pytest.mark.parametrize("change", ["cut", "version"])

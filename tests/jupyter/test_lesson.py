@@ -37,9 +37,9 @@ class Page:
         self.board._receive(self.board, message, [])
         return dict(self.board.lesson)
 
-    def go(self, deed: str) -> dict[str, Any]:
+    def go(self, action: str) -> dict[str, Any]:
         """Press a button of the lesson."""
-        return self.send("go", deed=deed)
+        return self.send("go", action=action)
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_everything_of_a_step_is_shown(page: Page) -> None:
     assert "⟦" not in json.dumps(lesson, ensure_ascii=False)
 
 
-def test_a_deed_is_praised_and_the_next_step_is_read_aloud(page: Page) -> None:
+def test_an_action_is_praised_and_the_next_step_is_read_aloud(page: Page) -> None:
     """By the live region, that says the step once."""
     lesson = page.send("pick", spot=FIRST)
     assert [answer["tone"] for answer in lesson["answers"]] == ["praise"]
@@ -168,9 +168,9 @@ def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        {"type": "go", "deed": "fly"},
+        {"type": "go", "action": "fly"},
         {"type": "go"},
-        {"type": "go", "deed": 7},
+        {"type": "go", "action": 7},
         {"type": "answer", "value": "x" * 300},
         {"type": "dial", "value": "let-it"},
         {"type": "lesson", "address": "no/where"},
@@ -194,7 +194,7 @@ def test_what_makes_no_sense_gets_a_sentence_and_changes_nothing(page: Page, mes
 def test_a_game_is_no_lesson() -> None:
     """A board that plays a game does not understand what is asked of lessons."""
     board = tt.play("trajan", seats=2, seed=7)
-    board._receive(board, {"type": "go", "deed": "next", "at": board.at, "id": "a"}, [])
+    board._receive(board, {"type": "go", "action": "next", "at": board.at, "id": "a"}, [])
     assert board.notice["kind"] == "problem"
 
 
@@ -242,8 +242,8 @@ def test_an_exercise_does_not_give_itself_away(shelf_home: Path) -> None:
     lesson = page.board.lesson
     assert (lesson["may"], lesson["looks"], lesson["dial"], lesson["contents"]) == (["hint"], [], [], [])
     assert page.go("hint")["answers"][0]["tone"] == "hint"
-    for deed in ("hint", "show-me", "explore", "back"):
-        assert "no more help" in page.go(deed)["answers"][0]["text"]
+    for action in ("hint", "show-me", "explore", "back"):
+        assert "no more help" in page.go(action)["answers"][0]["text"]
     assert page.send("dial", value="show-me")["autonomy"] == "guide-me"
     assert page.send("pick", spot=FIRST)["phase"] == "done"
     kept = progress_journal.read(shelf_home).progress
@@ -337,7 +337,7 @@ def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None
 
 
 def test_hints_of_a_game_come_from_the_coach() -> None:
-    """After the lesson's own one, rung by rung."""
+    """After the lesson's own one, level by level."""
     address = next(name for name in lesson_names() if name.endswith("-game"))
     page = Page(tt.lesson(address))
     lesson = page.board.lesson

@@ -295,7 +295,7 @@ def test_a_lesson_in_two_tabs_keeps_the_steps_of_both() -> None:
     for page, steps in ((one, 5), (two, 2)):
         page.send("dial", value="show-me")
         while standing(page).index("present") < steps:
-            page.send("go", deed="next")
+            page.send("go", action="next")
     again = Page(tt.lesson("02"))
     assert standing(again).index("present") == 2
     assert "open" not in standing(again)[:5]

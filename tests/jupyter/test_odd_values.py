@@ -31,8 +31,8 @@ def editor() -> Any:
 
 
 @cache
-def film() -> Any:
-    """Return a film of a game."""
+def replay() -> Any:
+    """Return a replay of a game."""
     return tt.replay(board())
 
 
@@ -62,7 +62,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "play setup": (lambda odd: tt.play("trajan", setup=odd), ()),
     "play position": (lambda odd: tt.play("trajan", position=odd), ("",)),
     "play pace": (lambda odd: tt.play("trajan", pace=odd), ()),
-    "play curtains": (lambda odd: tt.play("trajan", curtains=odd), (True, False)),
+    "play curtains": (lambda odd: tt.play("trajan", hot_seat=odd), (True, False)),
     "load": (tt.load, ()),
     "compare": (tt.compare, ()),
     "compare place": (lambda odd: tt.compare(board(), odd), ()),
@@ -98,7 +98,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "editor.set": (lambda odd: editor().set("time", odd), ()),
     "editor.save_position": (lambda odd: editor().save_position(odd), ("x",)),
     "editor.save_position folder": (lambda odd: editor().save_position("p", odd), ("", "x")),
-    "film.save_page": (lambda odd: film().save_page(odd), ("x",)),
+    "replay.save_page": (lambda odd: replay().save_page(odd), ("x",)),
     "sheets.save": (lambda odd: sheets().save(odd), ("", "x")),
 }
 LANGUAGES: dict[str, Callable[[Any], object]] = {

@@ -13,17 +13,17 @@ from trajan_tutor.lessons.player import Player
 LITTLE = Effort(search=8, finalists=2, finals=2, pairs=4, most_pairs=4, answers=1, quiet=4)
 
 
-def test_the_coach_answers_rung_by_rung() -> None:
-    """Four rungs in their order, the same each time, and then nothing."""
+def test_the_coach_answers_level_by_level() -> None:
+    """Four hint levels in their order, the same each time, and then nothing."""
     game = find_game("trajan")
     lesson = course(game)[1]
     number = next(at for at, step in enumerate(lesson.steps) if step.kind is Kind.DO)
     player = Player(lesson, game, notes=LessonNotes(at=number))
     ladder = CoachLadder(LITTLE)
-    said = [ladder(game, player.observation(), rung) for rung in range(5)]
+    said = [ladder(game, player.observation(), hint_level) for hint_level in range(5)]
     assert said[4] is None
     assert all(message is not None and message.key.startswith("coach-") for message in said[:4])
-    assert [CoachLadder(LITTLE)(game, player.observation(), rung) for rung in range(5)] == said
+    assert [CoachLadder(LITTLE)(game, player.observation(), hint_level) for hint_level in range(5)] == said
 
 
 def test_a_step_that_offers_the_ladder_gives_its_hints_after_its_own() -> None:

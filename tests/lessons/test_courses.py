@@ -70,7 +70,7 @@ def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: Game) -> 
 
 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
-def test_the_first_deed_comes_within_a_minute(lesson: Lesson, game: Game) -> None:
+def test_the_first_action_comes_within_a_minute(lesson: Lesson, game: Game) -> None:
     """Before it there are fewer words than one reads in a minute, its own included."""
     words = Words("en", (game.catalogue(),))
     read = 0

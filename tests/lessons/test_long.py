@@ -8,14 +8,14 @@ from lessons.toy_lesson import lesson_of, one_step, player_of, says, toy
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.games import find_game, game_names
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.prove import prove
 from trajan_tutor.lessons.section import LessonError
@@ -87,7 +87,7 @@ def met(page: Page) -> list[bool]:
     return [aim.met for aim in page.aims]
 
 
-def play_out(player: Player, draws: Draws | None = None) -> Page:
+def play_out(player: Player, draws: Rng | None = None) -> Page:
     """Play a step that lasts to its end by any legal moves."""
     while player.phase is Phase.DOING:
         moves = player.play.choices()
@@ -122,7 +122,7 @@ def test_an_aim_that_was_missed_stops_nobody_and_may_be_tried_again() -> None:
     player.choose("keep")
     page = play_out(player)
     assert (page.phase, met(page)[1]) == (Phase.DONE, False)
-    assert {Deed.NEXT, Deed.AGAIN} <= page.may
+    assert {Action.NEXT, Action.AGAIN} <= page.may
     page = player.again()
     assert (page.phase, player.play.steps) == (Phase.DOING, [])
     play_out(player)
@@ -183,14 +183,14 @@ def test_the_line_of_a_lesson_is_the_same_in_every_run() -> None:
 def test_the_ladder_begins_anew_in_each_position() -> None:
     """After the hints of the lesson, which are given once."""
 
-    def ladder(_game: Game, _observation: Observation, rung: int) -> Message | None:
-        return Message.of("ladder", rung=rung) if rung < 2 else None
+    def ladder(_game: Game, _observation: Observation, hint_level: int) -> Message | None:
+        return Message.of("ladder", hint_level=hint_level) if hint_level < 2 else None
 
     player = player_of(LESSON, ladder=ladder)
     said = [player.hint().feedback[0] for _ in range(4)]
-    assert [str(one) for one in said[1:]] == ["ladder rung=0", "ladder rung=1", "lesson-no-more-hints"]
+    assert [str(one) for one in said[1:]] == ["ladder hint level=0", "ladder hint level=1", "lesson-no-more-hints"]
     player.choose("keep")
-    assert str(player.hint().feedback[0]) == "ladder rung=0"
+    assert str(player.hint().feedback[0]) == "ladder hint level=0"
 
 
 def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_a_seed_gives_another_line() -> None:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: Game, seed: int) -> None:
     """However badly: whatever is picked in the steps that last, the lesson goes on to its end."""
-    draws = Draws(seed)
+    draws = Rng(seed)
     words = Words("en", (game.catalogue(),))
     player = Player(lesson, game)
     told: list[Any] = []

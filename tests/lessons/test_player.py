@@ -8,7 +8,7 @@ from lessons.toy_lesson import TEXT, lesson_of, one_step, player_of, says
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 
 LESSON = lesson_of()
@@ -59,7 +59,7 @@ def test_a_lesson_is_played_to_its_end() -> None:
     assert page.name == "free"
     page = player.next()
     assert page.finished
-    assert Deed.NEXT not in page.may
+    assert Action.NEXT not in page.may
     assert player.notes.done
     assert all(notes.done for notes in player.notes.steps.values())
     assert player.notes.tries == player.notes.hints == player.notes.shown == 0
@@ -109,7 +109,7 @@ def test_again_goes_back_at_once() -> None:
     """Nobody has to watch the reply."""
     player = at(4)
     page = player.choose("keep")
-    assert Deed.AGAIN in page.may
+    assert Action.AGAIN in page.may
     assert player.again().phase is Phase.DOING
     assert player.play.steps == []
 
@@ -142,7 +142,7 @@ def test_a_goal_out_of_reach_is_told_and_a_step_back_is_offered() -> None:
     player = player_of(lesson)
     page = player.choose("keep")
     assert (page.phase, feedback(page)) == (Phase.LOST, ["lesson-lost"])
-    assert {Deed.UNDO, Deed.AGAIN, Deed.NEXT} <= page.may
+    assert {Action.UNDO, Action.AGAIN, Action.NEXT} <= page.may
     assert player.undo().phase is Phase.DOING
     player.choose("draw")
     assert player.choose("discard 3").phase is Phase.LOST
@@ -162,7 +162,7 @@ def test_undo_stays_within_the_step() -> None:
     """What the lesson did before is not taken back."""
     player = at(6)
     page = player.page()
-    assert Deed.UNDO not in page.may
+    assert Action.UNDO not in page.may
     assert feedback(player.undo()) == ["session-undo-none"]
     assert len(player.play.steps) == 3
 
@@ -214,7 +214,7 @@ def test_a_choice_is_answered_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("number", "said"), [(1, "lesson-first-reading"), (3, "lesson-first-asked"), (5, "lesson-first-reading")]
 )
-def test_out_of_place_deeds_are_told_and_change_nothing(number: int, said: str) -> None:
+def test_out_of_place_actions_are_told_and_change_nothing(number: int, said: str) -> None:
     """Whatever is clicked."""
     player = at(number)
     before = player.game.key(player.play.state)
@@ -229,7 +229,7 @@ def test_out_of_place_deeds_are_told_and_change_nothing(number: int, said: str) 
 
 
 def test_exploring_leaves_the_script_and_comes_back_to_the_same_place() -> None:
-    """In the middle of a deed."""
+    """In the middle of an action."""
     player = at(4)
     player.choose("draw")
     before, told = player.game.key(player.play.state), player.page()
@@ -261,15 +261,15 @@ def test_back_goes_to_the_step_before_in_its_own_position() -> None:
     for _ in range(5):
         player.back()
     assert player.at == 0
-    assert Deed.BACK not in player.page().may
+    assert Action.BACK not in player.page().may
 
 
 def test_hints_are_those_of_the_lesson_then_of_the_ladder_then_the_place() -> None:
     """Each is counted; at last there are no more."""
 
-    def ladder(_game: Game, observation: Observation, rung: int) -> Message | None:
+    def ladder(_game: Game, observation: Observation, hint_level: int) -> Message | None:
         assert observation.seat == 0
-        return Message.of("ladder", rung=rung) if rung < 2 else None
+        return Message.of("ladder", hint_level=hint_level) if hint_level < 2 else None
 
     player = at(4, ladder=ladder)
     said = [feedback(player.hint()) for _ in range(4)]
@@ -309,7 +309,7 @@ def test_the_dial_shows_guides_or_lets() -> None:
     """With SHOW_ME next plays; with LET_ME the goal alone is told."""
     player = at(4, autonomy=Autonomy.SHOW_ME)
     page = player.page()
-    assert Deed.NEXT in page.may
+    assert Action.NEXT in page.may
     assert page.looks == {"deck"}
     player.next()
     assert player.next().phase is Phase.DONE

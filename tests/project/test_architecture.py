@@ -122,10 +122,10 @@ READS_ITSELF = {
     "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
     "jupyter/editor.py": "its script and style sheets",
-    "jupyter/film_widget.py": "its script and style sheet",
+    "jupyter/replay_widget.py": "its script and style sheet",
     "jupyter/widget.py": "its script and style sheet",
     "session/journal.py": "nothing: it opens its own file to write to",
-    "view/replay.py": "the page of a film",
+    "view/replay.py": "the page of a replay",
     "view/shorthand.py": "templates",
     "view/style.py": "style sheets",
 }

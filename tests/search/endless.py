@@ -12,7 +12,7 @@ from trajan_tutor.cli.measure import simulated
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.tournament import Pairing, play_pairing
 from trajan_tutor.session.asking import hint
 from trajan_tutor.session.play import Play
@@ -22,7 +22,7 @@ GAMES = ("trajan", "caesar")
 
 def playouts(game: Game, seed: int) -> None:
     """Play a random game, setup included."""
-    game.play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Draws(seed))
+    game.play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Rng(seed))
 
 
 def hints(game: Game, seed: int) -> None:

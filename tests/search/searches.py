@@ -3,7 +3,7 @@
 from typing import Any
 
 from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.lookahead import Lookahead, Settings
 
@@ -13,9 +13,9 @@ SMALL = Settings(turns_drawn=60, kept=8)
 def position(seed: int, turns: int = 0, seats: int = 2, game: Game = GAME) -> State:
     """Return a position of Trajan between turns, so many random turns after a quick start."""
     state = game.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     for _ in range(turns):
-        game.finish_turn(state, draws)
+        game.finish_turn(state, rng)
     return state
 
 

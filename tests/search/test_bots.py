@@ -8,7 +8,7 @@ from games.trajan.random_games import TRAJAN, after_moves, begun, walk
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import bot_names, choose_greedily, choose_randomly, find_bot
 from trajan_tutor.search.turns import turn_outcomes
 
@@ -21,15 +21,15 @@ TOY_GAMES = [
 
 def chosen(game: Game, state: State, bot: str, seed: int) -> int:
     """Return what a bot chooses for the seat to act."""
-    return find_bot(bot).choose(game, game.observe(state, game.current_seat(state)), Draws(seed))
+    return find_bot(bot).choose(game, game.observe(state, game.current_seat(state)), Rng(seed))
 
 
 def played(game: Game, state: State, bots: list[str], seed: int) -> State:
     """Return the end of a game between bots."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not game.is_over(state):
         seat = game.current_seat(state)
-        game.apply(state, find_bot(bots[seat]).choose(game, game.observe(state, seat), draws))
+        game.apply(state, find_bot(bots[seat]).choose(game, game.observe(state, seat), rng))
     return state
 
 
@@ -45,9 +45,9 @@ def test_bots_are_found_by_name() -> None:
 def test_bots_of_the_toy_play_legal_moves_to_the_end(bot: str, seats: int, seed: int) -> None:
     """Any game can be played by any bot."""
     state = TOY.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not TOY.is_over(state):
-        move = find_bot(bot).choose(TOY, TOY.observe(state, state.actor), draws)
+        move = find_bot(bot).choose(TOY, TOY.observe(state, state.actor), rng)
         assert move in TOY.legal(state)
         TOY.apply(state, move)
 
@@ -71,7 +71,7 @@ def test_the_same_seed_chooses_the_same_move(bot: str) -> None:
         state = after_moves(begun(3, 8), 8, moves)
         seen = TRAJAN.observe(state, TRAJAN.current_seat(state))
         before = TRAJAN.key(seen.state)
-        choices = {find_bot(bot).choose(TRAJAN, seen, Draws(5)) for _ in range(3)}
+        choices = {find_bot(bot).choose(TRAJAN, seen, Rng(5)) for _ in range(3)}
         assert len(choices) == 1
         assert TRAJAN.key(seen.state) == before
 
@@ -111,7 +111,7 @@ def test_the_greedy_bot_does_not_look_at_the_deck() -> None:
             asked.append(observation)
             return super().determinize(observation, seed)
 
-    choose_greedily(Watched(), TOY.observe(state, 0), Draws(1))
+    choose_greedily(Watched(), TOY.observe(state, 0), Rng(1))
     assert len(asked) == 1
     assert TOY.key(asked[0].state) == TOY.key(TOY.observe(state, 0).state)
 
@@ -122,10 +122,10 @@ def test_the_greedy_bot_takes_the_most_points_of_its_turn() -> None:
     seat = TRAJAN.current_seat(state)
     most = max(TRAJAN.ledger(after, seat).total for after in turn_outcomes(TRAJAN, state))
     assert most > 0
-    draws = Draws(1)
+    rng = Rng(1)
     turns = TRAJAN.turns(state)
     while TRAJAN.turns(state) == turns and not TRAJAN.ends_period(state):
-        TRAJAN.apply(state, choose_greedily(TRAJAN, TRAJAN.observe(state, seat), draws))
+        TRAJAN.apply(state, choose_greedily(TRAJAN, TRAJAN.observe(state, seat), rng))
     assert TRAJAN.ledger(state, seat).total == most
 
 
@@ -134,11 +134,11 @@ def test_a_forced_move_is_made_at_once() -> None:
     state = begun(2, 6)
     while not TRAJAN.ends_period(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    draws, untouched = Draws(3), Draws(3)
-    assert [choose_greedily(TRAJAN, TRAJAN.observe(state, TRAJAN.current_seat(state)), draws)] == list(
+    rng, untouched = Rng(3), Rng(3)
+    assert [choose_greedily(TRAJAN, TRAJAN.observe(state, TRAJAN.current_seat(state)), rng)] == list(
         TRAJAN.legal(state)
     )
-    assert draws.below(10**6) == untouched.below(10**6)
+    assert rng.below(10**6) == untouched.below(10**6)
 
 
 def test_greedy_beats_random_at_trajan() -> None:

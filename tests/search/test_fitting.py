@@ -3,7 +3,7 @@
 from search.searches import position
 
 from trajan_tutor.engine.fitted import Fitted
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.fitting import Row, fit, rows_of_game
@@ -11,14 +11,14 @@ from trajan_tutor.search.fitting import Row, fit, rows_of_game
 
 def made_up(weights: list[list[int]], noise: int, games: int = 40) -> list[Row]:
     """Return comparisons in games in which the later points follow from weights, and some chance."""
-    draws = Draws(4)
+    rng = Rng(4)
     rows = []
     for game in range(games):
         for period in range(len(weights)):
             for _ in range(6):
-                amounts = tuple(draws.below(9) - 4 for _ in weights[0])
+                amounts = tuple(rng.below(9) - 4 for _ in weights[0])
                 later = sum(weight * amount for weight, amount in zip(weights[period], amounts, strict=True))
-                rows.append(Row(game, period, amounts, later + draws.below(2 * noise + 1) - noise))
+                rows.append(Row(game, period, amounts, later + rng.below(2 * noise + 1) - noise))
     return rows
 
 

@@ -6,7 +6,7 @@ from search.searches import SMALL, begun, position, search_of
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.candidates import Candidate, by_merit, shares
 from trajan_tutor.search.drivers import Budget, run
@@ -43,7 +43,7 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
         before = GAME.ledger(state, search.observation.seat)
         for move in line.moves:
             GAME.apply(state, move)
-        state = played_on(GAME, state, Draws(seed), search.settings)
+        state = played_on(GAME, state, Rng(seed), search.settings)
         worths = [GAME.evaluate(state, seat) for seat in range(2)]
         mine = search.observation.seat
         assert margin == worths[mine] - worths[1 - mine]
@@ -57,10 +57,10 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
 def test_near_the_end_samples_that_ended_are_counted_and_a_win_is_one_of_them() -> None:
     """A share of wins is only told where the game was played to its end."""
     state = position(2)
-    draws = Draws(2)
+    rng = Rng(2)
     while True:
         before = GAME.copy(state)
-        GAME.finish_turn(state, draws)
+        GAME.finish_turn(state, rng)
         if GAME.is_over(state):
             break
     search = search_of(before)

@@ -7,7 +7,7 @@ from engine.toy_game import TOY
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, best_turn
@@ -110,7 +110,7 @@ def test_it_is_asked_for_the_seat_to_act_and_before_the_end() -> None:
     state = GAME.new_game(Setup(seats=2, seed=7))
     with pytest.raises(MisusedError):
         Lookahead(GAME, GAME.observe(state, 1), 1)
-    GAME.play_out(state, Draws(1))
+    GAME.play_out(state, Rng(1))
     with pytest.raises(MisusedError):
         Lookahead(GAME, GAME.observe(state, 0), 1)
 
@@ -129,12 +129,12 @@ def test_the_best_turn_is_the_best_of_those_drawn() -> None:
     state = GAME.new_game(Setup(seats=2, seed=4))
     before = GAME.key(state)
     worths = []
-    streams = Draws(1).below(1 << 28)
+    streams = Rng(1).below(1 << 28)
     for number in range(12):
         after = GAME.copy(state)
-        GAME.finish_turn(after, Draws(streams + number))
+        GAME.finish_turn(after, Rng(streams + number))
         worths.append(GAME.evaluate(after, 0))
-    assert GAME.evaluate(best_turn(GAME, state, 0, Draws(1), 12), 0) == max(worths)
+    assert GAME.evaluate(best_turn(GAME, state, 0, Rng(1), 12), 0) == max(worths)
     assert GAME.key(state) == before
 
 
@@ -143,16 +143,16 @@ def test_every_turn_of_a_playout_takes_one_number() -> None:
     state = GAME.new_game(Setup(seats=2, seed=4))
     middle = GAME.copy(state)
     GAME.apply(middle, GAME.legal(middle)[0])
-    after_one = Draws(1)
+    after_one = Rng(1)
     after_one.below(9)
     following = after_one.below(1000)
     for begun in (state, middle):
-        draws = Draws(1)
-        turn_finished(GAME, begun, draws, SMALL)
-        assert draws.below(1000) == following
-    draws = Draws(1)
-    best_turn(GAME, state, 0, draws, 3)
-    assert draws.below(1000) == following
+        rng = Rng(1)
+        turn_finished(GAME, begun, rng, SMALL)
+        assert rng.below(1000) == following
+    rng = Rng(1)
+    best_turn(GAME, state, 0, rng, 3)
+    assert rng.below(1000) == following
 
 
 def test_it_is_soon_ahead_of_the_random_bot() -> None:
@@ -160,9 +160,9 @@ def test_it_is_soon_ahead_of_the_random_bot() -> None:
     bots = [find_bot("lookahead"), find_bot("random")]
     for mine in (0, 1):
         state = GAME.new_game(Setup(seats=2, seed=mine))
-        draws = Draws(mine)
+        rng = Rng(mine)
         while GAME.turns(state) < 13:
             actor = GAME.current_seat(state)
             bot = bots[(actor + mine) % 2]
-            GAME.apply(state, bot.choose(GAME, GAME.observe(state, actor), draws))
+            GAME.apply(state, bot.choose(GAME, GAME.observe(state, actor), rng))
         assert GAME.evaluate(state, mine) > GAME.evaluate(state, 1 - mine) + 1000

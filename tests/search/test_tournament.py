@@ -4,7 +4,7 @@ import pytest
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.planner import Budget, Planner, run
@@ -61,17 +61,17 @@ def test_a_planner_follows_its_line_until_something_hidden_is_shown() -> None:
     """So it searches less often than it decides, and every choice is legal."""
     state = GAME.new_game(Setup(seats=2, seed=9))
     planner = Planner(Budget(samples=20), SMALL)
-    draws = Draws(1)
+    rng = Rng(1)
     decisions = 0
     while GAME.turns(state) < 9:
         actor = GAME.current_seat(state)
         choices = GAME.legal(state)
         if actor == 0:
-            move = planner.choose(GAME, GAME.observe(state, 0), draws)
+            move = planner.choose(GAME, GAME.observe(state, 0), rng)
             assert move in choices
             decisions += len(choices) > 1
         else:
-            move = choices[draws.below(len(choices))]
+            move = choices[rng.below(len(choices))]
         GAME.apply(state, move)
     assert 0 < planner.searches < decisions
     assert planner.cpu_seconds > 0

@@ -5,7 +5,7 @@ from engine.toy_game import TOY
 from games.trajan.random_games import TRAJAN, after_turns, before_quarter_end, begun
 
 from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.turns import digest, turn_outcomes
 
 
@@ -33,11 +33,11 @@ def agree(game: Game, state: State) -> int:
 def test_turns_of_the_toy_agree_with_brute_force(seed: int) -> None:
     """Through a whole game: turns, the market, the end."""
     state = TOY.new_game(Setup(seats=3, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not TOY.is_over(state):
         if TOY.is_boundary(state):
             assert agree(TOY, state) > 1
-        TOY.apply(state, state.choices[draws.below(len(state.choices))])
+        TOY.apply(state, state.choices[rng.below(len(state.choices))])
 
 
 @pytest.mark.parametrize(("seats", "seed", "turns"), [(2, 1, 0), (2, 2, 3), (3, 3, 0), (4, 4, 2)])

@@ -185,12 +185,12 @@ def test_a_change_that_changes_nothing_is_no_step(editor: Editor) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_any_row_of_changes_leaves_a_position_that_can_be_played(name: str, seed: int) -> None:
     """What is accepted loads, and all of it can be taken back."""
-    draws, editor = Random(seed), first_position(name)
+    rng, editor = Random(seed), first_position(name)
     first, accepted = editor.text, 0
     for _ in range(60):
-        field = draws.choice([*editor.fields.values()])
+        field = rng.choice([*editor.fields.values()])
         try:
-            change(editor, field, draws)
+            change(editor, field, rng)
         except TutorError:
             continue
         accepted += 1
@@ -201,14 +201,14 @@ def test_any_row_of_changes_leaves_a_position_that_can_be_played(name: str, seed
     assert editor.text == first
 
 
-def change(editor: Editor, field: Field, draws: Random) -> None:
+def change(editor: Editor, field: Field, rng: Random) -> None:
     """Make some change at a place."""
     if field.holding in (Holding.NUMBER, Holding.COUNT):
-        editor.set(field.name, draws.randint(field.least - 1, min(field.most + 1, 40)))
-    elif editor.lying(field) and draws.random() < 0.5:
-        editor.take(field.name, draws.randrange(len(editor.lying(field))))
+        editor.set(field.name, rng.randint(field.least - 1, min(field.most + 1, 40)))
+    elif editor.lying(field) and rng.random() < 0.5:
+        editor.take(field.name, rng.randrange(len(editor.lying(field))))
     else:
-        editor.put(field.name, draws.choice(field.pieces).value)
+        editor.put(field.name, rng.choice(field.pieces).value)
 
 
 # -- where a position comes from

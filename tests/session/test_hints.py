@@ -10,7 +10,7 @@ from trajan_tutor.coach.trials import trial
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.asking import explore
 from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
-from trajan_tutor.session.hints import RUNGS, HintShown, adviser_for, show_comparison, show_hint
+from trajan_tutor.session.hints import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.session.play import STEP, Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.start import new_play
@@ -46,19 +46,19 @@ def hint_in(play: Play, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
     return adviser, show_hint(play, adviser)
 
 
-def test_a_hint_shows_one_rung_after_the_other() -> None:
+def test_a_hint_shows_one_level_after_the_other() -> None:
     """Nothing at first; what is shown stays; the board is marked only as far as was asked."""
     _, shown = hint_in(begun())
     assert shown.text == "Ask where to look."
     assert "image/svg+xml" not in shown._repr_mimebundle_()
     turn = [step.notation for step in shown.hint.play().steps]
     before: list[str] = []
-    for rung in range(1, 5):
+    for hint_level in range(1, 5):
         shown.more()
-        lines = shown.lines[:-1] if rung < 4 else shown.lines
+        lines = shown.lines[:-1] if hint_level < 4 else shown.lines
         assert lines[: len(before)] == before
         before = lines
-        assert bool(shown.marks.ghosts or shown.marks.paths) is (rung >= 3)
+        assert bool(shown.marks.ghosts or shown.marks.paths) is (hint_level >= 3)
     assert shown.more().lines == before
     assert len(turn) <= sum(line[:1].isdigit() for line in before)
     bundle = shown._repr_mimebundle_()
@@ -90,7 +90,7 @@ def problem(play: Play, *turns: str) -> str:
     return caught.value.message.key
 
 
-def test_a_hint_is_refused_out_of_turn_after_the_end_and_behind_a_curtain() -> None:
+def test_a_hint_is_refused_out_of_turn_after_the_end_and_in_a_hot_seat() -> None:
     """By a sentence; the game goes on."""
     play = new_play("trajan", seed=7, bots="greedy", pace=STEP)
     while not play.waits_for_bot:
@@ -98,9 +98,9 @@ def test_a_hint_is_refused_out_of_turn_after_the_end_and_behind_a_curtain() -> N
     assert problem(play) == "coach-not-your-turn"
     with pytest.raises(MisusedError, match="coach-not-your-turn"):
         explorer_for(play, [["sow I"]])
-    both = Play(play.game, play.setup, ("person", "person"), curtains=True)
-    assert problem(both) == "coach-curtain"
-    with pytest.raises(MisusedError, match="coach-curtain"):
+    both = Play(play.game, play.setup, ("person", "person"), hot_seat=True)
+    assert problem(both) == "coach-hot-seat"
+    with pytest.raises(MisusedError, match="coach-hot-seat"):
         explorer_for(both, [["sow I"]])
     play = begun()
     assert problem(play, "sow I", "sow I") == "coach-turn-illegal"
@@ -161,7 +161,7 @@ def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
     after = [trial(search.question, best, deal_of(number)).after for number in range(8)]
     assert any(play.game.current_seat(state) in by_rules for state in after)
     assert all(reply(search.question, best, deal_of(number)) is None for number in range(8))
-    for _ in RUNGS:
+    for _ in HINT_LEVELS:
         shown.more()
     assert "best answer" not in shown.text
     assert not any(outcome.answers for outcome in explore(play, deals=2).exploration.outcomes)

@@ -11,13 +11,13 @@ from trajan_tutor.session.players import PERSON
 FIRST, SECOND = "take left 1", "take right 2"
 
 
-def table(*moves: str, curtains: bool = False) -> Play:
+def table(*moves: str, hot_seat: bool = False) -> Play:
     """Return a game of two people after some moves."""
-    return Play(tiny(), Setup(2, 3), (PERSON, PERSON), moves=moves, curtains=curtains)
+    return Play(tiny(), Setup(2, 3), (PERSON, PERSON), moves=moves, hot_seat=hot_seat)
 
 
 def test_a_logbook_tells_what_the_log_tells() -> None:
-    """After every decision, through other eyes, back and forth, along another branch, behind a curtain."""
+    """After every decision, through other eyes, back and forth, along another branch, in a hot seat."""
     play = table()
     words = scene.words_for(play, "en")
     book = Logbook()
@@ -35,10 +35,10 @@ def test_a_logbook_tells_what_the_log_tells() -> None:
     play.undo()
     play.choose(FIRST)
     both()
-    play = table(FIRST, curtains=True)
-    assert play.curtain is not None
+    play = table(FIRST, hot_seat=True)
+    assert play.hidden is not None
     both()
-    play.lift_curtain()
+    play.sit_down()
     both()
 
 

@@ -22,7 +22,7 @@ from trajan_tutor.session.players import PERSON
 Line = tuple[str, ...]
 NAMES = st.sampled_from(["", "here", "there"])
 # What a person does on one of three boards: which, what, and a number that chooses among what is possible.
-DEEDS = st.tuples(
+ACTIONS = st.tuples(
     st.integers(0, 2),
     st.sampled_from(["choose", "choose", "choose", "undo", "jump", "rename", "prune", "reopen"]),
     st.integers(0, 50),
@@ -61,23 +61,23 @@ class Board:
     def __post_init__(self) -> None:
         self.journal = shelf.begin(self.play, self.folder)
 
-    def do(self, deed: str, number: int) -> set[Line]:
+    def do(self, action: str, number: int) -> set[Line]:
         """Do something, keep it, and return the lines that were removed."""
         play = self.play
         nodes = list(play.tree)
         node = nodes[number % len(nodes)]
         before = lines_of(play)
-        if deed == "choose" and not play.is_over:
+        if action == "choose" and not play.is_over:
             play.choose(play.game.notation(play.choices()[number % len(play.choices())]))
-        elif deed == "undo":
+        elif action == "undo":
             play.undo()
-        elif deed == "jump":
+        elif action == "jump":
             play.jump(node.number)
-        elif deed == "rename":
+        elif action == "rename":
             play.rename(node.number, f"name {number % 3}" if number % 4 else "")
-        elif deed == "prune":
+        elif action == "prune":
             play.prune(node.number)
-        elif deed == "reopen" and self.journal.folder.exists():
+        elif action == "reopen" and self.journal.folder.exists():
             taken = shelf.take_up(shelf.named(self.folder, self.journal.folder.name))
             self.play, self.journal = taken.play, taken.journal
             return set()
@@ -85,14 +85,14 @@ class Board:
         return before - lines_of(play)
 
 
-@given(st.lists(DEEDS, max_size=40), st.randoms(use_true_random=False))
-def test_any_play_on_three_boards_is_one_tree(deeds: list[tuple[int, str, int]], random: Random) -> None:
+@given(st.lists(ACTIONS, max_size=40), st.randoms(use_true_random=False))
+def test_any_play_on_three_boards_is_one_tree(actions: list[tuple[int, str, int]], random: Random) -> None:
     """All that a board shows is in it, but what a person removed; the order and the names of files do not matter."""
     with TemporaryDirectory() as home, patch.object(game_journal, "find_game", lambda _name: tiny()):
         boards = [Board(Path(home)) for _ in range(3)]
         removed: set[Line] = set()
-        for number, deed, choice in deeds:
-            removed |= boards[number].do(deed, choice)
+        for number, action, choice in actions:
+            removed |= boards[number].do(action, choice)
         folder = boards[0].journal.folder
         if not folder.exists():
             return
@@ -114,13 +114,13 @@ def test_any_play_on_three_boards_is_one_tree(deeds: list[tuple[int, str, int]],
         assert shape(read_game(folder)) == shape(kept)
 
 
-@given(st.lists(DEEDS.filter(lambda deed: deed[1] != "reopen"), max_size=25))
-def test_one_board_is_read_as_it_was(deeds: list[tuple[int, str, int]]) -> None:
+@given(st.lists(ACTIONS.filter(lambda action: action[1] != "reopen"), max_size=25))
+def test_one_board_is_read_as_it_was(actions: list[tuple[int, str, int]]) -> None:
     """With the numbers, names and order of its tree, and the place where it stands."""
     with TemporaryDirectory() as home, patch.object(game_journal, "find_game", lambda _name: tiny()):
         board = Board(Path(home))
-        for _, deed, choice in deeds:
-            board.do(deed, choice)
+        for _, action, choice in actions:
+            board.do(action, choice)
         if not board.journal.has_begun:
             return
         play, again = board.play, read_game(board.journal.folder).play()

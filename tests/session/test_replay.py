@@ -1,4 +1,4 @@
-"""Films of games, and how games end."""
+"""Replays of games, and how games end."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.session import saves
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.replay import film_of
+from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.result import again, result
 from trajan_tutor.session.start import new_play
 from trajan_tutor.session.writing import SavingError
@@ -32,90 +32,90 @@ def finished() -> Play:
     return new_play("trajan", seats=3, seed=11, people=())
 
 
-# ---- films
+# ---- replays
 
 
-def test_a_film_has_a_frame_for_every_turn_and_the_end() -> None:
+def test_a_replay_has_a_frame_for_every_turn_and_the_end() -> None:
     """Each with the points that all seats have then."""
-    film = film_of(stones(*MOVES))
-    assert [frame.turn for frame in film.frames] == [1, 2, 3, 4, 5]
-    assert [frame.seat for frame in film.frames] == [0, 1, 0, 1, -1]
-    assert film.curve(0) == (0, 1, 1, 3, 3)
-    assert film.curve(1) == (0, 0, 2, 2, 3)
+    replay = replay_of(stones(*MOVES))
+    assert [frame.turn for frame in replay.frames] == [1, 2, 3, 4, 5]
+    assert [frame.seat for frame in replay.frames] == [0, 1, 0, 1, -1]
+    assert replay.curve(0) == (0, 1, 1, 3, 3)
+    assert replay.curve(1) == (0, 0, 2, 2, 3)
 
 
 def test_turning_points_are_the_largest_swings_of_the_margin() -> None:
     """The largest first, the earlier one where they are equal, named by what brought the points."""
-    film = film_of(stones(*MOVES))
-    points = film.turning_points(2)
+    replay = replay_of(stones(*MOVES))
+    points = replay.turning_points(2)
     assert [(point.turn, point.seat, point.swing) for point in points] == [(2, 1, 2), (3, 0, 2)]
     assert [(point.before, point.after) for point in points] == [(-1, 1), (-1, 1)]
     assert [(gain.seat, gain.points) for gain in points[0].gains] == [(1, 2)]
-    assert film.told(points[0]).startswith("Turn 2, Julia: 2 points gained on the other. Julia: +2 ")
+    assert replay.told(points[0]).startswith("Turn 2, Julia: 2 points gained on the other. Julia: +2 ")
 
 
-def test_a_film_runs_to_the_end_of_the_line_that_is_looked_back_at() -> None:
+def test_a_replay_runs_to_the_end_of_the_line_that_is_looked_back_at() -> None:
     """Though the game stands before it."""
     play = stones(*MOVES)
     play.jump(1)
-    assert len(film_of(play)) == 5
+    assert len(replay_of(play)) == 5
 
 
 def test_the_points_of_the_frames_are_those_of_the_events(finished: Play) -> None:
     """From frame to frame, for every seat."""
-    film = film_of(finished)
-    for before, after in zip(film.frames, film.frames[1:], strict=False):
+    replay = replay_of(finished)
+    for before, after in zip(replay.frames, replay.frames[1:], strict=False):
         for seat in range(3):
             gained = sum(event.points for event in after.events if event.seat == seat)
             assert after.points[seat] - before.points[seat] == gained
 
 
-def test_a_film_is_made_of_a_record_a_file_a_game_or_its_board(finished: Play, tmp_path: Path) -> None:
-    """All are the same film."""
+def test_a_replay_is_made_of_a_record_a_file_a_game_or_its_board(finished: Play, tmp_path: Path) -> None:
+    """All are the same replay."""
 
     class Board:
         play = finished
 
     path = saves.save(finished, tmp_path / "game.json")
-    curves = [film_of(source).curve(1) for source in (finished, finished.record(), path, str(path), Board())]
+    curves = [replay_of(source).curve(1) for source in (finished, finished.record(), path, str(path), Board())]
     assert len(set(curves)) == 1
 
 
 def test_what_is_no_game_is_told(tmp_path: Path) -> None:
     """A number, a missing file."""
-    with pytest.raises(MisusedError, match="session-film-source kind=int"):
-        film_of(3)
+    with pytest.raises(MisusedError, match="session-replay-source kind=int"):
+        replay_of(3)
     with pytest.raises(UnreadableError, match="reading-missing"):
-        film_of(tmp_path / "none.json")
+        replay_of(tmp_path / "none.json")
 
 
-def test_a_film_shows_no_secret_of_a_game_that_goes_on() -> None:
+def test_a_replay_shows_no_secret_of_a_game_that_goes_on() -> None:
     """One person sees their own hand; a spectator sees none; after the end any seat may be looked through."""
     going_on = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"))
-    assert film_of(going_on).observation(0).state.secrets == [5, -1]
-    assert film_of(stones()).observation(0).state.secrets == [-1, -1]
-    with pytest.raises(MisusedError, match="session-film-seat"):
-        film_of(going_on, seat=1)
-    with pytest.raises(MisusedError, match="session-film-seat"):
-        film_of(stones(*MOVES), seat=7)
-    assert film_of(stones(*MOVES), seat=1).observation(0).state.secrets == [-1, 5]
+    assert replay_of(going_on).observation(0).state.secrets == [5, -1]
+    assert replay_of(stones()).observation(0).state.secrets == [-1, -1]
+    with pytest.raises(MisusedError, match="session-replay-seat"):
+        replay_of(going_on, seat=1)
+    with pytest.raises(MisusedError, match="session-replay-seat"):
+        replay_of(stones(*MOVES), seat=7)
+    assert replay_of(stones(*MOVES), seat=1).observation(0).state.secrets == [-1, 5]
 
 
-def test_a_film_shows_itself_alike_in_every_run(finished: Play) -> None:
+def test_a_replay_shows_itself_alike_in_every_run(finished: Play) -> None:
     """A picture and a text, with all words."""
-    first, second = film_of(finished), film_of(finished.record(), seat=-1)
+    first, second = replay_of(finished), replay_of(finished.record(), seat=-1)
     bundle = first._repr_mimebundle_()
     assert bundle["image/svg+xml"].startswith("<svg")
     assert "⟦" not in bundle["text/plain"]
     assert first.curve(0) == second.curve(0)
-    assert film_of(finished)._repr_mimebundle_() == bundle
-    assert repr(first) == f"<film of trajan: 3 seats, {len(first)} frames>"
+    assert replay_of(finished)._repr_mimebundle_() == bundle
+    assert repr(first) == f"<replay of trajan: 3 seats, {len(first)} frames>"
     assert all("⟦" not in line for at in range(len(first)) for line in first.events_told(at))
 
 
-def test_a_film_is_plain_data_for_a_page(finished: Play) -> None:
+def test_a_replay_is_plain_data_for_a_page(finished: Play) -> None:
     """Frames can be jumped to in the game's tree."""
-    data = film_of(finished).data()
+    data = replay_of(finished).data()
     assert len(data["curves"]) == 3
     assert all(finished.tree.find(frame["node"]) for frame in data["frames"])
     assert [point["text"].split(",")[0] for point in data["turning_points"]] == [
@@ -123,32 +123,32 @@ def test_a_film_is_plain_data_for_a_page(finished: Play) -> None:
     ]
 
 
-def test_a_film_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path) -> None:
+def test_a_replay_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path) -> None:
     """Every frame has a caption; a file is written whole."""
-    film = film_of(finished)
-    captions = [film.caption(at) for at in range(len(film))]
+    replay = replay_of(finished)
+    captions = [replay.caption(at) for at in range(len(replay))]
     assert captions[0].startswith("Turn 1, Bot ")
     assert captions[-1].startswith("The game is over. Points: Bot A ")
     assert sum("gained on the other" in caption for caption in captions) == 3
-    path = film.save_page(tmp_path / "film.html")
+    path = replay.save_page(tmp_path / "replay.html")
     page = path.read_text(encoding="utf-8")
     assert captions[0] in page
     assert "⟦" not in page
     with pytest.raises(SavingError, match=r"nowhere.*could not be written"):
-        film.save_page(tmp_path / "nowhere" / "film.html")
+        replay.save_page(tmp_path / "nowhere" / "replay.html")
 
 
-def test_a_game_that_has_just_begun_is_a_short_film() -> None:
+def test_a_game_that_has_just_begun_is_a_short_replay() -> None:
     """One frame, no turning point, and still a picture."""
-    film = film_of(new_play("trajan", seats=2, seed=7))
-    assert len(film) == 1
-    assert film.turning_points() == ()
-    assert film._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
+    replay = replay_of(new_play("trajan", seats=2, seed=7))
+    assert len(replay) == 1
+    assert replay.turning_points() == ()
+    assert replay._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
 
 
-def test_films_and_comparisons_are_public(finished: Play, tmp_path: Path) -> None:
+def test_replays_and_comparisons_are_public(finished: Play, tmp_path: Path) -> None:
     """Problems are told in sentences; without places the last branches are compared."""
-    assert repr(tt.replay(finished)) == repr(film_of(finished))
+    assert repr(tt.replay(finished)) == repr(replay_of(finished))
     with pytest.raises(UnreadableError, match="There is no file"):
         tt.replay(tmp_path / "none.json")
     play = new_play("trajan", seats=2, seed=7)

@@ -135,12 +135,12 @@ def test_only_a_path_names_a_file(play: Play) -> None:
 # ---- how the game is played on
 
 
-def test_pace_and_curtains_are_kept(tmp_path: Path) -> None:
-    """A bot that waited waits again, and a curtain hangs again."""
-    begun = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"), pace=STEP, curtains=True)
+def test_pace_and_hot_seats_are_kept(tmp_path: Path) -> None:
+    """A bot that waited waits again, and a hot seat hangs again."""
+    begun = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"), pace=STEP, hot_seat=True)
     begun.choose("take left 1")
     again = saves.load(saves.save(begun, tmp_path / "game.json"))
-    assert (again.pace, again.curtains) == (STEP, True)
+    assert (again.pace, again.hot_seat) == (STEP, True)
     assert again.waits_for_bot
     assert again.record() == begun.record()
 
@@ -151,7 +151,7 @@ def test_a_file_of_an_earlier_program_says_nothing_of_it(play: Play) -> None:
     for name in ("pace", "curtains", "turns"):
         del data[name]
     again = saves.load_text(json.dumps(data))
-    assert (again.pace, again.curtains) == (AT_ONCE, False)
+    assert (again.pace, again.hot_seat) == (AT_ONCE, False)
     assert again.record() == play.record()
 
 

@@ -19,9 +19,9 @@ def stepped(*who: str) -> Play:
     return Play(tiny(), Setup(seats=len(who), seed=5), who, pace=STEP)
 
 
-def curtained() -> Play:
+def hot_seat_hides() -> Play:
     """Begin a game of two people at one screen."""
-    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), curtains=True)
+    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), hot_seat=True)
 
 
 # ---- bots one by one
@@ -123,55 +123,55 @@ def test_the_summary_is_told_in_words() -> None:
 
 def test_secrets_are_shown_to_who_sits_here() -> None:
     """Until the person sits down, everything is as a spectator sees it and nothing can be chosen."""
-    play = curtained()
-    assert play.curtain == 0
+    play = hot_seat_hides()
+    assert play.hidden == 0
     assert play.observation().state.secrets == [-1, -1]
     assert (play.choices(), play.spots()) == ((), frozenset())
     refused = play.pick("left")
-    assert str(refused.message) == "session-curtain seat=0"
+    assert str(refused.message) == "session-hot-seat seat=0"
     assert play.choose(ONE).result is Result.REFUSED
-    assert play.lift_curtain().result is Result.NOTED
+    assert play.sit_down().result is Result.NOTED
     assert play.eyes == 0
     assert play.observation().state.secrets == [5, -1]
 
 
-def test_the_curtain_falls_when_another_person_is_to_decide() -> None:
+def test_the_hot_seat_falls_when_another_person_is_to_decide() -> None:
     """And again when the first is."""
-    play = curtained()
-    play.lift_curtain()
+    play = hot_seat_hides()
+    play.sit_down()
     play.choose(ONE)
-    assert play.curtain == 1
+    assert play.hidden == 1
     assert play.eyes == -1
-    play.lift_curtain()
+    play.sit_down()
     play.choose(ONE)
-    assert play.curtain == 0
+    assert play.hidden == 0
 
 
-def test_the_curtain_falls_when_going_back_to_anothers_turn() -> None:
+def test_the_hot_seat_falls_when_going_back_to_anothers_turn() -> None:
     """Undo is another person's decision here."""
-    play = curtained()
-    play.lift_curtain()
+    play = hot_seat_hides()
+    play.sit_down()
     play.choose(ONE)
-    play.lift_curtain()
+    play.sit_down()
     play.undo()
-    assert play.curtain == 0
+    assert play.hidden == 0
 
 
-def test_what_one_person_saw_is_not_told_to_the_other_before_the_curtain() -> None:
+def test_what_one_person_saw_is_not_told_to_the_other_before_the_hot_seat() -> None:
     """The log is a spectator's until somebody sits down."""
-    play = curtained()
-    play.lift_curtain()
+    play = hot_seat_hides()
+    play.sit_down()
     play.choose(ONE)
     words = scene.words_for(play, "en")
     assert [line.text for line in scene.log(play, words)] == ["⟦tiny-took⟧", "⟦tiny-saw⟧"]
-    play.lift_curtain()
+    play.sit_down()
     play.choose(ONE)
     assert "⟦tiny-secret⟧" not in [line.text for line in scene.log(play, words)]
 
 
-def test_one_person_needs_no_curtain() -> None:
+def test_one_person_needs_no_hot_seat() -> None:
     """Nor does anybody when curtains are not asked for."""
-    play = Play(tiny(), SETUP, (PERSON, "random", "random"), curtains=True)
-    assert play.curtain is None
-    assert str(play.lift_curtain().message) == "session-curtain-none"
-    assert Play(tiny(), SETUP, (PERSON,) * 3).curtain is None
+    play = Play(tiny(), SETUP, (PERSON, "random", "random"), hot_seat=True)
+    assert play.hidden is None
+    assert str(play.sit_down().message) == "session-hot-seat-none"
+    assert Play(tiny(), SETUP, (PERSON,) * 3).hidden is None

@@ -43,21 +43,21 @@ def do(play: Play, act: str, number: int) -> Result:
         "prune": lambda: play.prune(number),
         "rename": lambda: play.rename(number, f"line {number}"),
         "bot": play.step_bot,
-        "lift": play.lift_curtain,
+        "lift": play.sit_down,
     }
     return acts[act]().result
 
 
 def picture(play: Play) -> tuple[object, ...]:
     """Return everything that a person can tell of a game."""
-    return (play.record(), repr(play.state), play.branches(), play.turns(), play.picked, play.curtain, play.changes)
+    return (play.record(), repr(play.state), play.branches(), play.turns(), play.picked, play.hidden, play.changes)
 
 
 @given(PLAYERS, st.sampled_from((AT_ONCE, STEP)), st.booleans(), ACTS)
-def test_the_tree_stays_in_order(who: tuple[str, ...], pace: str, curtains: bool, acts: list[tuple[str, int]]) -> None:
+def test_the_tree_stays_in_order(who: tuple[str, ...], pace: str, hot_seat: bool, acts: list[tuple[str, int]]) -> None:
     """What is refused changes nothing; every node is on one branch; the way replays to the state; saving keeps all."""
     setup = Setup(seats=len(who), seed=5)
-    play = Play(tiny(), setup, who, pace=pace, curtains=curtains)
+    play = Play(tiny(), setup, who, pace=pace, hot_seat=hot_seat)
     for act, number in acts:
         before = picture(play)
         result = do(play, act, number)

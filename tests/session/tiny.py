@@ -44,8 +44,8 @@ class TinyGame:
     sources = ("stones",)
     seat_looks = lettered_seats(3)
     offers: tuple[Offer, ...] = ()
-    costs = (1, 2, 3)
-    decides = math.inf
+    thresholds = (1, 2, 3)
+    decisive_loss = math.inf
     heap = 3
 
     def new_game(self, setup: Setup) -> Stones:

@@ -4,7 +4,7 @@ from functools import cache
 
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
@@ -32,13 +32,13 @@ def some_observations() -> tuple[Observation, ...]:
     found = []
     for seats in (2, 3, 4):
         state = game.new_game(Setup(seats=seats, seed=seats, quick=False))
-        draws = Draws(seats)
+        rng = Rng(seats)
         number = 0
         while not game.is_over(state):
             if number % 60 == 0:
                 found.append(game.observe(state, number // 60 % seats))
             legal = game.legal(state)
-            game.apply(state, legal[draws.below(len(legal))])
+            game.apply(state, legal[rng.below(len(legal))])
             number += 1
         found.append(game.observe(state, 0))
     return tuple(found)

@@ -15,7 +15,7 @@ from trajan_tutor.cli.output import options_of, say
 from trajan_tutor.coach.adviser import Adviser, advise
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.drivers import Budget, run, run_on
 from trajan_tutor.search.lookahead import Lookahead
@@ -120,10 +120,10 @@ def _search(game: Game, setup: Setup, number: int) -> Lookahead:
 def _position(game: Game, setup: Setup, number: int) -> Observation:
     """Return what the seat to act knows some random turns into a game."""
     state = game.new_game(replace(setup, seed=number + 1))
-    draws = Draws(number)
+    rng = Rng(number)
     for _ in range(_TURNS_APART * number):
         after = game.copy(state)
-        game.finish_turn(after, draws)
+        game.finish_turn(after, rng)
         if game.is_over(after):
             break
         state = after

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.game import Game, Observation, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view.measure import LIMITS, measure_drawings, over_limits
 
 # Snapshots are taken this many turns apart, as long as a game lasts.
@@ -44,7 +44,7 @@ def bench_drawings(arguments: Namespace) -> int:
 def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
     """Return what the seat to act sees every so many turns of a random game."""
     state = game.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     found: list[Observation] = []
     due = 0
     while not game.is_over(state):
@@ -52,5 +52,5 @@ def snapshots(game: Game, seats: int, seed: int) -> list[Observation]:
             due = game.turns(state) + _EVERY
             found.append(game.observe(state, game.current_seat(state)))
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     return found

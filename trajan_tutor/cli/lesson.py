@@ -49,7 +49,7 @@ class _Terminal:
         self.player = player
         self.language = language
         self.words = words_for(language).with_own(dict(player.lesson.words))
-        self.deeds: dict[str, Callable[[], Page]] = {
+        self.actions: dict[str, Callable[[], Page]] = {
             "": player.next,
             "next": player.next,
             "back": player.back,
@@ -88,8 +88,8 @@ class _Terminal:
 
     def obey(self, line: str) -> Page:
         """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
-        if line in self.deeds:
-            return self.deeds[line]()
+        if line in self.actions:
+            return self.actions[line]()
         if line.startswith("pick "):
             return self.player.pick(line.removeprefix("pick ").strip())
         if self.player.page().phase is Phase.ASKED:

@@ -18,7 +18,7 @@ from trajan_tutor.cli.workers import ended
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.budget import unbroken
 
 SEARCH = "search"
@@ -55,7 +55,7 @@ def simulated(
         for number in range(games):
             with unbroken():
                 state = game.new_game(Setup(seats=seats, seed=seed + number, options=options))
-                decisions.append(game.play_out(state, Draws(seed + number)))
+                decisions.append(game.play_out(state, Rng(seed + number)))
                 turns.append(game.turns(state))
                 result = result_of(game, state)
                 scores.append(result["scores"])
@@ -145,7 +145,7 @@ def measured(game: Game, seats: int, seconds: float, options: tuple[tuple[str, o
     Each figure is the median of three loops of so many CPU seconds on one core.
     """
     for number in range(_WARM_UP_GAMES):
-        game.play_out(game.new_game(Setup(seats=seats, seed=number, options=options)), Draws(number))
+        game.play_out(game.new_game(Setup(seats=seats, seed=number, options=options)), Rng(number))
     loops = [_one_loop(game, Setup(seats, 1000 * loop, options), seconds) for loop in range(1, _LOOPS + 1)]
     return {
         "decisions_per_second": round(median(loop[0] for loop in loops)),
@@ -160,7 +160,7 @@ def _one_loop(game: Game, setup: Setup, seconds: float) -> tuple[float, float]:
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         seed = setup.seed + games
-        decisions += game.play_out(game.new_game(replace(setup, seed=seed)), Draws(seed))
+        decisions += game.play_out(game.new_game(replace(setup, seed=seed)), Rng(seed))
         games += 1
     passed = time.process_time() - begun
     return decisions / passed, games / passed

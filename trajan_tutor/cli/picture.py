@@ -5,7 +5,7 @@ from argparse import Namespace
 from trajan_tutor.cli.output import say, setup_of, words_for
 from trajan_tutor.cli.positions import play_turns
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view import draw_board
 
 
@@ -13,7 +13,7 @@ def picture(arguments: Namespace) -> int:
     """Draw the position after so many random turns, as its actor sees it, into an SVG file."""
     game = find_game(arguments.game)
     state = game.new_game(setup_of(arguments))
-    play_turns(game, state, arguments.turns, Draws(arguments.seed))
+    play_turns(game, state, arguments.turns, Rng(arguments.seed))
     actor = game.current_seat(state)
     spots = {spot for move in game.legal(state) for spot in game.spots_of(state, move)}
     drawing = draw_board(

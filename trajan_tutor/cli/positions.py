@@ -12,7 +12,7 @@ from trajan_tutor.cli.output import EXIT_LIMIT, read_position, say, setup_of
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.turns import turn_outcomes
 
 # Lines that are sorted in memory at once; beyond that sorted runs go to temporary files.
@@ -23,19 +23,19 @@ def position(arguments: Namespace) -> int:
     """Print the canonical position after so many random turns."""
     game = find_game(arguments.game)
     state = game.new_game(setup_of(arguments))
-    play_turns(game, state, arguments.turns, Draws(arguments.seed))
+    play_turns(game, state, arguments.turns, Rng(arguments.seed))
     print(game.dumps(state))
     return 0
 
 
-def play_turns(game: Game, state: State, turns: int, draws: Draws) -> None:
+def play_turns(game: Game, state: State, turns: int, rng: Rng) -> None:
     """Play random moves until so many turns are over and the next one begins; raises MisusedError past the end."""
     last = game.turns(state) + turns
     while game.turns(state) < last or not game.is_boundary(state) or game.ends_period(state):
         if game.is_over(state):
             break
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     if game.is_over(state):
         raise MisusedError("cli-position-over", turns=turns, played=game.turns(state))
 

@@ -1,21 +1,21 @@
-"""The command that shows a saved game as a film: points from turn to turn, turning points, and how it ended."""
+"""The command that shows a saved game as a replay: points from turn to turn, turning points, and how it ended."""
 
 from argparse import Namespace
 
 from trajan_tutor.cli.output import say
 from trajan_tutor.session import saves
-from trajan_tutor.session.replay import film_of
+from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.result import result
 
 
 def replay(arguments: Namespace) -> int:
-    """Print the points from turn to turn, the turning points, and who won and why; or write the film as a page."""
+    """Print the points from turn to turn, the turning points, and who won and why; or write the replay as a page."""
     play = saves.load(arguments.file)
-    film = film_of(play, arguments.language)
+    replay = replay_of(play, arguments.language)
     if arguments.page:
-        print(say(arguments.language, "cli-replay-page", file=str(film.save_page(arguments.page))))
+        print(say(arguments.language, "cli-replay-page", file=str(replay.save_page(arguments.page))))
         return 0
-    print(film)
+    print(replay)
     ending = result(play, arguments.language)
     if ending is not None:
         print()

@@ -178,7 +178,7 @@ class Adviser:
     # -- asking
 
     def hint(self) -> ladder.Hint:
-        """Return the hint, rung by rung; raises MisusedError before all is done."""
+        """Return the hint, level by level; raises MisusedError before all is done."""
         self._check_done()
         question = self.search.question
         steps = steps_of(question, self.best)
@@ -200,7 +200,7 @@ class Adviser:
         contest = self.contests.get(self.own)
         if contest is None:
             return judge(0.0, 0.0, 0, same=True)
-        return judge(contest.difference, contest.error, contest.number, decides=self.game.decides)
+        return judge(contest.difference, contest.error, contest.number, decisive_loss=self.game.decisive_loss)
 
     def comparison(self) -> Comparison:
         """Return the learner's turn beside the best one, with reasons both ways; raises MisusedError as `verdict`."""
@@ -217,7 +217,7 @@ class Adviser:
 
     def answers(self) -> tuple[Answer, ...]:
         """Return the most likely answers to the best turn."""
-        return answers_of(self.replies, self.game.decides)
+        return answers_of(self.replies, self.game.decisive_loss)
 
     def _because(self, told: tuple[Reason, ...]) -> ladder.Because:
         compared = self.own if self.own in self.contests else self.quiet

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, decisive_step, random_turn
 from trajan_tutor.engine.game import Game, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.search.sampling import Question, margin_of
 
@@ -32,7 +32,8 @@ class Reply:
 class Answer:
     """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
 
-    A cost of `decides` or more is that of the game itself (`Game.decides`); one of nothing or less is not told.
+    A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`); one of nothing or less is not
+    told.
     """
 
     seat: int
@@ -40,7 +41,7 @@ class Answer:
     times: int
     deals: int
     cost: float
-    decides: float
+    decisive_loss: float
     gain: Message | None = None
 
     @property
@@ -48,7 +49,7 @@ class Answer:
         """The answer in words."""
         what = self.step.message if self.gain is None else self.gain
         found = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
-        if self.cost >= self.decides:
+        if self.cost >= self.decisive_loss:
             return Message.of("coach-answer-decides", **found)
         points = round(self.cost)
         return (
@@ -65,12 +66,12 @@ def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | No
     rival = game.current_seat(after)
     if game.is_over(after) or game.ends_period(after) or rival == seat or rival in game.played_by_rules(after):
         return None
-    draws = Draws(number)
+    rng = Rng(number)
     best: tuple[int, ...] = ()
     most = None
     end = after
     for _ in range(TRIES):
-        drawn, state = random_turn(game, after, draws)
+        drawn, state = random_turn(game, after, rng)
         margin = margin_of(game, state, rival)
         if most is None or margin > most:
             best, most, end = drawn, margin, state
@@ -97,8 +98,8 @@ def gain_of(game: Game, state: State, moves: tuple[int, ...], seat: int, message
     return Message.of("coach-answer-gain", what=message, points=points, source=Term(f"{game.name}-source-{source}"))
 
 
-def answers_of(replies: list[Reply], decides: float) -> tuple[Answer, ...]:
-    """Return the replies by the step that counts, the most frequent first; `decides` is that of the game.
+def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[Answer, ...]:
+    """Return the replies by the step that counts, the most frequent first; `decisive_loss` is that of the game.
 
     A step that brings points in some deals and not in others is told for each kind of deal.
     """
@@ -112,7 +113,7 @@ def answers_of(replies: list[Reply], decides: float) -> tuple[Answer, ...]:
             len(same),
             len(replies),
             sum(one.cost for one in same) / len(same) / _POINT,
-            decides,
+            decisive_loss,
             same[0].gain,
         )
         for same in groups.values()

@@ -157,7 +157,7 @@ class Explorer:
             game.observe(state, seat),
             tuple(game.ledger(state, other) for other in range(game.seats(state))),
             tuple(self.margins[number]),
-            answers_of(self.replies[number], game.decides),
+            answers_of(self.replies[number], game.decisive_loss),
             self.wholes[number],
         )
 

@@ -1,4 +1,4 @@
-"""The ladder of a hint: look here, consider this, play this, because. No rung shows the next one."""
+"""The ladder of a hint: look here, consider this, play this, because. No hint level shows the next one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,7 +19,7 @@ _LIST: Final = "list"
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The first rung: an area of the board and all its spots, so that the move is not given away."""
+    """The first hint level: an area of the board and all its spots, so that the move is not given away."""
 
     message: Message
     spots: tuple[str, ...]
@@ -27,7 +27,7 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Consider:
-    """The second rung: one thing that speaks for the best turn."""
+    """The second hint level: one thing that speaks for the best turn."""
 
     message: Message
     reason: Reason | None
@@ -35,7 +35,7 @@ class Consider:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The third rung: the turn step by step, the spots of its moves, and what would lie where, to be ghosted.
+    """The third hint level: the turn step by step, the spots of its moves, and what would lie where, to be ghosted.
 
     `is_whole` tells whether the turn is over after the steps; else something hidden is shown then, and a new hint can
     be asked for.
@@ -54,7 +54,7 @@ class Advice:
 
 @dataclass(frozen=True, slots=True)
 class Because:
-    """The last rung: the reasons, against what the turn is compared, what speaks for that, and the best answer.
+    """The last hint level: the reasons, against what the turn is compared, what speaks for that, and the best answer.
 
     `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`.
     """
@@ -85,7 +85,7 @@ class Because:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A hint for the seat to act. It shows nothing by itself: ask for one rung after the other."""
+    """A hint for the seat to act. It shows nothing by itself: ask for one hint level after the other."""
 
     _look: Look = field(repr=False)
     _consider: Consider = field(repr=False)

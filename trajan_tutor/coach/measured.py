@@ -8,7 +8,7 @@ from trajan_tutor.coach.adviser import Adviser, Effort, advise
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.game import Game, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import choose_greedily
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead
@@ -41,7 +41,7 @@ def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) ->
     state = position(game, seats, number, seed)
     learner = tuple(Learner)[number % len(Learner)]
     observation = game.observe(state, game.current_seat(state))
-    own = turn_of(game, state, learner, Draws(seed + number), effort.search // 2)
+    own = turn_of(game, state, learner, Rng(seed + number), effort.search // 2)
     begun = time.process_time()
     adviser = advise(Adviser(game, observation, seed + number, effort, own))
     verdict = adviser.verdict()
@@ -49,23 +49,23 @@ def judgement(game: Game, seats: int, number: int, seed: int, effort: Effort) ->
     return Judgement(number, game.turns(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)
 
 
-def turn_of(game: Game, state: State, learner: Learner, draws: Draws, samples: int) -> tuple[int, ...]:
+def turn_of(game: Game, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
     """Return the turn of a learner, up to the first move that shows something hidden; the state is not changed.
 
     The one who is nearly as good takes the third best turn of a search with so many samples.
     """
     seat = game.current_seat(state)
     if learner == Learner.NEAR:
-        search = Lookahead(game, game.observe(state, seat), draws.below(1 << 20))
+        search = Lookahead(game, game.observe(state, seat), rng.below(1 << 20))
         run(search, Budget(samples=max(1, samples)))
         lines = search.lines()
         return lines[min(2, len(lines) - 1)].moves
     after = game.copy(state)
-    planned = random_turn(game, state, draws)[0] if learner == Learner.RANDOM else ()
+    planned = random_turn(game, state, rng)[0] if learner == Learner.RANDOM else ()
     moves: list[int] = []
     while not moves or (game.current_seat(after) == seat and not game.is_boundary(after)):
         seen = game.observe(after, seat)
-        move = planned[len(moves)] if planned else choose_greedily(game, seen, draws)
+        move = planned[len(moves)] if planned else choose_greedily(game, seen, rng)
         moves.append(move)
         if game.reveals(after, move):
             break

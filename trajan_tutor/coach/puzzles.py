@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from trajan_tutor.coach.trials import FRESH, Contest, Theme, Whose
 from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lines import POINT, mean_and_error
 from trajan_tutor.search.sampling import Question, best_turn, first_deal, follow, sample
 from trajan_tutor.search.settings import Settings
@@ -72,11 +72,11 @@ class Found:
 def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | None]:
     """Yield what each position of a game played from a setup comes to: a puzzle, or None when it makes none."""
     state = game.new_game(setup)
-    draws = Draws(setup.seed)
+    rng = Rng(setup.seed)
     while not game.is_over(state):
         if game.is_boundary(state) and not game.ends_period(state):
             yield puzzle(game, state, setup.seed, effort)
-        state = best_turn(game, state, game.current_seat(state), draws, _TRIES)
+        state = best_turn(game, state, game.current_seat(state), rng, _TRIES)
 
 
 def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> Found | None:
@@ -91,7 +91,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str 
     ideas = {moves: idea if known in moves else idea_of(game, root, moves) for moves in turns}
     if len(set(ideas.values())) < _TWO:
         return None
-    glances = {moves: [follow(question, root, moves, Draws(seed), onward=False).estimate] for moves in turns}
+    glances = {moves: [follow(question, root, moves, Rng(seed), onward=False).estimate] for moves in turns}
     if _lead(glances, ideas)[0] < effort.glance:
         return None
     margins: dict[Moves, list[int]] = {moves: [] for moves in turns}

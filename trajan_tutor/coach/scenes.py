@@ -45,7 +45,7 @@ def scene_of(contest: Contest) -> Scene:
 
 def is_decisive(scene: Scene, part: Part, points: float) -> bool:
     """Return whether a figure is that of the game itself and no number of anything that is counted."""
-    if points >= scene.game.decides:
+    if points >= scene.game.decisive_loss:
         return True
     feature = feature_of(scene, part) if part.kind is Kind.FEATURE else None
     return feature is not None and feature.unit == _GAMES

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from trajan_tutor.engine.game import SCORE, Feature, Game, Observation, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import Question, seed_of, turn_finished, turns_after
 
 _SAMPLE_STREAM: Final = 2
@@ -81,12 +81,12 @@ def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
     game = question.game
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     before = game.determinize(question.observation, seed)
-    draws = Draws(seed)
+    rng = Rng(seed)
     after = game.copy(before)
     for move in moves:
         game.apply(after, move)
-    after = turn_finished(game, after, draws, question.settings)
-    end = turns_after(game, after, draws, question.settings)
+    after = turn_finished(game, after, rng, question.settings)
+    end = turns_after(game, after, rng, question.settings)
     return Trial(before, after, end)
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.search.sampling import Question, draw_turn, first_deal
@@ -131,13 +131,13 @@ def drawn_moves(question: Question, root: State, number: int) -> tuple[int, ...]
     return draw_turn(question, root, number, ()).moves
 
 
-def random_turn(game: Game, state: State, draws: Draws) -> tuple[tuple[int, ...], State]:
+def random_turn(game: Game, state: State, rng: Rng) -> tuple[tuple[int, ...], State]:
     """Return a turn of the seat to act, drawn move by move, and the state after it."""
     seat = game.current_seat(state)
     state = game.copy(state)
     moves: list[int] = []
     while not moves or (game.current_seat(state) == seat and not game.is_boundary(state)):
         choices = game.legal(state)
-        moves.append(choices[draws.below(len(choices))])
+        moves.append(choices[rng.below(len(choices))])
         game.apply(state, moves[-1])
     return tuple(moves), state

@@ -31,8 +31,8 @@ class Level(StrEnum):
 class Verdict:
     """How a turn stands beside the best one that was found: `cost` in points with its standard error, over `deals`.
 
-    `cost` may be less than nothing: then the turn did better than the one that the search chose. A cost of `decides` or
-    more is that of the game itself (`Game.decides`).
+    `cost` may be less than nothing: then the turn did better than the one that the search chose. A cost of
+    `decisive_loss` or more is that of the game itself (`Game.decisive_loss`).
     """
 
     level: Level
@@ -40,12 +40,12 @@ class Verdict:
     error: float
     tolerance: float
     deals: int
-    decides: float = math.inf
+    decisive_loss: float = math.inf
 
     @property
     def message(self) -> Message:
         """The verdict in words."""
-        if self.level is Level.COSTS and self.cost >= self.decides:
+        if self.level is Level.COSTS and self.cost >= self.decisive_loss:
             return Message.of("coach-verdict-decides")
         return Message.of(f"coach-verdict-{self.level.value}", points=max(1, round(self.cost)), deals=self.deals)
 
@@ -64,8 +64,8 @@ def tolerance_of(error: float) -> float:
     return SAME + SPREAD * error
 
 
-def judge(cost: float, error: float, deals: int, *, same: bool = False, decides: float = math.inf) -> Verdict:
-    """Return the verdict on a turn that costs so much; `decides` is that of the game.
+def judge(cost: float, error: float, deals: int, *, same: bool = False, decisive_loss: float = math.inf) -> Verdict:
+    """Return the verdict on a turn that costs so much; `decisive_loss` is that of the game.
 
     >>> judge(0.4, 0.2, 200).level.value, judge(1.5, 0.2, 200).level.value, judge(6.0, 0.2, 200).level.value
     ('as-good', 'slightly', 'costs')
@@ -84,7 +84,7 @@ def judge(cost: float, error: float, deals: int, *, same: bool = False, decides:
         level = Level.SLIGHTLY
     else:
         level = Level.COSTS
-    return Verdict(level, cost, error, tolerance, deals, decides)
+    return Verdict(level, cost, error, tolerance, deals, decisive_loss)
 
 
 @dataclass(frozen=True, slots=True)

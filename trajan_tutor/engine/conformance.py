@@ -12,7 +12,7 @@ from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import SCORE, Game, Observation, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term, Value
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.refusal import Attempt
@@ -94,14 +94,14 @@ class _Trial:
         game = self.game
         state = game.new_game(self.setup)
         yield from self.at_the_beginning(state)
-        draws = Draws(self.setup.seed)
+        rng = Rng(self.setup.seed)
         for number in range(self.most_moves):
             if game.is_over(state):
                 yield from self.at_the_end(state)
                 return
             choices = game.legal(state)
             yield from self.at_a_decision(state, choices)
-            move = choices[draws.below(len(choices))] if choices else -1
+            move = choices[rng.below(len(choices))] if choices else -1
             if number % self.every == 0:
                 yield from self.now_and_then(state, choices)
                 yield from self.before_a_move(state, move)
@@ -134,7 +134,7 @@ class _Trial:
         if game.seats(state) != self.setup.seats or game.key(game.new_game(self.setup)) != before:
             yield self.problem("begin")
         played = game.copy(state)
-        game.play_out(played, Draws(self.setup.seed))
+        game.play_out(played, Rng(self.setup.seed))
         if not game.is_over(played):
             yield self.problem("play-out")
         if game.key(state) != before:
@@ -209,12 +209,12 @@ class _Trial:
 
     def play_on(self, state: State) -> None:
         """Play some random moves in place."""
-        draws = Draws(len(self.texts))
+        rng = Rng(len(self.texts))
         for _ in range(_MOVES_ON_A_COPY):
             choices = self.game.legal(state)
             if not choices:
                 return
-            self.game.apply(state, choices[draws.below(len(choices))])
+            self.game.apply(state, choices[rng.below(len(choices))])
 
     def spots(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
         """Check that spots lead to legal moves and back, and that every other spot is refused."""

@@ -13,7 +13,7 @@ from typing import Any, Final, Protocol
 
 from trajan_tutor.engine.components import Components
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Value
 from trajan_tutor.engine.placement import Placement, Spot
@@ -134,9 +134,9 @@ class Offer:
 class Game(Protocol):
     """A board game. Every method is pure but `apply`, which changes the state it is given.
 
-    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for. `costs` are
-    three losses by a turn, in what the game counts, from a small to a large one: a coach can be asked to speak only of
-    turns that cost more than one of them.
+    `seat_looks` are those of all seats that there can be, `offers` the options that people are asked for. `thresholds`
+    are three losses by a turn, in what the game counts, from a small to a large one: a coach can be asked to speak only
+    of turns that cost more than one of them.
     """
 
     name: str
@@ -144,10 +144,10 @@ class Game(Protocol):
     sources: tuple[str, ...]
     seat_looks: tuple[SeatLook, ...]
     offers: tuple[Offer, ...]
-    costs: tuple[int, ...]
+    thresholds: tuple[int, ...]
 
     @property
-    def decides(self) -> float:
+    def decisive_loss(self) -> float:
         """The least loss, in what the game counts, that can only be the loss of the game itself; infinite without one.
 
         In a game that is won suddenly, `evaluate` weighs the win as more than anything that is counted.
@@ -202,10 +202,10 @@ class Game(Protocol):
     def turns(self, state: State) -> int:
         """Return how many turns have begun since the first state."""
 
-    def play_out(self, state: State, draws: Draws) -> int:
+    def play_out(self, state: State, rng: Rng) -> int:
         """Play random moves to the end in place; return how many choices had two or more legal moves."""
 
-    def finish_turn(self, state: State, draws: Draws) -> None:
+    def finish_turn(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins, the end of a period included, or the game is over."""
 
     def evaluate(self, state: State, seat: int) -> int:

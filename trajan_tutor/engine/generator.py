@@ -127,7 +127,7 @@ def shuffle(items: list[int], seed: int) -> int:
     return generator.seed
 
 
-class Draws:
+class Rng:
     """A stream of small random numbers for playouts.
 
     A 32-bit linear congruential generator (multiplier 747796405 of L'Ecuyer, 1999) of which only the high bits are
@@ -145,8 +145,8 @@ class Draws:
     def below(self, bound: "i64") -> "i64":
         """Return a number from 0 to bound - 1; bound is at most 2**29.
 
-        >>> draws = Draws(1)
-        >>> all(0 <= draws.below(6) < 6 for _ in range(100))
+        >>> rng = Rng(1)
+        >>> all(0 <= rng.below(6) < 6 for _ in range(100))
         True
         """
         self._state = (self._state * 747796405 + 2891336453) & 0xFFFFFFFF

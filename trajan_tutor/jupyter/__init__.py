@@ -17,14 +17,14 @@ from trajan_tutor.session.values import language_of
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor import EditorWidget
-    from trajan_tutor.jupyter.film_widget import FilmWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.widget import BoardWidget
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.session.play import Play
-    from trajan_tutor.session.replay import Film
+    from trajan_tutor.session.replay import Replay
 
 
 def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
@@ -94,13 +94,13 @@ def class_of(folder: str | Path, language: str = "en") -> "ClassShown":
     return ClassShown(folder, language)
 
 
-def film_board(film: "Film") -> "FilmWidget | Film":
-    """Return a film as a value that shows itself in a cell: with a scrubber where Jupyter's widgets are installed."""
+def replay_board(replay: "Replay") -> "ReplayWidget | Replay":
+    """Return a replay as a value that shows itself in a cell: with a scrubber where Jupyter's widgets are installed."""
     if find_spec("anywidget") is None:
-        return film
-    from trajan_tutor.jupyter.film_widget import FilmWidget
+        return replay
+    from trajan_tutor.jupyter.replay_widget import ReplayWidget
 
-    return FilmWidget(film)
+    return ReplayWidget(replay)
 
 
 def editor_board(draft: "Draft") -> "EditorWidget | Draft":

@@ -16,7 +16,7 @@ _ACTS: Final[dict[str, Callable[[Play, Request], Outcome]]] = {
     "prune": lambda play, request: play.prune(request.number),
     "next": lambda play, _: play.step_bot(),
     "skip": lambda play, _: play.skip_bots(),
-    "sit": lambda play, _: play.lift_curtain(),
+    "sit": lambda play, _: play.sit_down(),
 }
 
 

@@ -21,7 +21,7 @@
  *     seats: {seat: number, name: string, rows: {label: string, cells: string[]}[], totals: string[]}[],
  *     total: string, heads: string[], asked: string}} Comparison
  * @typedef {{captions: string[], curve: string, turning: {frame: number, title: string, gains: string[]}[],
- *     nodes: number[], asked: string}} Film
+ *     nodes: number[], asked: string}} Replay
  * @typedef {{address: string, title: string, place: string, dots: {standing: string, said: string}[], kind: string,
  *     phase: string, words: string[], goal: string, answers: {tone: string, text: string}[], refused: Card,
  *     rules: Card[], question: {form?: string, say: string, choices: {name: string, text: string}[]}, may: string[],
@@ -29,10 +29,10 @@
  *     aims: {text: string, met: boolean}[], review: Points, exercise: boolean, contents: {address: string, title: string, number: string, standing: string, said: string,
  *     here: boolean}[], end: {title?: string, idea: string, cards: Card[], standing: string,
  *     next: {address?: string, text?: string}}}} Lesson
- * @typedef {{deed: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
- *     done?: boolean, more?: {deed: string, number: number, text: string}}} CoachItem
+ * @typedef {{action: string, number: number, text: string, state?: string, on?: boolean, sign?: string, card?: Card, svg?: string,
+ *     done?: boolean, more?: {action: string, number: number, text: string}}} CoachItem
  * @typedef {{kind: string, text?: string, items?: CoachItem[], svg?: string, faint?: boolean,
- *     strong?: boolean, deed?: string, label?: string, options?: string[], chosen?: number}} CoachBlock
+ *     strong?: boolean, action?: string, label?: string, options?: string[], chosen?: number}} CoachBlock
  * @typedef {{labels: Record<string, string>, ask: (type: string, content: object) => string,
  *     inTheme: (text: string) => string}} Asker
  * @typedef {{get: (name: string) => any, on: (name: string, call: () => void) => void,
@@ -68,12 +68,12 @@ const TABS = ["log", "rule", "coach", "points", "history", "book", "symbols"];
 const TABS_WITHOUT_GAME = ["book", "symbols"];
 // How long a bot's decision is looked at before the next one: slow, normal, fast.
 const PACES_MILLISECONDS = [1700, 800, 280];
-const FILM_MILLISECONDS = 1200;
-const DEEDS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
+const REPLAY_MILLISECONDS = 1200;
+const ACTIONS = ["next", "come-back", "undo", "again", "hint", "show-me", "explore", "back"];
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
-    "table", "since", "by_itself", "history", "comparison", "film", "frame", "offer", "shelved",
+    "table", "since", "by_itself", "history", "comparison", "replay", "frame", "offer", "shelved",
     "lesson",
     "coach", "thinking",
 ];
@@ -1001,7 +1001,7 @@ class BoardView {
     /** @type {HistoryPanel} */ history;
     /** @type {ComparisonView} */ comparison;
     /** @type {CoachPanel} */ coach;
-    /** @type {FilmPlayer} */ player;
+    /** @type {ReplayPlayer} */ player;
     /** @type {Record<string, HTMLElement>} */ panels = {};
     /** @type {Element | null} */ resting = null;
     /** @type {PartsView} */ parts;
@@ -1325,7 +1325,7 @@ class BoardView {
         again.addEventListener("click", () => this.sendOnce("again", {}));
         const another = element("button", "another-game", this.labels.new);
         another.addEventListener("click", () => this.openForm(true));
-        const replay = button("replay", this.labels.replay, () => this.player.open());
+        const replay = button("open-replay", this.labels.open_replay, () => this.player.open());
         const buttons = element("p", "buttons");
         const back = button("look-back", this.labels.coach_look_back, () => this.coach.lookBack());
         buttons.append(replay, back, again, another);
@@ -1449,7 +1449,7 @@ class BoardView {
             choice("pace", this.labels.form_pace, offered.paces),
             choice("language", this.labels.form_language, offered.languages),
             choice("theme", this.labels.form_theme, offered.themes, this.model.get("theme")),
-            tick("curtains", this.labels.form_curtains),
+            tick("curtains", this.labels.form_hot_seat),
             buttons,
         );
         fillSeats();
@@ -1676,7 +1676,7 @@ class BoardView {
         if (event.key === "Escape") {
             this.escape(target);
         } else if (this.player.key(target, event.key)) {
-            // The film has gone to another place.
+            // The replay has gone to another place.
         } else if (tab && this.parts.tabs.contains(tab) && event.key in DIRECTIONS) {
             this.parts.move(tab, DIRECTIONS[event.key][0] + DIRECTIONS[event.key][1]);
         } else if (tab && event.key in DIRECTIONS) {
@@ -2061,7 +2061,7 @@ class BoardView {
         this.offer = new OfferBar(this);
         this.shelf = new ShelfList(this);
         this.bots = new BotsBar(this);
-        this.player = new FilmPlayer(this, (node) => this.sendSoon("jump", { node }), () => this.filmClosed());
+        this.player = new ReplayPlayer(this, (node) => this.sendSoon("jump", { node }), () => this.replayClosed());
         this.comparison = new ComparisonView(this);
         this.curtain = element("section", "curtain");
         this.curtain.hidden = true;
@@ -2096,7 +2096,7 @@ class BoardView {
         return Boolean(this.waiting || this.later);
     }
 
-    /** Show what the kernel says of bots, curtains, saved games, the history and the film. */
+    /** Show what the kernel says of bots, curtains, saved games, the history and the replay. */
     showControls() {
         if (this.later && !this.waiting) {
             const { type, content } = this.later;
@@ -2112,7 +2112,7 @@ class BoardView {
         this.when("by_itself", (value) => this.bots.playByItself(value));
         this.when("history", (history) => this.history.show(history));
         this.when("comparison", (comparison) => this.comparison.show(comparison));
-        this.when("film", (film) => this.player.begin(film));
+        this.when("replay", (replay) => this.player.begin(replay));
         this.when("frame", (frame) => this.player.show(frame));
         this.bots.show(this.model.get("table"), this.model.get("notice").kind ?? "");
         this.history.follow(this.model.get("at"));
@@ -2139,8 +2139,8 @@ class BoardView {
         if (stop instanceof SVGElement) stop.focus({ preventScroll: true });
     }
 
-    filmClosed() {
-        const replay = this.ending.querySelector(".replay");
+    replayClosed() {
+        const replay = this.ending.querySelector(".open-replay");
         if (replay instanceof HTMLElement && !this.ending.hidden) replay.focus();
         else this.focusPicture();
     }
@@ -2199,10 +2199,10 @@ class LessonPanel {
         this.buttons.setAttribute("role", "group");
         this.buttons.setAttribute("aria-label", labels.lesson);
         /** @type {Record<string, HTMLElement>} */
-        this.deeds = {};
-        for (const deed of DEEDS) {
-            const made = button(`deed go-${deed}`, labels[`lesson_${deed.replace("-", "_")}`], () => this.go(deed));
-            this.deeds[deed] = made;
+        this.actions = {};
+        for (const action of ACTIONS) {
+            const made = button(`action go-${action}`, labels[`lesson_${action.replace("-", "_")}`], () => this.go(action));
+            this.actions[action] = made;
             this.buttons.append(made);
         }
         this.rules = element("div", "lesson-rules");
@@ -2227,11 +2227,11 @@ class LessonPanel {
         return box.height > 0 && box.top >= 0 && box.bottom <= window.innerHeight;
     }
 
-    /** @param {string} deed */
-    go(deed) {
-        if (isOff(this.deeds[deed])) return;
-        if (deed === "undo") this.view.send("undo", {});
-        else this.view.send("go", { deed });
+    /** @param {string} action */
+    go(action) {
+        if (isOff(this.actions[action])) return;
+        if (action === "undo") this.view.send("undo", {});
+        else this.view.send("go", { action });
     }
 
     /** @param {Lesson} lesson */
@@ -2264,12 +2264,12 @@ class LessonPanel {
         this.answers.replaceChildren(...lesson.answers.map((one) => element("p", `tone-${one.tone}`, one.text)));
         if (lesson.refused.rule) this.answers.append(ruleCard(lesson.refused, false));
         this.showEnd(lesson.end);
-        for (const deed of DEEDS) {
-            const may = lesson.may.includes(deed);
+        for (const action of ACTIONS) {
+            const may = lesson.may.includes(action);
             // These two stay where they are, so that the finger finds them.
-            const stays = (deed === "next" || deed === "back") && !away && !lesson.exercise && !lesson.end.title;
-            this.deeds[deed].hidden = !may && !stays;
-            turnOff(this.deeds[deed], !may);
+            const stays = (action === "next" || action === "back") && !away && !lesson.exercise && !lesson.end.title;
+            this.actions[action].hidden = !may && !stays;
+            turnOff(this.actions[action], !may);
         }
         this.rules.hidden = away || !lesson.rules.length || Boolean(lesson.end.title);
         this.rules.replaceChildren(...lesson.rules.map((card) => ruleCard(card, false)));
@@ -2297,8 +2297,8 @@ class LessonPanel {
         const again = before?.getAttribute("data-key");
         const same = again ? this.view.root.querySelector(`[data-key="${again}"]`) : null;
         const first = this.question.querySelector("input, button") ?? this.end.querySelector("button.following");
-        const deed = DEEDS.map((name) => this.deeds[name]).find((one) => isSeen(one) && !isOff(one));
-        const wanted = same ?? first ?? deed;
+        const action = ACTIONS.map((name) => this.actions[name]).find((one) => isSeen(one) && !isOff(one));
+        const wanted = same ?? first ?? action;
         if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true });
     }
 
@@ -2894,7 +2894,7 @@ class ComparisonView {
     }
 }
 
-// -------------------------------------------------------------------------------------------------------- film
+// -------------------------------------------------------------------------------------------------------- replay
 
 /**
  * The curve of the points with the present place marked in it: a click, dragging and the arrow keys go to another one.
@@ -2983,7 +2983,7 @@ export function turnByKey(key, at, last) {
 }
 
 /** A game from beginning to end: a scrubber, its pictures, its curve and its turning points. */
-class FilmPlayer {
+class ReplayPlayer {
     /** @param {Asker} host @param {((node: number) => void) | null} go @param {(() => void) | null} closed */
     constructor(host, go, closed) {
         const { labels } = host;
@@ -2995,54 +2995,54 @@ class FilmPlayer {
         this.playing = false;
         this.isOpen = false;
         this.opening = "";
-        /** @type {Film | null} */
-        this.film = null;
+        /** @type {Replay | null} */
+        this.replay = null;
         /** @type {{number: number, svg: string, told: string[]} | null} */
         this.frame = null;
-        this.element = element("section", "film");
-        this.element.setAttribute("aria-label", labels.film);
+        this.element = element("section", "replay");
+        this.element.setAttribute("aria-label", labels.replay);
         this.element.hidden = true;
-        this.scrubber = range("film-at", labels.film_position, 0);
+        this.scrubber = range("replay-at", labels.replay_position, 0);
         this.scrubber.addEventListener("input", () => this.goTo(Number(this.scrubber.value), true));
-        this.toggle = button("film-play", labels.film_play, () => this.turnOn(!this.playing));
+        this.toggle = button("replay-play", labels.replay_play, () => this.turnOn(!this.playing));
         const before = button("before", "◀", () => this.goTo(this.wanted - 1, true));
         const after = button("after", "▶", () => this.goTo(this.wanted + 1, true));
-        before.setAttribute("aria-label", labels.film_previous);
-        after.setAttribute("aria-label", labels.film_next);
+        before.setAttribute("aria-label", labels.replay_previous);
+        after.setAttribute("aria-label", labels.replay_next);
         const row = element("div", "scrub");
         row.append(this.toggle, before, this.scrubber, after);
-        if (go) row.append(button("film-go", labels.film_go, () => this.leaveFor(go)));
-        if (closed) row.append(button("film-close", labels.film_close, () => this.close()));
-        this.caption = element("p", "film-caption");
-        this.picture = element("div", "film-picture");
-        this.told = element("ul", "film-told");
+        if (go) row.append(button("replay-go", labels.replay_go, () => this.leaveFor(go)));
+        if (closed) row.append(button("replay-close", labels.replay_close, () => this.close()));
+        this.caption = element("p", "replay-caption");
+        this.picture = element("div", "replay-picture");
+        this.told = element("ul", "replay-told");
         this.told.setAttribute("aria-label", labels.log);
         this.told.tabIndex = 0;
         this.turning = element("div", "turning");
-        this.curve = new CurveHead(labels.film_curve, (at) => this.goTo(at, true));
-        const aside = element("div", "film-aside");
-        aside.append(element("p", "panel-title", labels.film_curve), this.curve.element, this.turning);
-        const body = element("div", "film-body");
-        const stage = element("div", "film-stage");
+        this.curve = new CurveHead(labels.replay_curve, (at) => this.goTo(at, true));
+        const aside = element("div", "replay-aside");
+        aside.append(element("p", "panel-title", labels.replay_curve), this.curve.element, this.turning);
+        const body = element("div", "replay-body");
+        const stage = element("div", "replay-stage");
         stage.append(this.picture, this.told);
         body.append(stage, aside);
-        this.element.append(element("p", "panel-title", labels.film), row, this.caption, body);
+        this.element.append(element("p", "panel-title", labels.replay), row, this.caption, body);
     }
 
     open() {
-        this.opening = this.host.ask("show", { page: "film" });
+        this.opening = this.host.ask("show", { page: "replay" });
     }
 
-    /** @param {Film} film */
-    begin(film) {
-        // A page that is opened later does not begin with a film that was looked at before.
-        if (!film.captions || (this.closed && film.asked !== this.opening)) return;
-        this.film = film;
+    /** @param {Replay} replay */
+    begin(replay) {
+        // A page that is opened later does not begin with a replay that was looked at before.
+        if (!replay.captions || (this.closed && replay.asked !== this.opening)) return;
+        this.replay = replay;
         this.wanted = 0;
         this.isOpen = true;
         this.element.hidden = false;
         this.element.parentElement?.classList.toggle("watching", true);
-        this.scrubber.max = String(film.captions.length - 1);
+        this.scrubber.max = String(replay.captions.length - 1);
         this.paint();
         this.listTurningPoints();
         this.picture.replaceChildren();
@@ -3051,20 +3051,20 @@ class FilmPlayer {
     }
 
     paint() {
-        if (this.film) this.curve.draw(drawn(this.host, this.film.curve));
+        if (this.replay) this.curve.draw(drawn(this.host, this.replay.curve));
     }
 
     listTurningPoints() {
-        if (!this.film) return;
-        this.turning.hidden = !this.film.turning.length;
+        if (!this.replay) return;
+        this.turning.hidden = !this.replay.turning.length;
         const list = element("ol");
-        for (const point of this.film.turning) {
+        for (const point of this.replay.turning) {
             const item = element("li");
             item.append(button("turning-point", point.title, () => this.goTo(point.frame, true)));
             item.append(...point.gains.map((line) => element("p", "faint", line)));
             list.append(item);
         }
-        this.turning.replaceChildren(element("p", "panel-title", this.host.labels.film_turning), list);
+        this.turning.replaceChildren(element("p", "panel-title", this.host.labels.replay_turning), list);
     }
 
     repaint() {
@@ -3080,22 +3080,22 @@ class FilmPlayer {
     turnOn(on) {
         this.stop();
         this.playing = on;
-        this.toggle.textContent = on ? this.host.labels.film_pause : this.host.labels.film_play;
-        if (!on || !this.film) return;
-        this.goTo(this.wanted === this.film.captions.length - 1 ? 0 : this.wanted + 1, false);
+        this.toggle.textContent = on ? this.host.labels.replay_pause : this.host.labels.replay_play;
+        if (!on || !this.replay) return;
+        this.goTo(this.wanted === this.replay.captions.length - 1 ? 0 : this.wanted + 1, false);
     }
 
     /** @param {number} number @param {boolean} byHand */
     goTo(number, byHand) {
-        if (!this.film) return;
+        if (!this.replay) return;
         if (byHand && this.playing) this.turnOn(false);
-        this.wanted = Math.min(Math.max(number, 0), this.film.captions.length - 1);
+        this.wanted = Math.min(Math.max(number, 0), this.replay.captions.length - 1);
         this.say();
         this.askFrame();
     }
 
     say() {
-        const text = this.film?.captions[this.wanted] ?? "";
+        const text = this.replay?.captions[this.wanted] ?? "";
         this.scrubber.value = String(this.wanted);
         this.scrubber.setAttribute("aria-valuetext", text);
         this.curve.show(this.wanted, text);
@@ -3131,14 +3131,14 @@ class FilmPlayer {
 
     goOn() {
         this.stop();
-        if (!this.playing || !this.film) return;
-        if (this.wanted === this.film.captions.length - 1) this.turnOn(false);
-        else this.timer = window.setTimeout(() => this.goTo(this.wanted + 1, false), FILM_MILLISECONDS);
+        if (!this.playing || !this.replay) return;
+        if (this.wanted === this.replay.captions.length - 1) this.turnOn(false);
+        else this.timer = window.setTimeout(() => this.goTo(this.wanted + 1, false), REPLAY_MILLISECONDS);
     }
 
     /** @param {(node: number) => void} go */
     leaveFor(go) {
-        const node = this.film?.nodes[this.wanted];
+        const node = this.replay?.nodes[this.wanted];
         this.close();
         if (node !== undefined) go(node);
     }
@@ -3154,8 +3154,8 @@ class FilmPlayer {
     }
 }
 
-/** A film that stands alone: the value of a cell. It begins with its first picture, and goes on when it is told to. */
-class FilmView {
+/** A replay that stands alone: the value of a cell. It begins with its first picture, and goes on when it is told to. */
+class ReplayView {
     /** @param {Model} model @param {HTMLElement} host */
     constructor(model, host) {
         this.model = model;
@@ -3164,8 +3164,8 @@ class FilmView {
         this.sent = 0;
         this.root = element("div", "trajan-tutor alone");
         this.root.setAttribute("role", "group");
-        this.root.setAttribute("aria-label", this.labels.film);
-        this.player = new FilmPlayer(this, null, null);
+        this.root.setAttribute("aria-label", this.labels.replay);
+        this.player = new ReplayPlayer(this, null, null);
         this.problem = element("p", "notice");
         this.problem.setAttribute("role", "status");
         this.root.append(this.player.element, this.problem);
@@ -3180,9 +3180,9 @@ class FilmView {
         model.on("change:problem", this.onProblem);
         this.themes = new MutationObserver(() => this.player.repaint());
         this.themes.observe(document.body, { attributeFilter: ["data-jp-theme-light"] });
-        this.player.begin(model.get("film"));
+        this.player.begin(model.get("replay"));
         this.player.show(model.get("frame"));
-        // Another view of the film may have gone on: this one begins where that one is.
+        // Another view of the replay may have gone on: this one begins where that one is.
         this.player.goTo(model.get("frame").number, false);
     }
 
@@ -3332,10 +3332,10 @@ class CoachPanel {
         panel.append(this.busy, this.body);
     }
 
-    /** @param {string} deed @param {number} number */
-    ask(deed, number) {
-        this.climbed = deed === "rung";
-        this.view.ask("coach", { deed, number });
+    /** @param {string} action @param {number} number */
+    ask(action, number) {
+        this.climbed = action === "hint-level";
+        this.view.ask("coach", { action, number });
     }
 
     lookBack() {
@@ -3453,10 +3453,10 @@ class CoachPanel {
 
     /** @param {CoachItem} item */
     button(item) {
-        const made = button(`deed-${item.deed}`, item.text, () => !isOff(made) && this.ask(item.deed, item.number));
-        made.dataset.key = `${item.deed}-${item.number}`;
+        const made = button(`action-${item.action}`, item.text, () => !isOff(made) && this.ask(item.action, item.number));
+        made.dataset.key = `${item.action}-${item.number}`;
         turnOff(made, item.state === "off");
-        if (item.deed === "rung") made.setAttribute("aria-pressed", String(item.state === "done"));
+        if (item.action === "hint-level") made.setAttribute("aria-pressed", String(item.state === "done"));
         return made;
     }
 
@@ -3484,8 +3484,8 @@ class CoachPanel {
         const made = element("label", "coach-tell", `${block.label} `);
         const select = document.createElement("select");
         select.append(...(block.options ?? []).map((text, at) => new Option(text, String(at), false, at === block.chosen)));
-        select.dataset.key = block.deed;
-        select.addEventListener("change", () => this.ask(block.deed ?? "", Number(select.value)));
+        select.dataset.key = block.action;
+        select.addEventListener("change", () => this.ask(block.action ?? "", Number(select.value)));
         made.append(select);
         return made;
     }
@@ -3499,8 +3499,8 @@ class CoachPanel {
             const box = tick("chosen-turn", item.text);
             const input = /** @type {HTMLInputElement} */ (box.querySelector("input"));
             input.checked = Boolean(item.on);
-            input.dataset.key = `${item.deed}-${item.number}`;
-            input.addEventListener("change", () => this.ask(item.deed, item.number));
+            input.dataset.key = `${item.action}-${item.number}`;
+            input.addEventListener("change", () => this.ask(item.action, item.number));
             line.append(box);
             if (item.more) {
                 const more = this.button(item.more);
@@ -3718,11 +3718,11 @@ function spotAround(/** @type {Element} */ target) {
 export default {
     /** @param {{model: Model}} context */
     initialize({ model }) {
-        if (model.get("kind") !== "film") keepPicture(model);
+        if (model.get("kind") !== "replay") keepPicture(model);
     },
     /** @param {{model: Model, el: HTMLElement}} context */
     render({ model, el }) {
-        const view = model.get("kind") === "film" ? new FilmView(model, el) : new BoardView(model, el);
+        const view = model.get("kind") === "replay" ? new ReplayView(model, el) : new BoardView(model, el);
         return () => view.close();
     },
 };

@@ -1,4 +1,4 @@
-"""What a page needs to know of the others at the table: bots that wait, a curtain, what happened meanwhile."""
+"""What a page needs to know of the others at the table: bots that wait, a hot seat, what happened meanwhile."""
 
 from typing import Any, Final
 
@@ -17,11 +17,11 @@ def table(play: Play, words: Words) -> dict[str, Any]:
     if found["waits"]:
         name = scene.seat_name(play, play.game.current_seat(play.state), words)
         found["bot"] = words(Message.of("board-bots-waiting", name=name))
-    behind = play.curtain
+    behind = play.hidden
     if behind is not None:
         name = scene.seat_name(play, behind, words)
-        found["curtain"] = words(Message.of("board-curtain-text", name=name))
-        found["sit"] = words(Message.of("board-curtain-sit", name=name))
+        found["curtain"] = words(Message.of("board-hot-seat-text", name=name))
+        found["sit"] = words(Message.of("board-hot-seat-sit", name=name))
     return found
 
 
@@ -36,9 +36,9 @@ class Meanwhile:
         self._told: list[str] = []
 
     def told(self, play: Play, words: Words) -> list[str]:
-        """Return what the others did, in words; nothing while it is not a person's turn, or behind a curtain."""
+        """Return what the others did, in words; nothing while it is not a person's turn, or in a hot seat."""
         actor = play.game.current_seat(play.state)
-        if actor < 0 or actor != play.viewer or play.curtain is not None:
+        if actor < 0 or actor != play.viewer or play.hidden is not None:
             return []
         key = (id(play), _beginning(play), actor, words.language)
         if key != self._key:

@@ -14,7 +14,7 @@ from trajan_tutor.jupyter.coach_found import When, cost_of
 from trajan_tutor.jupyter.coaching import Coach
 from trajan_tutor.jupyter.following import steps_followed
 from trajan_tutor.session.explore import Consequences
-from trajan_tutor.session.hints import RUNGS, ComparisonShown, HintShown, capital, steps_words
+from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.trials import title_of, tried
 
@@ -117,7 +117,7 @@ def _trial(trial: Play, words: Words) -> list[Block]:
 def _dial(coach: Coach, game: Game, words: Words) -> Block:
     return {
         "kind": "select",
-        "deed": "tell",
+        "action": "tell",
         "label": words(Message.of("board-coach-tell")),
         "options": [words(_way(when, game)) for when in When],
         "chosen": list(When).index(coach.tell),
@@ -141,20 +141,22 @@ def _hint(play: Play, hint: HintShown, node: int, words: Words) -> list[Block]:
     if play.tree.here.number != node:
         advice = hint.hint.play()
         return [_text(words(advice.message)), _steps(advice.steps, words, done)]
-    states = ["done" if at < hint.rung else "" if at == hint.rung else "off" for at in range(len(RUNGS))]
-    rungs = [
-        ("rung", at + 1, words(Message.of(f"board-coach-{name}")), state)
-        for at, (name, state) in enumerate(zip(RUNGS, states, strict=True))
+    states = [
+        "done" if at < hint.hint_level else "" if at == hint.hint_level else "off" for at in range(len(HINT_LEVELS))
     ]
-    blocks = [_buttons(rungs)]
-    if hint.rung >= RUNGS.index("look") + 1:
+    hint_levels = [
+        ("hint-level", at + 1, words(Message.of(f"board-coach-{name}")), state)
+        for at, (name, state) in enumerate(zip(HINT_LEVELS, states, strict=True))
+    ]
+    blocks = [_buttons(hint_levels)]
+    if hint.hint_level >= HINT_LEVELS.index("look") + 1:
         blocks.append(_text(words(hint.hint.look().message)))
-    if hint.rung >= RUNGS.index("consider") + 1:
+    if hint.hint_level >= HINT_LEVELS.index("consider") + 1:
         blocks.append(_text(words(hint.hint.consider().message)))
-    if hint.rung >= RUNGS.index("play") + 1:
+    if hint.hint_level >= HINT_LEVELS.index("play") + 1:
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
-    if hint.rung >= RUNGS.index("because") + 1:
+    if hint.hint_level >= HINT_LEVELS.index("because") + 1:
         blocks += _because(play, hint, words)
     return blocks
 
@@ -178,20 +180,20 @@ def _because(play: Play, hint: HintShown, words: Words) -> list[Block]:
 
 def _turns(coach: Coach, words: Words) -> list[Block]:
     found = coach.found
-    deeds = [("try", -1, words(Message.of("board-coach-try")), "")]
+    actions = [("try", -1, words(Message.of("board-coach-try")), "")]
     if not found.lists:
-        deeds.append(("list", -1, words(Message.of("board-coach-list")), ""))
-    blocks = [_buttons(deeds)]
+        actions.append(("list", -1, words(Message.of("board-coach-list")), ""))
+    blocks = [_buttons(actions)]
     if not found.turns:
         return [*blocks, _text(words(Message.of("board-coach-turns-text")), faint=True)]
     weigh = words(Message.of("board-coach-weigh-turn"))
     items = [
         {
-            "deed": "choose",
+            "action": "choose",
             "number": number,
             "text": title,
             "on": number in found.chosen,
-            "more": {"deed": "weigh-turn", "number": number, "text": weigh},
+            "more": {"action": "weigh-turn", "number": number, "text": weigh},
         }
         for number, (_, title) in enumerate(found.turns)
     ]
@@ -202,14 +204,14 @@ def _turns(coach: Coach, words: Words) -> list[Block]:
 
 def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) -> list[Block]:
     compared, play = shown.comparison, shown.play
-    key, deed = about
+    key, action = about
     named = words(Message.of(key, steps=steps_words(compared.named, words)))
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
     if compared.for_named:
         blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(play, compared.for_named, "+", words)]
     if not shown.shows_better:
         if compared.offer is not None:
-            blocks.append(_buttons([(deed, -1, words(Message.of("board-coach-better")), "")]))
+            blocks.append(_buttons([(action, -1, words(Message.of("board-coach-better")), "")]))
         return blocks
     return [*blocks, *_better(play, compared.better(), compared.why_better(), words)]
 
@@ -266,5 +268,5 @@ def _text(text: str, *, faint: bool = False, strong: bool = False) -> Block:
 
 
 def _buttons(buttons: Sequence[tuple[str, int, str, str]]) -> Block:
-    names = ("deed", "number", "text", "state")
+    names = ("action", "number", "text", "state")
     return {"kind": "buttons", "items": [dict(zip(names, one, strict=True)) for one in buttons]}

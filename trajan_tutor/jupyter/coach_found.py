@@ -94,7 +94,7 @@ class Found:
 
 def cost_of(when: When, game: Game) -> int | None:
     """Return more than what a turn has to cost for the coach to speak unasked; None where that does not matter."""
-    return game.costs[_BY_COST.index(when)] if when in _BY_COST else None
+    return game.thresholds[_BY_COST.index(when)] if when in _BY_COST else None
 
 
 def tell_of(when: When, game: Game) -> Tell:
@@ -113,7 +113,7 @@ def tell_of(when: When, game: Game) -> Tell:
 def when_of(asked: str | float, game: Game) -> When:
     """Return what was asked for: "always", "never" or one of the costs of a game; raises MisusedError for others."""
     known: dict[str | float, When] = {"always": When.ALWAYS, "never": When.NEVER}
-    known |= dict(zip(game.costs, _BY_COST, strict=True))
+    known |= dict(zip(game.thresholds, _BY_COST, strict=True))
     # Compared one by one, since a list cannot be looked up; and True would be a cost of 1.
     found = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
     if found is None:

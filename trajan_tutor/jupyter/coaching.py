@@ -18,7 +18,7 @@ from trajan_tutor.jupyter.coach_mind import Mind
 from trajan_tutor.jupyter.following import marks_of, steps_followed
 from trajan_tutor.session.asking import considered
 from trajan_tutor.session.explore import explorer_for, show_consequences
-from trajan_tutor.session.hints import RUNGS, ComparisonShown, adviser_for, show_comparison, show_hint
+from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.session.play import Play, Result
 from trajan_tutor.session.trials import title_of, trial_of, tried
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
@@ -46,9 +46,9 @@ class Coach:
         self.verdict: ComparisonShown | None = None
         self.verdict_start = -1
         self.trial: Play | None = None
-        self._deeds: dict[str, Callable[[int], Message | None]] = {
+        self._actions: dict[str, Callable[[int], Message | None]] = {
             "hint": self._ask_hint,
-            "rung": self._show_rung,
+            "hint-level": self._show_hint_level,
             "cancel": self._cancel,
             "tell": self._set_tell,
             "try": self._begin_trial,
@@ -68,15 +68,15 @@ class Coach:
             "close": self._close_wide,
         }
 
-    def do(self, deed: str, number: int = -1) -> Message | None:
+    def do(self, action: str, number: int = -1) -> Message | None:
         """Do what a page asks for, and return what is said about it; raises MisusedError for what cannot be done."""
-        if deed not in self._deeds:
+        if action not in self._actions:
             raise MisusedError("board-not-understood")
-        return self._deeds[deed](number)
+        return self._actions[action](number)
 
     @property
     def marks(self) -> Marks | None:
-        """What the rungs that were asked for mark on the board."""
+        """What the hint levels that were asked for mark on the board."""
         play, hint = self.host.own_play(), self.found.hint
         if play is None or hint is None or self.trial is not None:
             return None
@@ -111,12 +111,16 @@ class Coach:
         hint, node = self.found.hint, self.found.node
         self.found = Found()
         # Whoever follows the turn that was told keeps its steps in sight.
-        if hint is not None and hint.rung >= RUNGS.index("play") + 1 and steps_followed(play, hint, node) is not None:
+        if (
+            hint is not None
+            and hint.hint_level >= HINT_LEVELS.index("play") + 1
+            and steps_followed(play, hint, node) is not None
+        ):
             self.found.node, self.found.hint = node, hint
 
     def _judge(self, play: Play, since: int) -> None:
         # Between people at one screen a verdict would tell what somebody holds.
-        if self.tell == QUIET or play.curtains:
+        if self.tell == QUIET or play.hot_seat:
             return
         turn = turn_just_played(play, since)
         if turn is None:
@@ -175,17 +179,17 @@ class Coach:
         self.found.hint = show_hint(play, adviser, self.host.words.language)
         return Message.of("coach-ready")
 
-    def _show_rung(self, number: int) -> Message | None:
+    def _show_hint_level(self, number: int) -> Message | None:
         hint = self.found.hint
         if hint is None:
             raise MisusedError("coach-hint-gone")
-        # A rung at a time; asked for twice, it is shown once.
-        hint.rung = max(hint.rung, min(number, hint.rung + 1, len(RUNGS)))
-        if hint.rung == 0:
+        # A hint level at a time; asked for twice, it is shown once.
+        hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
+        if hint.hint_level == 0:
             return None
         ladder = hint.hint
         # Read aloud, and said above the board, where the eyes are.
-        return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.rung - 1]().message
+        return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.hint_level - 1]().message
 
     def _set_tell(self, number: int) -> Message | None:
         if not 0 <= number < len(When):

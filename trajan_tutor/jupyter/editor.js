@@ -354,9 +354,9 @@ class EditorView {
         if (place.holding === "number" || place.holding === "count") made.append(this.figure(place));
         else made.append(this.lying(place));
         const marked = this.marked?.place === place.name ? place.lying.find((one) => one.at === this.marked?.at) : undefined;
-        if (marked && place.holding !== "one") made.append(this.deeds(place, marked));
-        else if (place.holding === "one" && place.lying.length) made.append(this.deeds(place, place.lying[0]));
-        else if (place.holding === "count" && place.number > 0) made.append(this.deeds(place, place.lying[place.lying.length - 1]));
+        if (marked && place.holding !== "one") made.append(this.actions(place, marked));
+        else if (place.holding === "one" && place.lying.length) made.append(this.actions(place, place.lying[0]));
+        else if (place.holding === "count" && place.number > 0) made.append(this.actions(place, place.lying[place.lying.length - 1]));
         if (place.holding !== "number" && place.holding !== "count") made.append(this.palette(place));
         return made;
     }
@@ -428,8 +428,8 @@ class EditorView {
     }
 
     /** What can be done with a piece. @param {Place} place @param {Lying} one */
-    deeds(place, one) {
-        const row = element("div", "row deeds");
+    actions(place, one) {
+        const row = element("div", "row actions");
         const target = { place: place.name, at: one.at };
         const name = (/** @type {HTMLElement} */ made) => made.setAttribute("aria-label", `${made.textContent}: ${one.text}`);
         if (place.can_take && place.holding !== "count") row.append(button(`take:${place.name}`, this.labels.take, () => this.ask("take", target)));

@@ -17,7 +17,7 @@ from trajan_tutor.lessons.draft import LESSON, Draft
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING, first_position, position_of
 from trajan_tutor.session.telling import words_of_every_game
-from trajan_tutor.view import Easel
+from trajan_tutor.view import Renderer
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO
 
@@ -85,7 +85,7 @@ class EditorWidget(anywidget.AnyWidget):
     def _lay_out(self, draft: Draft) -> None:
         """Take up another draft: another game may have another template."""
         self.draft = draft
-        self._easel = Easel(self._prefix)
+        self._renderer = Renderer(self._prefix)
         self._palette = palette_of(draft.editor.game, f"{self._prefix}-pieces")
         self._open, self._carried, self._seat = ("actor",) if "actor" in draft.editor.fields else (), None, 0
 
@@ -163,7 +163,7 @@ class EditorWidget(anywidget.AnyWidget):
         if self._carried is not None:
             fields = editor_page.goals(self.draft, self._carried)
             lit = frozenset(one.name for one in game.spots(seen) if any(field.is_at(one.name) for field in fields))
-        return self._easel.draw(
+        return self._renderer.draw(
             game, seen, self.draft.words, own_seat=self._seat, legal=lit, chosen=self.spot, theme=AUTO
         )
 

@@ -1,10 +1,10 @@
 """A hint on the board: what it marks, also while the person plays the turn that it told."""
 
-from trajan_tutor.session.hints import RUNGS, HintShown, play_marks
+from trajan_tutor.session.hints import HINT_LEVELS, HintShown, play_marks
 from trajan_tutor.session.play import Play
 from trajan_tutor.view import Marks, Path
 
-_PLAY = RUNGS.index("play") + 1
+_PLAY = HINT_LEVELS.index("play") + 1
 
 
 def steps_followed(play: Play, hint: HintShown, node: int) -> int | None:
@@ -23,11 +23,11 @@ def steps_followed(play: Play, hint: HintShown, node: int) -> int | None:
 def marks_of(play: Play, hint: HintShown, node: int) -> Marks | None:
     """Return what a hint marks on the board now: what is left to do of its turn."""
     done = steps_followed(play, hint, node)
-    if done is None or hint.rung == 0:
+    if done is None or hint.hint_level == 0:
         return None
     if not done:
         return hint.marks
-    if hint.rung < _PLAY:
+    if hint.hint_level < _PLAY:
         return None
     advice = hint.hint.play()
     left = advice.steps[done:]

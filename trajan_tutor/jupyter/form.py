@@ -104,7 +104,7 @@ def begin(answers: Mapping[str, Any]) -> Play:
         names=[] if _is_alone(answers) else [name.strip() for name in _texts(answers, "names")[:seats]],
         setup=_text(answers, "setup"),
         pace=AT_ONCE if _pace(answers) == AT_ONCE else STEP,
-        curtains=_flag(answers, "curtains"),
+        hot_seat=_flag(answers, "curtains"),
         options=_chosen(answers),
     )
 

@@ -16,25 +16,25 @@ from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
 from trajan_tutor.session.play import Play
 from trajan_tutor.session.values import text_of
-from trajan_tutor.view import Arrow, Easel, Marks
+from trajan_tutor.view import Arrow, Marks, Renderer
 
-_DEEDS: Final[dict[str, Callable[[Player], Page]]] = {
-    Deed.NEXT: Player.next,
-    Deed.BACK: Player.back,
-    Deed.AGAIN: Player.again,
-    Deed.UNDO: Player.undo,
-    Deed.HINT: Player.hint,
-    Deed.SHOW_ME: Player.show_me,
-    Deed.EXPLORE: Player.explore,
-    Deed.COME_BACK: Player.come_back,
+_ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
+    Action.NEXT: Player.next,
+    Action.BACK: Player.back,
+    Action.AGAIN: Player.again,
+    Action.UNDO: Player.undo,
+    Action.HINT: Player.hint,
+    Action.SHOW_ME: Player.show_me,
+    Action.EXPLORE: Player.explore,
+    Action.COME_BACK: Player.come_back,
 }
 # What gives an exercise away.
-_GIVING_AWAY: Final = frozenset({Deed.SHOW_ME, Deed.EXPLORE, Deed.BACK})
+_GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
 
 
 class LessonDesk:
@@ -82,7 +82,7 @@ class LessonDesk:
         Raises TutorError for what there is not.
         """
         self.problems = ()
-        self._done = Done.HINT if request.target == Deed.HINT else Done.DEED
+        self._done = Done.HINT if request.target == Action.HINT else Done.ACTION
         player = self.player
         if request.kind == "pick":
             player.pick(request.target)
@@ -99,17 +99,17 @@ class LessonDesk:
             self.words = self._words(self.words.language)
         else:
             # What else a board can be asked for belongs to a game, not to a script.
-            self._go({"go": request.target, "undo": Deed.UNDO.value}.get(request.kind, ""))
+            self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
         return ""
 
-    def _go(self, deed: str) -> None:
+    def _go(self, action: str) -> None:
         player = self.player
-        if deed not in _DEEDS:
+        if action not in _ACTIONS:
             raise MisusedError("board-not-understood")
-        if self.is_exercise and (deed in _GIVING_AWAY or (deed == Deed.HINT and self._gave_all_hints())):
+        if self.is_exercise and (action in _GIVING_AWAY or (action == Action.HINT and self._gave_all_hints())):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
-            _DEEDS[deed](player)
+            _ACTIONS[action](player)
 
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at the answer."""
@@ -141,7 +141,7 @@ class LessonDesk:
         """Return everything that the page shows of the lesson, as plain values in words."""
         values = page_values(self.player, self.words, self._done, is_exercise=self.is_exercise)
         if self.is_exercise:
-            values["may"] = sorted(set(values["may"]) - {deed.value for deed in _GIVING_AWAY})
+            values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
@@ -152,17 +152,17 @@ class LessonDesk:
         return contents(readable_course(game)[0], self.player.lesson.address, self._progress.lessons, self.words)
 
     def live(self) -> str:
-        """Return what is read aloud: what became of the last deed, and the step when it is another one."""
+        """Return what is read aloud: what became of the last action, and the step when it is another one."""
         page = self.player.page()
         place = f"{page.address} {page.number}"
         is_new, self._told = place != self._told, place
         return said_aloud(page, self.words, whole=is_new)
 
-    def draw(self, easel: Easel, theme: str) -> str:
+    def draw(self, renderer: Renderer, theme: str) -> str:
         """Return the picture of the board with what the lesson marks."""
         page = self.player.page()
         shown = scene.seen(self.play, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
-        return easel.draw(self.play.game, self.play.observation(), self.words, **shown)
+        return renderer.draw(self.play.game, self.play.observation(), self.words, **shown)
 
     def choices(self) -> list[scene.Choice]:
         """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""
@@ -184,7 +184,7 @@ class LessonDesk:
         return scene.since(self.play, self.words) if lasts and player.away is None else []
 
     def refused(self) -> str:
-        """Return the id of the rule that refused the last deed, or an empty text."""
+        """Return the id of the rule that refused the last action, or an empty text."""
         return refused_rule(self.player.feedback, self.play.game)
 
 

@@ -26,7 +26,7 @@ class Done(StrEnum):
     """What the learner did last, as far as it matters for how the answer looks."""
 
     NOTHING = "nothing"
-    DEED = "deed"
+    ACTION = "action"
     HINT = "hint"
 
 
@@ -60,7 +60,7 @@ def page_values(player: Player, words: Words, done: Done, *, is_exercise: bool =
         "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
         "review": _review(page.review, player, words),
         "question": _question(page.question, words),
-        "may": sorted(deed.value for deed in page.may),
+        "may": sorted(action.value for action in page.may),
         "autonomy": page.autonomy.value,
         "dial": [] if is_exercise else _dial(words),
         "looks": sorted(page.looks),
@@ -69,7 +69,7 @@ def page_values(player: Player, words: Words, done: Done, *, is_exercise: bool =
 
 
 def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
-    """Return what is read aloud: what became of the last deed, and with `whole` the step."""
+    """Return what is read aloud: what became of the last action, and with `whole` the step."""
     told = [words(message) for message in page.feedback]
     if whole and page.review is not None:
         told += [f"{words(line)}." for line in page.review.lines]
@@ -82,7 +82,7 @@ def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
 
 
 def refused_rule(feedback: Iterable[Message], game: Game) -> str:
-    """Return the id of the rule that is told to forbid the last deed, or an empty text."""
+    """Return the id of the rule that is told to forbid the last action, or an empty text."""
     keys = {message.key for message in feedback if message.key.endswith(REFUSED)}
     return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
 

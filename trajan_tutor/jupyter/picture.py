@@ -7,14 +7,14 @@ that has the picture of a number how to come to the next one. So do `log_lines` 
 from dataclasses import dataclass
 from typing import Any
 
-from trajan_tutor.view import Easel
+from trajan_tutor.view import Renderer
 
 
 @dataclass(slots=True)
 class Sending:
-    """What of one board's picture the pages have: that of a number, as it was drawn on an easel."""
+    """What of one board's picture the pages have: that of a number, as it was drawn on a renderer."""
 
-    easel: Easel
+    renderer: Renderer
     number: int = 0
     sent: str = ""
 
@@ -24,10 +24,10 @@ class Sending:
 
     def patch(self, svg: str, *, whole: bool) -> dict[str, Any]:
         """Return the patch that goes with a picture: its changes, or its number alone when all of it has to be sent."""
-        changes = self.easel.changes()
-        known = bool(self.sent) and self.easel.svg == svg
+        changes = self.renderer.changes()
+        known = bool(self.sent) and self.renderer.svg == svg
         self.number += 1
-        self.sent = svg if self.easel.svg == svg else ""
+        self.sent = svg if self.renderer.svg == svg else ""
         if whole or changes is None or not known:
             return {"to": self.number}
         return {"from": self.number - 1, "to": self.number, "parts": [list(change) for change in changes]}

@@ -33,19 +33,19 @@ _TARGETS: Final = {
     "show": "page",
     "frame": "",
     "compare": "",
-    "coach": "deed",
+    "coach": "action",
     "begin": "",
     "again": "",
     "continue": "",
     "resume": "file",
     "remove": "file",
     "decline": "",
-    "go": "deed",
+    "go": "action",
     "answer": "value",
     "dial": "value",
     "lesson": "address",
 }
-# What goes with it: the number of a place in the tree or of a picture of the film, and a text, which may be empty.
+# What goes with it: the number of a place in the tree or of a picture of the replay, and a text, which may be empty.
 _NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number", "coach": "number"}
 _TEXTS: Final = {"rename": "name", "show": "game"}
 # Whose text may be missing: then it is empty.

@@ -16,7 +16,7 @@ from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import bots, coach_blocks, film, form, keeping, panels
+from trajan_tutor.jupyter import bots, coach_blocks, form, keeping, panels, replay_page
 from trajan_tutor.jupyter.acts import act
 from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, when_of
 from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
@@ -34,11 +34,11 @@ from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.play import STEP, Outcome, Play, Result
-from trajan_tutor.session.replay import Film
+from trajan_tutor.session.replay import Replay
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
 from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
-from trajan_tutor.view import Easel, narrow_parts
+from trajan_tutor.view import Renderer, narrow_parts
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson import LessonDesk
@@ -100,7 +100,7 @@ class BoardWidget(anywidget.AnyWidget):
     by_itself = traitlets.Bool().tag(sync=True)
     history = traitlets.Dict().tag(sync=True)
     comparison = traitlets.Dict().tag(sync=True)
-    film = traitlets.Dict().tag(sync=True)
+    replay = traitlets.Dict().tag(sync=True)
     frame = traitlets.Dict().tag(sync=True)
     offer = traitlets.Dict().tag(sync=True)
     shelved = traitlets.Dict().tag(sync=True)
@@ -133,14 +133,14 @@ class BoardWidget(anywidget.AnyWidget):
         self._earlier = 0
         # Short, since it stands in a picture a thousand times.
         self._prefix = f"b{next(_numbers)}"
-        self._sending, self._telling = Sending(Easel(self._prefix)), Telling()
+        self._sending, self._telling = Sending(Renderer(self._prefix)), Telling()
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
         self._keeper = keeping.Keeper(folder)
         self._keeper.begin(play)
         self._logbook, self._meanwhile = Logbook(), bots.Meanwhile()
-        self._film: Film | None = None
+        self._replay: Replay | None = None
         self._saved: shelf.Saved | None = None
         self._coach = Coach(self)
         self._wide = coach_blocks.Wide()
@@ -228,7 +228,7 @@ class BoardWidget(anywidget.AnyWidget):
         return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
 
     def tell(self, when: str | float) -> None:
-        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above one of `Game.costs`."""
+        """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with told_in(self.words), self.guard():
             self._coach.tell = when_of(when, self._game())
             self.coach_changed()
@@ -327,11 +327,14 @@ class BoardWidget(anywidget.AnyWidget):
             return {"history": told | {"at": self._at(), "asked": request.id}}
         if request.target == "shelf":
             return {"shelved": shelf_list(self.words.language, self._keeper) | {"asked": request.id}}
-        if request.target == "film":
-            self._film, told = film.opened(self.play, self.words, prefix, theme)
-            return {"film": told | {"asked": request.id}, "frame": film.picture(self._film, 0, prefix, theme)}
-        if request.kind == "frame" and self._film is not None:
-            return {"frame": film.picture(self._film, request.number, prefix, theme)}
+        if request.target == "replay":
+            self._replay, told = replay_page.opened(self.play, self.words, prefix, theme)
+            return {
+                "replay": told | {"asked": request.id},
+                "frame": replay_page.picture(self._replay, 0, prefix, theme),
+            }
+        if request.kind == "frame" and self._replay is not None:
+            return {"frame": replay_page.picture(self._replay, request.number, prefix, theme)}
         if request.kind == "compare":
             compared = comparison(self.play, self.words, request.places, f"{prefix}-compared", theme)
             return {"comparison": compared | {"asked": request.id}}
@@ -398,8 +401,8 @@ class BoardWidget(anywidget.AnyWidget):
         self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
         self.words = _words_for(begun, language)
         self.theme = theme
-        self.pages, self.history, self.comparison, self.film, self.frame = {}, {}, {}, {}, {}
-        self._film = None
+        self.pages, self.history, self.comparison, self.replay, self.frame = {}, {}, {}, {}, {}
+        self._replay = None
         self.labels, self.offered = page_labels(self.words), form.offered(self.words)
         self._saved, self.offer = None, {}
         if request.kind == "begin":
@@ -593,10 +596,10 @@ class BoardWidget(anywidget.AnyWidget):
         } | (self._lesson_scene(self._desk) if self._desk else {})
 
     def _drawn(self, play: Play) -> str:
-        easel = self._sending.easel
+        renderer = self._sending.renderer
         if self._desk:
-            return self._desk.draw(easel, self.theme)
-        return scene.draw_on(easel, play, self.words, theme=self.theme, marks=self._coach.marks)
+            return self._desk.draw(renderer, self.theme)
+        return scene.draw_on(renderer, play, self.words, theme=self.theme, marks=self._coach.marks)
 
     def _lesson_scene(self, desk: "LessonDesk") -> dict[str, Any]:
         """Return what a lesson shows otherwise than a game."""

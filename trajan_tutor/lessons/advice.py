@@ -8,17 +8,17 @@ from trajan_tutor.coach.ladder import Advice, Because, Hint
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 
-_RUNGS: Final = 4
-# The rungs before this one say all that they say in one sentence of their own.
+_HINT_LEVELS: Final = 4
+# The hint levels before this one say all that they say in one sentence of their own.
 _FIRST_WHOLE: Final = 2
-# A lesson's position is small; a learner should not wait long for the first rung.
+# A lesson's position is small; a learner should not wait long for the first hint level.
 QUICKLY: Final = Effort(search=120, finals=30, pairs=40, most_pairs=80, answers=4, quiet=30)
 
 
 class CoachLadder:
-    """Gives the hints of the coach, rung by rung; what it found about a position is kept for the next rung.
+    """Gives the hints of the coach, level by level; what it found about a position is kept for the next hint level.
 
-    The first rung of a position takes as long as its effort does. Who must not wait passes a ladder of their own.
+    The first hint level of a position takes as long as its effort does. Who must not wait passes a ladder of their own.
     """
 
     def __init__(self, effort: Effort = QUICKLY, seed: int = 0) -> None:
@@ -28,8 +28,8 @@ class CoachLadder:
         self._key: object = None
         self._hint: Hint | None = None
 
-    def __call__(self, game: Game, observation: Observation, rung: int) -> Message | None:
-        """Return what the coach says on a rung, or None after the last one and where nothing is to be decided."""
+    def __call__(self, game: Game, observation: Observation, hint_level: int) -> Message | None:
+        """Return what the coach says on a level, or None after the last one and where nothing is to be decided."""
         if len(game.legal(observation.state)) == 0:
             return None
         key = game.key(observation.state)
@@ -37,9 +37,13 @@ class CoachLadder:
             self._hint = advise(Adviser(game, observation, self.seed, self.effort)).hint()
             self._key = key
         hint = self._hint
-        if rung < _FIRST_WHOLE:
-            return (hint.look().message, hint.consider().message)[rung]
-        return (_turn(hint.play()), _because(hint.because()))[rung - _FIRST_WHOLE] if rung < _RUNGS else None
+        if hint_level < _FIRST_WHOLE:
+            return (hint.look().message, hint.consider().message)[hint_level]
+        return (
+            (_turn(hint.play()), _because(hint.because()))[hint_level - _FIRST_WHOLE]
+            if hint_level < _HINT_LEVELS
+            else None
+        )
 
 
 def _turn(advice: Advice) -> Message:

@@ -11,8 +11,8 @@ from trajan_tutor.lessons.trial import Trial
 class Ladder(Protocol):
     """Where further hints come from."""
 
-    def __call__(self, game: Game, observation: Observation, rung: int) -> Message | None:
-        """Return what to say on a rung (from 0) about what a learner sees, or None when nothing is left to say."""
+    def __call__(self, game: Game, observation: Observation, hint_level: int) -> Message | None:
+        """Return what to say on a level (from 0) about what a learner sees, or None when nothing is left to say."""
 
 
 def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | None:
@@ -29,17 +29,17 @@ def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | 
 
 
 def _climbed(trial: Trial, ladder: Ladder) -> Message | None:
-    """Return what the ladder says on its next rung about where the learner stands now; it begins anew after a move."""
+    """Return what the ladder says on its next level about where the learner stands now; it begins anew after a move."""
     play = trial.scene.play
     if trial.hinted != play.tree.here.number:
-        trial.hinted, trial.rung = play.tree.here.number, 0
-    hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), trial.rung)
-    trial.rung += 1
+        trial.hinted, trial.hint_level = play.tree.here.number, 0
+    hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), trial.hint_level)
+    trial.hint_level += 1
     return hint
 
 
 def _point(trial: Trial) -> Message | None:
-    """Return the hint that every deed has: where a solution goes on."""
+    """Return the hint that every action has: where a solution goes on."""
     play = trial.scene.play
     spots = trial.next_spots()
     for spot in play.game.spots(play.game.observe(play.state, trial.scene.seat)):

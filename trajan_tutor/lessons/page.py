@@ -12,7 +12,7 @@ from trajan_tutor.lessons.review import Review
 class Autonomy(StrEnum):
     """How much the lesson does for the learner."""
 
-    SHOW_ME = "show-me"  # plays the deeds, one move at each click
+    SHOW_ME = "show-me"  # plays the actions, one move at each click
     GUIDE_ME = "guide-me"  # tells, marks places, lights what can be picked
     LET_ME = "let-me"  # tells the goal alone
 
@@ -29,7 +29,7 @@ class Phase(StrEnum):
     AWAY = "away"  # the learner left the script to explore
 
 
-class Deed(StrEnum):
+class Action(StrEnum):
     """What the learner can do besides picking, choosing and answering."""
 
     NEXT = "next"
@@ -64,7 +64,7 @@ class Page:
 
     `number` counts the steps from 1. `words` are told, `goal` is what is to be reached, `feedback` what became of the
     last thing that the learner did. `rules` are the ids of rules told here. `looks` are spots to look at, `arrows`
-    pairs of spots, `lit` the spots that lead on. `may` are the deeds that make sense now. `aims` are tried for in a
+    pairs of spots, `lit` the spots that lead on. `may` are the actions that make sense now. `aims` are tried for in a
     step that lasts, `review` looks back, `cards` list something of the game's data.
     """
 
@@ -84,7 +84,7 @@ class Page:
     arrows: tuple[tuple[str, str], ...]
     lit: frozenset[str]
     question: Asked | None
-    may: frozenset[Deed]
+    may: frozenset[Action]
     finished: bool
     aims: tuple[AimShown, ...] = ()
     review: Review | None = None

@@ -5,7 +5,7 @@ from typing import Protocol
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.listing import cards_of
-from trajan_tutor.lessons.page import AimShown, Asked, Autonomy, Deed, Page, Phase
+from trajan_tutor.lessons.page import Action, AimShown, Asked, Autonomy, Page, Phase
 from trajan_tutor.lessons.review import Review, review_of, won
 from trajan_tutor.lessons.trial import Trial
 from trajan_tutor.session.play import Play
@@ -103,7 +103,7 @@ def _looks(player: Presented) -> frozenset[str]:
 
 
 def _is_untouched(player: Presented) -> bool:
-    """Return whether what the author shows still fits: before the first decision of a deed, and in any other step."""
+    """Return whether what the author shows still fits: before the first decision, and in any other step."""
     return player.trial.is_fresh or player.trial.step.goal is None
 
 
@@ -120,20 +120,20 @@ def _asked(player: Presented) -> Asked | None:
     return Asked(question.form, tuple((name, player.lesson.says(name)) for name in question.choices))
 
 
-def _may(player: Presented) -> set[Deed]:
+def _may(player: Presented) -> set[Action]:
     if player.away is not None:
-        return {Deed.COME_BACK, Deed.UNDO} if player.away.can_undo else {Deed.COME_BACK}
-    may = {Deed.EXPLORE}
+        return {Action.COME_BACK, Action.UNDO} if player.away.can_undo else {Action.COME_BACK}
+    may = {Action.EXPLORE}
     if player.at:
-        may.add(Deed.BACK)
+        may.add(Action.BACK)
     if player.phase in (Phase.DOING, Phase.ASKED):
-        may |= {Deed.HINT, Deed.SHOW_ME}
+        may |= {Action.HINT, Action.SHOW_ME}
         if player.autonomy is Autonomy.SHOW_ME:
-            may.add(Deed.NEXT)
+            may.add(Action.NEXT)
     elif not player.finished:
-        may.add(Deed.NEXT)
+        may.add(Action.NEXT)
     if player.phase in (Phase.DOING, Phase.LOST) and player.trial.can_undo:
-        may |= {Deed.UNDO, Deed.AGAIN}
+        may |= {Action.UNDO, Action.AGAIN}
     if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is Kind.PLAY):
-        may.add(Deed.AGAIN)
+        may.add(Action.AGAIN)
     return may

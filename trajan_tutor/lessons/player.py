@@ -23,7 +23,7 @@ _FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.PLAY: Phase.DOING, Kind.ASK: Phase.AS
 class Player:
     """A lesson being played.
 
-    `page()` tells what to show; every deed returns it anew. Nothing that a learner tries is an error: what cannot be
+    `page()` tells what to show; every action returns it anew. Nothing that a learner tries is an error: what cannot be
     done is said on the page. `noted` is called whenever the notes have changed, to keep them. `away` is the learner's
     own game while they explore.
     """
@@ -273,7 +273,7 @@ class Player:
         self.trial.watched += 1
         return self._show(*told)
 
-    # -- inside: what became of a deed
+    # -- inside: what became of an action
 
     def _decided(self, outcome: Outcome) -> Page:
         told = (outcome.message,) if outcome.message is not None else ()

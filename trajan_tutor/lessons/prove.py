@@ -126,7 +126,7 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
     elif step.kind is Kind.PLAY:
         yield from _wrong_play(lesson, number, step, game)
     elif step.kind is Kind.DO:
-        yield from _wrong_deed(lesson, number, step, game)
+        yield from _wrong_action(lesson, number, step, game)
 
 
 def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
@@ -171,7 +171,7 @@ def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iter
                 yield _problem(lesson, step.line, "lesson-choice-unanswered", name=choice)
 
 
-def _wrong_deed(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_action(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     player = _player(lesson, number, game)
     if game.current_seat(player.play.state) != player.seat:
         yield _problem(lesson, step.line, "lesson-not-your-turn")

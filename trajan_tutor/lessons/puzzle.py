@@ -21,7 +21,7 @@ from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.game import Game, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.search.sampling import Question, first_deal, follow, sample
@@ -146,7 +146,7 @@ def lead_again(one: Puzzle, game: Game, seed: int, deals: int) -> tuple[float, f
         root, idea = first_deal(question), game.parse(one.idea)
         turns = every_turn(game, game.load(parse_json(one.position)), PuzzleEffort().turns)
         others = [moves for moves in turns if idea not in moves]
-        rival = max(others, key=lambda moves: follow(question, root, moves, Draws(seed), onward=False).estimate)
+        rival = max(others, key=lambda moves: follow(question, root, moves, Rng(seed), onward=False).estimate)
     mine, theirs = ([sample(question, moves, number).margin for number in range(deals)] for moves in (best, rival))
     return cost_of(mine, theirs)
 

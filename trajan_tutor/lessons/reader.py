@@ -129,7 +129,7 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
 
 
 def _say(section: Section, step: Step) -> None:
-    """Note which words a step needs: what is told, and for deeds and questions the goal and what is said when done."""
+    """Note which words a step needs: what is told, and for what is to be done the goal and what is said when done."""
     section.source.mention(Naming.WORDS, step.name, section.line_at("words"))
     if step.kind in (Kind.DO, Kind.PLAY):
         section.source.mention(Naming.WORDS, f"{step.name}.goal", section.line_at("words"))
@@ -173,7 +173,7 @@ def _doing(section: Section, step: Step) -> Step:
 
 
 def _puzzling(section: Section, step: Step) -> Step:
-    """Return a deed whose position, goal and solution are those of a puzzle in the file beside the lesson."""
+    """Return an action whose position, goal and solution are those of a puzzle in the file beside the lesson."""
     source = section.source
     try:
         source.puzzles = source.puzzles or puzzles_of(read_json(file_of(source.path)))

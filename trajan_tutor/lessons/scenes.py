@@ -113,7 +113,7 @@ def begin_of(lesson: Lesson, number: int) -> tuple[int, Begin]:
 
 
 def scene_at(lesson: Lesson, number: int, game: Game) -> Scene:
-    """Return the position in which a step begins when the script was followed: each deed by its first solution."""
+    """Return the position in which a step begins when the script was followed: each action by its first solution."""
     first, begin = begin_of(lesson, number)
     scene = begin_scene(lesson, begin, game)
     for step in lesson.steps[first:number]:

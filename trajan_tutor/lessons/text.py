@@ -7,7 +7,7 @@ from trajan_tutor.view import board_as_text
 
 
 def page_as_text(page: Page, words: Words) -> str:
-    """Return what a page tells: title, words, the goal or the question, and what became of the last deed."""
+    """Return what a page tells: title, words, the goal or the question, and what became of the last action."""
     parts = [words.say("lesson-head", title=page.title, number=page.number, steps=page.steps)]
     parts += [words(message) for message in page.words]
     if page.goal is not None:

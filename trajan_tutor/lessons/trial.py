@@ -14,7 +14,7 @@ from trajan_tutor.session.tree import Node
 class Trial:
     """One try at a step: where in the tree it began, attempts, moves watched, hints given, the reply still to be shown.
 
-    `pointed` is the spot that the last hint pointed at, `rung` how many hints of the ladder were given about the
+    `pointed` is the spot that the last hint pointed at, `hint_level` how many hints of the ladder were given about the
     position that is node `hinted` of the tree.
     """
 
@@ -25,7 +25,7 @@ class Trial:
     picked: tuple[str, ...] = ()
     watched: int = 0
     hints: int = 0
-    rung: int = 0
+    hint_level: int = 0
     hinted: int = -1
     pointed: str = ""
     reply: tuple[str, ...] = ()

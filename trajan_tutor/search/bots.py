@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.turns import digest
 
@@ -19,7 +19,7 @@ class Bot:
     """A player that decides from an observation; chance comes from the stream it is given."""
 
     name: str
-    choose: Callable[[Game, Observation, Draws], int]
+    choose: Callable[[Game, Observation, Rng], int]
 
 
 def bot_names() -> tuple[str, ...]:
@@ -39,13 +39,13 @@ def find_bot(name: str) -> Bot:
     raise MisusedError("engine-bot-unknown", bot=name, known=", ".join(bot_names()))
 
 
-def choose_randomly(game: Game, observation: Observation, draws: Draws) -> int:
+def choose_randomly(game: Game, observation: Observation, rng: Rng) -> int:
     """Return one of the legal moves, each as likely."""
     choices = game.legal(observation.state)
-    return choices[draws.below(len(choices))]
+    return choices[rng.below(len(choices))]
 
 
-def choose_greedily(game: Game, observation: Observation, draws: Draws) -> int:
+def choose_greedily(game: Game, observation: Observation, rng: Rng) -> int:
     """Return a move that leads to most points by the end of the own turn, ties at random.
 
     Hidden things are dealt anew once. At most some thousands of states are looked at, shared among the moves; a move
@@ -54,11 +54,11 @@ def choose_greedily(game: Game, observation: Observation, draws: Draws) -> int:
     choices = game.legal(observation.state)
     if len(choices) == 1:
         return choices[0]
-    state = game.determinize(observation, draws.below(_LARGEST_SEED))
+    state = game.determinize(observation, rng.below(_LARGEST_SEED))
     share = max(1, _GREEDY_STATES // len(choices))
     values = [_most_points(game, state, move, observation.seat, share) for move in choices]
     best = [move for move, value in zip(choices, values, strict=True) if value == max(values)]
-    return best[draws.below(len(best))]
+    return best[rng.below(len(best))]
 
 
 def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> int:
@@ -83,12 +83,12 @@ def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> 
     return most
 
 
-def choose_by_lookahead(game: Game, observation: Observation, draws: Draws) -> int:
+def choose_by_lookahead(game: Game, observation: Observation, rng: Rng) -> int:
     """Return the first move of the turn that a small lookahead likes best; its budget is a number of samples."""
     choices = game.legal(observation.state)
     if len(choices) == 1:
         return choices[0]
-    search = Lookahead(game, observation, draws.below(_LARGEST_SEED))
+    search = Lookahead(game, observation, rng.below(_LARGEST_SEED))
     search.step(search.settings.turns_drawn + _LOOKAHEAD_SAMPLES)
     return search.lines()[0].moves[0]
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 from trajan_tutor.engine.fitted import Fitted
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget
 from trajan_tutor.search.lines import POINT
 from trajan_tutor.search.lookahead import Settings
@@ -82,7 +82,7 @@ def _with_signs(weights: list[list[int]], start: list[list[int]]) -> list[list[i
 def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budget) -> list[Row]:
     """Play one game of the search against itself and return its comparisons of neighbouring seats."""
     state = game.new_game(Setup(seats=seats, seed=seed))
-    draws = Draws(seed)
+    rng = Rng(seed)
     planners = [Planner(budget, _SETTINGS) for _ in range(seats)]
     random_until = game.turns(state) + _RANDOM_TURNS
     seen: list[tuple[int, list[list[int]], list[int]]] = []
@@ -94,10 +94,10 @@ def rows_of_game(game: Game, fitted: Fitted, seats: int, seed: int, budget: Budg
             seen.append((fitted.period_of(state), amounts, _scores(game, state, seats)))
         actor = game.current_seat(state)
         choices = game.legal(state)
-        if game.turns(state) < random_until and draws.below(2):
-            move = choices[draws.below(len(choices))]
+        if game.turns(state) < random_until and rng.below(2):
+            move = choices[rng.below(len(choices))]
         else:
-            move = planners[actor].choose(game, game.observe(state, actor), draws)
+            move = planners[actor].choose(game, game.observe(state, actor), rng)
         game.apply(state, move)
     final = _scores(game, state, seats)
     rows = []

@@ -37,7 +37,7 @@ from dataclasses import dataclass, field
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.candidates import Candidate, by_merit, shares
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.sampling import (
@@ -162,7 +162,7 @@ class Lookahead:
         """
         named = tuple(moves)
         self._check(named)
-        drawn = follow(self.question, self._root, named, Draws(self.seed), onward=False)
+        drawn = follow(self.question, self._root, named, Rng(self.seed), onward=False)
         candidate = self._note(drawn)
         candidate.is_named = True
         if candidate not in self.candidates:

@@ -5,7 +5,7 @@ import time
 from dataclasses import dataclass, field
 
 from trajan_tutor.engine.game import Game, Observation
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
 
@@ -52,7 +52,7 @@ class Planner:
     cpu_seconds: float = 0.0
     _plan: list[int] = field(default_factory=list)
 
-    def choose(self, game: Game, observation: Observation, draws: Draws) -> int:
+    def choose(self, game: Game, observation: Observation, rng: Rng) -> int:
         """Return the next move of the plan if it is still legal, else of a new plan."""
         choices = game.legal(observation.state)
         if len(choices) == 1:
@@ -61,7 +61,7 @@ class Planner:
         if not self._plan or self._plan[0] not in choices:
             begun = time.process_time()
             settings = self.settings or settings_for(self.budget)
-            search = Lookahead(game, observation, draws.below(_LARGEST_SEED), settings)
+            search = Lookahead(game, observation, rng.below(_LARGEST_SEED), settings)
             run(search, self.budget)
             self._plan = list(search.lines()[0].moves)
             self.searches += 1

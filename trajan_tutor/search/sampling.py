@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.engine.game import Game, Observation, State
-from trajan_tutor.engine.generator import Draws, SplitMix64
+from trajan_tutor.engine.generator import Rng, SplitMix64
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -91,12 +91,12 @@ def work(question: Question, tasks: Sequence[Task]) -> list[Drawn | Sampled]:
 
 def draw_turn(question: Question, root: State, number: int, base: tuple[int, ...]) -> Drawn:
     """Draw one turn: some first moves of another turn, how many is drawn too, then random ones."""
-    draws = Draws(seed_of(question.seed, _DRAW_STREAM, number))
-    kept = base[: draws.below(len(base))] if base else ()
-    return follow(question, root, kept, draws)
+    rng = Rng(seed_of(question.seed, _DRAW_STREAM, number))
+    kept = base[: rng.below(len(base))] if base else ()
+    return follow(question, root, kept, rng)
 
 
-def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws, *, onward: bool = True) -> Drawn:
+def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *, onward: bool = True) -> Drawn:
     """Play moves, then (if `onward`) random ones, to the end of the turn or to the first that shows something hidden.
 
     The given moves must be legal one after the other.
@@ -111,7 +111,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws
             move = moves[len(played)]
         elif onward or not played:
             choices = game.legal(state)
-            move = choices[draws.below(len(choices))]
+            move = choices[rng.below(len(choices))]
         else:
             break
         played.append(move)
@@ -120,7 +120,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], draws: Draws
     mark = digest(game, state)
     is_whole = not shows and (game.is_boundary(state) or game.current_seat(state) != seat)
     if not game.is_boundary(state):
-        game.finish_turn(state, draws)
+        game.finish_turn(state, rng)
     return Drawn(mark, tuple(played), margin_of(game, state, seat), is_whole)
 
 
@@ -135,7 +135,7 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     root = game.copy(state)
     for move in moves:
         game.apply(state, move)
-    state = played_on(game, state, Draws(seed), question.settings)
+    state = played_on(game, state, Rng(seed), question.settings)
     return result_of(game, root, state, question.observation.seat)
 
 
@@ -155,28 +155,28 @@ def result_of(game: Game, root: State, state: State, seat: int) -> Sampled:
     )
 
 
-def played_on(game: Game, state: State, draws: Draws, settings: Settings) -> State:
+def played_on(game: Game, state: State, rng: Rng, settings: Settings) -> State:
     """Finish the turn in progress and play some turns of every seat, each the best of a few; return where it ends."""
-    return turns_after(game, turn_finished(game, state, draws, settings), draws, settings)
+    return turns_after(game, turn_finished(game, state, rng, settings), rng, settings)
 
 
-def turn_finished(game: Game, state: State, draws: Draws, settings: Settings) -> State:
+def turn_finished(game: Game, state: State, rng: Rng, settings: Settings) -> State:
     """Return the state at the end of the turn in progress, which is itself if it has ended.
 
     It takes one number of the stream in any case: so the turns that follow draw alike after all candidates.
     """
     if game.is_boundary(state):
-        draws.below(_LARGEST_SEED)
+        rng.below(_LARGEST_SEED)
         return state
-    return best_turn(game, state, game.current_seat(state), draws, settings.tries)
+    return best_turn(game, state, game.current_seat(state), rng, settings.tries)
 
 
-def turns_after(game: Game, state: State, draws: Draws, settings: Settings) -> State:
+def turns_after(game: Game, state: State, rng: Rng, settings: Settings) -> State:
     """Play as many turns of every seat as a playout has, from the end of a turn; return where it ends."""
     for _ in range(settings.turns_ahead * game.seats(state)):
         if game.is_over(state):
             break
-        state = best_turn(game, state, game.current_seat(state), draws, settings.tries)
+        state = best_turn(game, state, game.current_seat(state), rng, settings.tries)
     return state
 
 
@@ -186,7 +186,7 @@ def margin_of(game: Game, state: State, seat: int) -> int:
     return game.evaluate(state, seat) - max(others, default=0)
 
 
-def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> State:
+def best_turn(game: Game, state: State, seat: int, rng: Rng, tries: int) -> State:
     """Return the best of some randomly finished turns, by its worth to the seat; the state given is not changed.
 
     Each of them draws from a stream of its own. What one needs of chance then does not shift what the next ones get,
@@ -194,7 +194,7 @@ def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> 
     for the same thing (synchronization: Law, 2015, chapter 11). After four turns of each seat the variance of a
     difference between two candidates is a third of what it is with one stream.
     """
-    streams = draws.below(_LARGEST_SEED)
+    streams = rng.below(_LARGEST_SEED)
     choices = game.legal(state)
     if len(choices) == 1:
         # Often the whole turn: of a seat that the rules play, it always is.
@@ -206,7 +206,7 @@ def best_turn(game: Game, state: State, seat: int, draws: Draws, tries: int) -> 
     most = -math.inf
     for number in range(tries):
         after = game.copy(state)
-        game.finish_turn(after, Draws(streams + number))
+        game.finish_turn(after, Rng(streams + number))
         worth = game.evaluate(after, seat)
         if worth > most:
             best, most = after, worth

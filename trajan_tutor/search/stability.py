@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import difference
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -40,7 +40,7 @@ def position(game: Game, seats: int, number: int, seed: int) -> State:
     """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
     state = game.new_game(Setup(seats=seats, seed=seed + number))
     planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
-    draws = Draws(seed + number)
+    rng = Rng(seed + number)
     wanted = _STEP * number % _MOST_TURNS
     before = game.copy(state)
     while not game.is_over(state):
@@ -49,7 +49,7 @@ def position(game: Game, seats: int, number: int, seed: int) -> State:
             if game.turns(state) > wanted:
                 break
         actor = game.current_seat(state)
-        game.apply(state, planners[actor].choose(game, game.observe(state, actor), draws))
+        game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.planner import Budget, Planner
 
@@ -17,7 +17,7 @@ _Z = 1.959963984540054
 BY_RULES = "rules"
 
 Options = tuple[tuple[str, object], ...]
-Choose = Callable[[Game, Observation, Draws], int]
+Choose = Callable[[Game, Observation, Rng], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,15 +103,15 @@ def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: 
         _choose_the_only_one if seat in by_rules else player(names[number])
         for seat, number in enumerate(pairing.players)
     ]
-    draws = [Draws(pairing.seed * 16 + seat) for seat in range(len(seated))]
+    rng = [Rng(pairing.seed * 16 + seat) for seat in range(len(seated))]
     while not game.is_over(state):
         actor = game.current_seat(state)
-        game.apply(state, seated[actor](game, game.observe(state, actor), draws[actor]))
+        game.apply(state, seated[actor](game, game.observe(state, actor), rng[actor]))
     scores = tuple(game.ledger(state, seat).total for seat in range(len(seated)))
     return Played(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
-def _choose_the_only_one(game: Game, observation: Observation, _draws: Draws) -> int:
+def _choose_the_only_one(game: Game, observation: Observation, _draws: Rng) -> int:
     return game.legal(observation.state)[0]
 
 

@@ -25,10 +25,10 @@ _COUNTED: Final = (Holding.NUMBER, Holding.COUNT)
 class ImpossibleError(TutorError):
     """A change that leads to a position that cannot be: what was to be done, and why not."""
 
-    def __init__(self, deed: Message, problem: Message) -> None:
+    def __init__(self, action: Message, problem: Message) -> None:
         """Hold both parts of the sentence."""
-        super().__init__("edit-impossible", deed=deed, problem=problem)
-        self.deed = deed
+        super().__init__("edit-impossible", action=action, problem=problem)
+        self.action = action
         self.problem = problem
 
     def told(self, words: Words) -> str:
@@ -36,7 +36,7 @@ class ImpossibleError(TutorError):
         clause = f"{self.problem.key}{_CLAUSE}"
         if not words.has(clause):
             return words(self.message)
-        return words.say("edit-impossible", deed=self.deed, problem=Message(clause, self.problem.parameters))
+        return words.say("edit-impossible", action=self.action, problem=Message(clause, self.problem.parameters))
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +126,8 @@ class Editor:
         field = self.field(name)
         if field.holding not in _COUNTED:
             raise MisusedError("edit-not-number", field=field.label)
-        deed = Message.of("edit-set", number=number, field=field.label)
-        self._change(lambda: self._written(field, number), deed)
+        action = Message.of("edit-set", number=number, field=field.label)
+        self._change(lambda: self._written(field, number), action)
 
     def move(self, name: str, to: str, at: int = -1) -> None:
         """Move a piece from one field to another one that takes it; raises ImpossibleError."""
@@ -138,8 +138,8 @@ class Editor:
             raise MisusedError("edit-no-place", piece=piece.label, field=goal.label)
         if goal.holding is Holding.ONE and self.lying(goal):
             raise MisusedError("edit-taken", piece=piece.label, field=goal.label)
-        deed = Message.of("edit-move", piece=piece.label, field=goal.label)
-        self._change(lambda: self._put(goal, same, self._taken(field, at)), deed)
+        action = Message.of("edit-move", piece=piece.label, field=goal.label)
+        self._change(lambda: self._put(goal, same, self._taken(field, at)), action)
 
     def shift(self, name: str, at: int, to: int) -> None:
         """Put a piece of a pile at another place in it, both counted from the bottom; raises ImpossibleError."""
@@ -149,8 +149,8 @@ class Editor:
             raise MisusedError("edit-no-place", piece=piece.label, field=field.label)
         values = [*self.value(field)]
         values.insert(to, values.pop(at))
-        deed = Message.of("edit-move", piece=piece.label, field=field.label)
-        self._change(lambda: self._written(field, values), deed)
+        action = Message.of("edit-move", piece=piece.label, field=field.label)
+        self._change(lambda: self._written(field, values), action)
 
     def replace(self, position: Position) -> None:
         """Put another position of the game in the place of this one; raises UnreadableError and keeps this one."""
@@ -180,11 +180,11 @@ class Editor:
         goal.append((self.position, self.state))
         self._show(source.pop())
 
-    def _change(self, changed: Callable[[], Position], deed: Message) -> None:
+    def _change(self, changed: Callable[[], Position], action: Message) -> None:
         try:
             accepted = self._accepted(changed())
         except UnreadableError as error:
-            raise ImpossibleError(deed, error.message) from error
+            raise ImpossibleError(action, error.message) from error
         self._keep(accepted)
 
     def _keep(self, accepted: tuple[Position, State]) -> None:

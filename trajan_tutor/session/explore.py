@@ -34,8 +34,8 @@ def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, d
     game = play.game
     if play.is_over:
         raise MisusedError("coach-over")
-    if play.curtain is not None:
-        raise MisusedError("coach-curtain")
+    if play.hidden is not None:
+        raise MisusedError("coach-hot-seat")
     actor = game.current_seat(play.state)
     if actor not in play.people:
         raise MisusedError("coach-not-your-turn")

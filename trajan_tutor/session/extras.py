@@ -23,7 +23,7 @@ class Extras:
     over: bool = False
     turns: int = 0
     pace: str = AT_ONCE
-    curtains: bool = False
+    hot_seat: bool = False
 
     def who(self, game: Game, setup: Setup) -> tuple[str, ...]:
         """Return who plays each seat; a file that does not say is played on by people."""
@@ -39,7 +39,7 @@ def extras_data(play: Play) -> dict[str, Any]:
         "over": play.is_over,
         "turns": play.game.turns(play.state),
         "pace": play.pace,
-        "curtains": play.curtains,
+        "curtains": play.hot_seat,
     }
 
 

@@ -39,7 +39,7 @@ class KeptGame:
     def play(self) -> Play:
         """Return the game to be played on; raises UnreadableError for decisions that are not possible."""
         extras, setup, game = self.extras, self.begun.setup, find_game(self.begun.game)
-        manner: dict[str, Any] = {"pace": extras.pace, "curtains": extras.curtains}
+        manner: dict[str, Any] = {"pace": extras.pace, "curtains": extras.hot_seat}
         play = Play(game, setup, extras.who(game, setup), extras.names, kept=self.merged.kept, **manner)
         play.seed_drawn = extras.seed_drawn
         return play

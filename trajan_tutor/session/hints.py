@@ -1,4 +1,4 @@
-"""A hint shown rung by rung, and a turn compared with the best: values that draw themselves."""
+"""A hint shown level by level, and a turn compared with the best: values that draw themselves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -17,20 +17,20 @@ from trajan_tutor.session.play import Play
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.view import Drawing, Form, Ghost, Marks, Path
 
-RUNGS: Final = ("look", "consider", "play", "because")
+HINT_LEVELS: Final = ("look", "consider", "play", "because")
 
 
 def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: Effort | None = None) -> Adviser:
     """Return an adviser for the person to play, to be advanced with `step`; `own` is a turn to judge, in notation.
 
     It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
-    person's turn, or behind a curtain; UnreadableError or MisusedError for a turn that makes no sense.
+    person's turn, or in a hot seat; UnreadableError or MisusedError for a turn that makes no sense.
     """
     game = play.game
     if play.is_over:
         raise MisusedError("coach-over")
-    if play.curtain is not None:
-        raise MisusedError("coach-curtain")
+    if play.hidden is not None:
+        raise MisusedError("coach-hot-seat")
     actor = game.current_seat(play.state)
     if actor not in play.people:
         raise MisusedError("coach-not-your-turn")
@@ -40,12 +40,12 @@ def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: E
 
 
 def look_marks(look: Look) -> Marks:
-    """Return what the first rung marks on the board: a whole area shines."""
+    """Return what the first hint level marks on the board: a whole area shines."""
     return Marks(shining=frozenset(look.spots))
 
 
 def play_marks(advice: Advice) -> Marks:
-    """Return what the third rung marks on the board: the spots of the moves, ways, and pieces where they would lie."""
+    """Return what the third level marks on the board: the spots of the moves, ways, and pieces where they would lie."""
     ghosts = tuple(Ghost(one.spot, one.symbol, one.text, one.seat) for one in advice.ghosts)
     paths = tuple(Path(step.leads_to) for step in advice.steps if step.leads_to)
     return Marks(shining=frozenset(advice.spots), ghosts=ghosts, paths=paths)
@@ -87,25 +87,25 @@ def capital(text: str) -> str:
 
 @dataclass(slots=True)
 class HintShown:
-    """A hint as the value of a cell: it shows the rungs that were asked for; `more` asks for the next one."""
+    """A hint as the value of a cell: it shows the hint levels that were asked for; `more` asks for the next one."""
 
     play: Play
     hint: Hint = field(repr=False)
     words: Words = field(repr=False)
-    rung: int = 0
+    hint_level: int = 0
 
     def more(self) -> "HintShown":
-        """Ask for the next rung; on the last one nothing more comes."""
-        self.rung = min(self.rung + 1, len(RUNGS))
+        """Ask for the next hint level; on the last one nothing more comes."""
+        self.hint_level = min(self.hint_level + 1, len(HINT_LEVELS))
         return self
 
     @property
     def lines(self) -> list[str]:
-        """The rungs that were asked for, in words, and what can be asked for next."""
-        rungs = (self._look, self._consider, self._advice, self._because)
-        found = [line for rung in rungs[: self.rung] for line in rung()]
-        if self.rung < len(RUNGS):
-            found.append(self.words(Message.of(f"coach-ask-{RUNGS[self.rung]}")))
+        """The hint levels that were asked for, in words, and what can be asked for next."""
+        hint_levels = (self._look, self._consider, self._advice, self._because)
+        found = [line for hint_level in hint_levels[: self.hint_level] for line in hint_level()]
+        if self.hint_level < len(HINT_LEVELS):
+            found.append(self.words(Message.of(f"coach-ask-{HINT_LEVELS[self.hint_level]}")))
         return found
 
     @property
@@ -115,10 +115,10 @@ class HintShown:
 
     @property
     def marks(self) -> Marks:
-        """What the rungs that were asked for mark on the board."""
-        if self.rung == 0:
+        """What the hint levels that were asked for mark on the board."""
+        if self.hint_level == 0:
             return Marks()
-        if self.rung <= RUNGS.index("play"):
+        if self.hint_level <= HINT_LEVELS.index("play"):
             return look_marks(self.hint.look())
         return play_marks(self.hint.play())
 
@@ -132,7 +132,7 @@ class HintShown:
         return self.text
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        if self.rung == 0:
+        if self.hint_level == 0:
             return {"text/plain": self.text}
         return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
 

@@ -53,7 +53,7 @@ class Play:
     an attempt that is refused. Going back leaves the line that was played as a branch of the tree. `changes` grows with
     everything that changes what a person sees, so that a late answer is recognised.
 
-    With `curtains`, and several people, nobody's secrets are shown before `lift_curtain` tells that they sit there.
+    With `hot_seat`, and several people, nobody's secrets are shown before `sit_down` tells that they sit there.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Play:
         moves: Iterable[str] = (),
         *,
         pace: str = AT_ONCE,
-        curtains: bool = False,
+        hot_seat: bool = False,
         kept: Kept | None = None,
     ) -> None:
         """Begin a game, or take it up after some moves or with the tree that was `kept` of it.
@@ -83,7 +83,7 @@ class Play:
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
         self.pace = pace
-        self.curtains = curtains
+        self.hot_seat = hot_seat
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False
         self.candidates: tuple[int, ...] = ()
@@ -135,17 +135,17 @@ class Play:
         return people[0] if last is None else last.seat
 
     @property
-    def curtain(self) -> int | None:
+    def hidden(self) -> int | None:
         """The seat whose person has to sit down before their secrets are shown; None when nothing is curtained off."""
         viewer = self.viewer
-        if not self.curtains or len(self.people) < 2 or viewer == self._seated:  # noqa: PLR2004 (several people)
+        if not self.hot_seat or len(self.people) < 2 or viewer == self._seated:  # noqa: PLR2004 (several people)
             return None
         return viewer
 
     @property
     def eyes(self) -> int:
-        """The seat whose knowledge may be shown now: the viewer's, or -1 (a spectator's) behind a curtain."""
-        return self.viewer if self.curtain is None else -1
+        """The seat whose knowledge may be shown now: the viewer's, or -1 (a spectator's) in a hot seat."""
+        return self.viewer if self.hidden is None else -1
 
     @property
     def waits_for_bot(self) -> bool:
@@ -158,7 +158,7 @@ class Play:
 
     def choices(self) -> tuple[int, ...]:
         """Return the moves that the person may choose now: what an unfinished pick can mean, or all legal ones."""
-        if self.game.current_seat(self.state) not in self.people or self.curtain is not None:
+        if self.game.current_seat(self.state) not in self.people or self.hidden is not None:
             return ()
         return self.candidates or tuple(self.game.legal(self.state))
 
@@ -282,10 +282,10 @@ class Play:
         self._let_bots_play()
         return Outcome(Result.PLAYED)
 
-    def lift_curtain(self) -> Outcome:
+    def sit_down(self) -> Outcome:
         """Show the secrets of the person to decide: they sit down now."""
-        if self.curtain is None:
-            return Outcome(Result.REFUSED, Message.of("session-curtain-none"))
+        if self.hidden is None:
+            return Outcome(Result.REFUSED, Message.of("session-hot-seat-none"))
         self._seated = self.viewer
         self.changes += 1
         return Outcome(Result.NOTED)
@@ -458,8 +458,8 @@ class Play:
         self.picked = ()
 
     def _refuse(self, attempt: Attempt) -> Outcome:
-        if self.curtain is not None:
-            return Outcome(Result.REFUSED, Message.of("session-curtain", seat=self.curtain))
+        if self.hidden is not None:
+            return Outcome(Result.REFUSED, Message.of("session-hot-seat", seat=self.hidden))
         if attempt.spot and attempt.spot not in self._spot_names():
             return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(attempt.spot)))
         refusal = self.game.refuse(self.state, attempt)

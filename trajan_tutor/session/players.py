@@ -5,7 +5,7 @@ from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, State
-from trajan_tutor.engine.generator import Draws, SplitMix64
+from trajan_tutor.engine.generator import Rng, SplitMix64
 from trajan_tutor.search.bots import find_bot
 
 PERSON: Final = "person"
@@ -61,5 +61,5 @@ def choose(player: str, game: Game, state: State, seed: int, decisions: int) -> 
     legal = game.legal(state)
     if len(legal) == 1:
         return legal[0]
-    draws = Draws(SplitMix64(seed).number() + decisions)
-    return find_bot(player).choose(game, game.observe(state, game.current_seat(state)), draws)
+    rng = Rng(SplitMix64(seed).number() + decisions)
+    return find_bot(player).choose(game, game.observe(state, game.current_seat(state)), rng)

@@ -1,4 +1,4 @@
-"""A game as a film: how it stood before every turn, the points on the way, and the turns that decided it."""
+"""A game as a replay: how it stood before every turn, the points on the way, and the turns that decided it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -32,7 +32,7 @@ ROWS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """How a game stood when a turn began, or at the end of the film: then nobody is to move if the game is over.
+    """How a game stood when a turn began, or at the end of the replay: then nobody is to move if the game is over.
 
     `events` happened since the frame before. `node` is the number in the tree of the game that is shown.
     """
@@ -63,7 +63,7 @@ class TurningPoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Film:
+class Replay:
     """A game to be looked at from beginning to end; it shows itself as the value of a cell.
 
     `seat` is the one through whose eyes it is seen, -1 a spectator's.
@@ -83,7 +83,7 @@ class Film:
         """Return what may be seen on a frame."""
         return self.game.observe(self.frames[at].state, self.seat)
 
-    def draw(self, at: int, *, prefix: str = "film", theme: str = "auto", form: Form = Form.WHOLE) -> Drawing:
+    def draw(self, at: int, *, prefix: str = "replay", theme: str = "auto", form: Form = Form.WHOLE) -> Drawing:
         """Return the board of a frame; `form` is that of `view.draw_board`."""
         return draw_board(
             self.game,
@@ -125,26 +125,29 @@ class Film:
     def _caption(self, at: int, points: Sequence[TurningPoint]) -> str:
         frame = self.frames[at]
         pairs = tuple(
-            self.words(Message.of("session-film-points", name=name, points=points))
+            self.words(Message.of("session-replay-points", name=name, points=points))
             for name, points in zip(self.seats, frame.points, strict=True)
         )
-        key = "session-film-frame" if frame.turn else "session-film-setup"
+        key = "session-replay-frame" if frame.turn else "session-replay-setup"
         when = Message.of(key, turn=frame.turn, name=self.seats[frame.seat])
         over = Message.of("session-over")
-        told = [self.words(when if frame.seat >= 0 else over), self.words(Message.of("session-film-all", points=pairs))]
+        told = [
+            self.words(when if frame.seat >= 0 else over),
+            self.words(Message.of("session-replay-all", points=pairs)),
+        ]
         told += [self.told(point) for point in points if point.frame == at]
         return " ".join(told)
 
     def page(self, *, theme: str = "auto") -> str:
-        """Return the film as one page of HTML that plays anywhere, without a kernel."""
+        """Return the replay as one page of HTML that plays anywhere, without a kernel."""
         boards = [self.draw(at, theme=theme, form=Form.BARE) for at in range(len(self.frames))]
         frames = list(zip(boards, self.captions(), strict=True))
-        title = self.words(Message.of("session-film-title", game=self.game.name, frames=len(self.frames)))
+        title = self.words(Message.of("session-replay-title", game=self.game.name, frames=len(self.frames)))
         curve = self.draw_curve(prefix="points", theme=theme, playhead=0)
         return draw_replay(frames, self.words, title=title, language=self.words.language, curve=curve)
 
     def save_page(self, path: str | Path, *, theme: str = "auto") -> Path:
-        """Write the film as one page of HTML, whole or not at all; raises SavingError."""
+        """Write the replay as one page of HTML, whole or not at all; raises SavingError."""
         with told_in(self.words):
             return write(path, self.page(theme=theme))
 
@@ -166,7 +169,7 @@ class Film:
         """Return when a turning point was, and who gained how much on the others."""
         name, seats = self.seats[point.seat], len(self.seats)
         return self.words(
-            Message.of("session-film-turning", turn=point.turn, name=name, swing=point.swing, seats=seats)
+            Message.of("session-replay-turning", turn=point.turn, name=name, swing=point.swing, seats=seats)
         )
 
     def gains(self, point: TurningPoint) -> list[str]:
@@ -174,11 +177,11 @@ class Film:
         return scene.gains_told(self.game, point.gains, self.seats, self.words)
 
     def events_told(self, at: int) -> list[str]:
-        """Return what happened between the frame before and this one, in words, as the film's seat may know it."""
+        """Return what happened between the frame before and this one, in words, as the replay's seat may know it."""
         return [scene.told_of(event, self.seats, self.seat, self.words) for event in self.frames[at].events]
 
     def data(self) -> dict[str, Any]:
-        """Return the film as plain data for a page; boards are drawn apart, by `draw`."""
+        """Return the replay as plain data for a page; boards are drawn apart, by `draw`."""
         return {
             "frames": [
                 {
@@ -209,39 +212,39 @@ class Film:
 
     @property
     def text(self) -> str:
-        """The film as text: the points of every seat from turn to turn, and the turning points."""
+        """The replay as text: the points of every seat from turn to turn, and the turning points."""
         points = self.turning_points()
         marked = {point.frame: signed(point.swing) for point in points}
         pace = max(1, -(-len(self.frames) // ROWS))
         shown = [at for at in range(len(self.frames)) if at % pace == 0 or at in marked or at == len(self.frames) - 1]
-        head = [self.words(Message.of("session-film-turn")), *self.seats, ""]
+        head = [self.words(Message.of("session-replay-turn")), *self.seats, ""]
         rows = [self._row(at, marked.get(at, "")) for at in shown]
         told = "\n".join(self.told(point) for point in points)
         return "\n\n".join(filter(None, [table([head, *rows]), told]))
 
     def __str__(self) -> str:
-        """Return the film as text."""
+        """Return the replay as text."""
         return self.text
 
     def __repr__(self) -> str:
         """Say which game it is and how long, alike in every run."""
-        return f"<film of {self.game.name}: {len(self.seats)} seats, {len(self.frames)} frames>"
+        return f"<replay of {self.game.name}: {len(self.seats)} seats, {len(self.frames)} frames>"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"image/svg+xml": self.draw_curve().portable(), "text/plain": self.text}
 
     def _mark(self, point: TurningPoint) -> str:
         letter = self.game.seat_looks[point.seat].letter
-        return self.words(Message.of("session-film-mark", name=letter, swing=point.swing))
+        return self.words(Message.of("session-replay-mark", name=letter, swing=point.swing))
 
     def _row(self, at: int, mark: str) -> list[str]:
         frame = self.frames[at]
-        name = str(frame.turn) if frame.seat >= 0 else self.words(Message.of("session-film-end"))
+        name = str(frame.turn) if frame.seat >= 0 else self.words(Message.of("session-replay-end"))
         return [name, *map(str, frame.points), mark]
 
 
-def film_of(source: Any, language: str = "en", *, seat: int | None = None) -> Film:
-    """Return the film of a game: of a record, of a saved file by its path, of a game being played, or of its board.
+def replay_of(source: Any, language: str = "en", *, seat: int | None = None) -> Replay:
+    """Return the replay of a game: of a record, of a saved file by its path, of a game being played, or of its board.
 
     It runs along the present line to its end. It is seen by the person who plays when there is just one, else by a
     spectator, or through the eyes of a `seat`. Raises UnreadableError for a file that cannot be read, and MisusedError
@@ -252,9 +255,9 @@ def film_of(source: Any, language: str = "en", *, seat: int | None = None) -> Fi
     if seat is None:
         seat = play.people[0] if len(play.people) == 1 else -1
     elif not _may_look(play, line[-1], number_of("seat", seat)):
-        raise MisusedError("session-film-seat", seat=str(seat))
+        raise MisusedError("session-replay-seat", seat=str(seat))
     words = scene.words_for(play, language)
-    return Film(play.game, words, scene.seat_names(play, words), seat, tuple(_frames(play.game, line)))
+    return Replay(play.game, words, scene.seat_names(play, words), seat, tuple(_frames(play.game, line)))
 
 
 def _play_of(source: Any) -> Play:
@@ -266,12 +269,12 @@ def _play_of(source: Any) -> Play:
         return saves.load(source)
     found = getattr(source, "play", source)
     if not isinstance(found, Play):
-        raise MisusedError("session-film-source", kind=type(source).__name__)
+        raise MisusedError("session-replay-source", kind=type(source).__name__)
     return found
 
 
 def _may_look(play: Play, end: Node, seat: int) -> bool:
-    """Return whether a film may be seen by a seat: nothing is secret after the end, else only the one person's own."""
+    """Return whether a seat may see a replay: nothing is secret after the end, else only the one person's own."""
     if not -1 <= seat < len(play.players):
         return False
     return seat < 0 or play.game.is_over(end.state) or play.people == (seat,)

@@ -88,7 +88,7 @@ def result(play: Play, language: str = "en") -> Ending | None:
 
 def again(play: Play) -> Play:
     """Begin the same deal once more: the same setup, players and names; what was played is not touched."""
-    new = Play(play.game, play.setup, play.players, play.names, pace=play.pace, curtains=play.curtains)
+    new = Play(play.game, play.setup, play.players, play.names, pace=play.pace, hot_seat=play.hot_seat)
     new.seed_drawn = play.seed_drawn
     return new
 

@@ -63,7 +63,7 @@ class LookingBack:
 
     def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
         """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
-        most = self.play.game.decides
+        most = self.play.game.decisive_loss
         marked = {
             one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
             for one in self.costliest

@@ -54,16 +54,16 @@ def load_text(text: str, place: str | Term = GIVEN) -> Play:
     game = find_game(kept.game)
     extras = read_extras(data)
     names, who = extras.names, extras.who(game, kept.setup)
-    pace, curtains = extras.pace, extras.curtains
+    pace, hot_seat = extras.pace, extras.hot_seat
     if "tree" in data:
-        play = Play(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, curtains=curtains)
+        play = Play(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat)
         # Bots may have gone on from where it was saved.
         if play.record().moves[: len(kept.moves)] != kept.moves:
             # A move that cannot be is named; moves that can be lead to another place.
             Play(game, kept.setup, who, names, kept.moves)
             raise UnreadableError("session-tree-differs")
     else:
-        play = Play(game, kept.setup, who, names, kept.moves, pace=pace, curtains=curtains)
+        play = Play(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
     play.seed_drawn = extras.seed_drawn
     return play
 

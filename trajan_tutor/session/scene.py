@@ -13,7 +13,7 @@ from trajan_tutor.session.play import Outcome, Play, Result
 from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.summary import Gain
 from trajan_tutor.session.tables import signed
-from trajan_tutor.view import Drawing, Easel, Form, Marks, board_as_text, draw_board
+from trajan_tutor.view import Drawing, Form, Marks, Renderer, board_as_text, draw_board
 
 # The log of a long game is longer than anybody scrolls, and it is sent again after every decision.
 LOG_LINES: Final = 80
@@ -172,7 +172,7 @@ def log(play: Play, words: Words, most: int | None = LOG_LINES) -> list[Line]:
 
 def log_viewer(play: Play) -> int | None:
     """Return for whose eyes the log is; None without people: then everything may be told."""
-    # Behind a curtain only what all know.
+    # Behind a hot seat only what all know.
     return None if play.viewer < 0 else play.eyes
 
 
@@ -252,10 +252,10 @@ def draw(
     return draw_board(play.game, play.observation(), words, prefix=prefix, form=form, **shown)
 
 
-def draw_on(easel: Easel, play: Play, words: Words, *, theme: str = "auto", marks: Marks | None = None) -> str:
-    """Return the same picture in its whole form, drawn on an easel that knows what has changed since the last one."""
+def draw_on(renderer: Renderer, play: Play, words: Words, *, theme: str = "auto", marks: Marks | None = None) -> str:
+    """Return the same picture in its whole form, drawn on a renderer that knows what has changed since the last one."""
     shown = seen(play, words) | {"theme": theme, "marks": _with_soft(play, marks)}
-    return easel.draw(play.game, play.observation(), words, **shown)
+    return renderer.draw(play.game, play.observation(), words, **shown)
 
 
 def _with_soft(play: Play, marks: Marks | None) -> Marks:

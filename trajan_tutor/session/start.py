@@ -31,7 +31,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     setup: str = QUICK,
     position: str | Mapping[str, Any] = "",
     pace: str = AT_ONCE,
-    curtains: bool = False,
+    hot_seat: bool = False,
     **settings: object,
 ) -> Play:
     """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
@@ -66,7 +66,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
         found.played_by_rules(first),
     )
     named = texts_of("names", names)
-    begun = Play(found, start, who, named, pace=text_of("pace", pace), curtains=flag_of("curtains", curtains))
+    begun = Play(found, start, who, named, pace=text_of("pace", pace), hot_seat=flag_of("hot_seat", hot_seat))
     begun.seed_drawn = seed is None and not text
     return begun
 

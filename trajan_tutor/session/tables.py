@@ -1,4 +1,4 @@
-"""Small tables as plain text, for comparisons, films and endings."""
+"""Small tables as plain text, for comparisons, replays and endings."""
 
 from collections.abc import Sequence
 

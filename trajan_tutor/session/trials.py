@@ -2,7 +2,7 @@
 
 from trajan_tutor.coach.turns import step_of
 from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
 from trajan_tutor.session.play import STEP, Play
@@ -23,7 +23,7 @@ def trial_of(play: Play) -> Play:
     seat = game.current_seat(play.state)
     who = tuple(PERSON if other == seat else _NOBODY for other in range(len(play.players)))
     trial = Play(game, play.setup, who, play.names, pace=STEP)
-    deal = Draws(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)
+    deal = Rng(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)
     trial.tree = Tree(game.determinize(play.observation(seat), deal))
     return trial
 

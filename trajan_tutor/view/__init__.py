@@ -4,13 +4,13 @@ from trajan_tutor.view.board import draw_board
 from trajan_tutor.view.chart import draw_difference, draw_ledgers
 from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
 from trajan_tutor.view.measure import measure_drawings
 from trajan_tutor.view.narrow import draw_narrow
 from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
+from trajan_tutor.view.renderer import Renderer
 from trajan_tutor.view.replay import draw_replay
 from trajan_tutor.view.scene import Form
 from trajan_tutor.view.text import board_as_text
@@ -20,11 +20,11 @@ __all__ = [
     "Badge",
     "By",
     "Drawing",
-    "Easel",
     "Form",
     "Ghost",
     "Marks",
     "Path",
+    "Renderer",
     "board_as_text",
     "draw_board",
     "draw_curve",

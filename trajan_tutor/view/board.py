@@ -9,10 +9,10 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.furniture import shared_definitions
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
+from trajan_tutor.view.nodes import drawn_parts
 from trajan_tutor.view.scene import Form, Scene, scene_of
-from trajan_tutor.view.stations import drawn_parts
+from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean, number
 from trajan_tutor.view.templates import Arrangement, load_template
 from trajan_tutor.view.text import SayMessage, told

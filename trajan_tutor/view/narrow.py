@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.easel import Easel
 from trajan_tutor.view.parts import narrow_parts
+from trajan_tutor.view.renderer import Renderer
 from trajan_tutor.view.svg import SVG, number
 from trajan_tutor.view.text import SayMessage, board_as_text
 
@@ -25,13 +25,13 @@ Box = tuple[float, float, float, float]
 def draw_narrow(
     game: Game, observation: Observation, words: SayMessage, part: str, *, prefix: str = "board", **shown: Any
 ) -> Drawing:
-    """Return a board with one of its parts chosen; `shown` is what `Easel.draw` can show besides."""
+    """Return a board with one of its parts chosen; `shown` is what `Renderer.draw` can show besides."""
     parts = narrow_parts(game, game.seats(observation.state), words)
     chosen = next((one for one in parts["parts"] if one["name"] == part), None)
     if chosen is None:
         raise MisusedError("view-part-unknown", part=part, known=tuple(one["name"] for one in parts["parts"]))
     ET.register_namespace("", SVG.strip("{}"))
-    root = ET.fromstring(Easel(prefix).draw(game, observation, words, **shown))  # noqa: S314 (our own text)
+    root = ET.fromstring(Renderer(prefix).draw(game, observation, words, **shown))  # noqa: S314 (our own text)
     sheets = {sheet.get("id", ""): sheet for sheet in root.iter(f"{SVG}g") if "sheet" in sheet.get("class", "").split()}
     for sheet in sheets.values():
         root.remove(sheet)

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.view.marks import Marks, drawn_marks
+from trajan_tutor.view.nodes import FAMILY, drawn_node, render_nodes
 from trajan_tutor.view.scene import family_of, scene_of
-from trajan_tutor.view.stations import FAMILY, drawn_station, stations
 from trajan_tutor.view.svg import PREFIX
 from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import SayMessage
@@ -29,8 +29,8 @@ def draw_over(
     scene = scene_of(game, observation, words, marks=marks, names=names)
     # Where a place lies is known once it is drawn.
     wanted = marks.under | {FAMILY + family_of(name) for name in marks.under}
-    for station in stations(template.name, template.arrangement(scene.seats), scene.seats, own_seat):
-        if station.key in wanted:
-            drawn_station(scene, station)
+    for node in render_nodes(template.name, template.arrangement(scene.seats), scene.seats, own_seat):
+        if node.key in wanted:
+            drawn_node(scene, node)
     drawn = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
     return drawn.replace(PREFIX, prefix)

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.marks import Ghost, Marks
-from trajan_tutor.view.stations import GROUND
+from trajan_tutor.view.nodes import GROUND
 
 
 def preview_marks(before: Sequence[Placement], after: Sequence[Placement], spots: Collection[str]) -> Marks:

@@ -1,4 +1,4 @@
-"""A film of a game: one page that needs no kernel, from drawings with captions.
+"""A replay of a game: one page that needs no kernel, from drawings with captions.
 
 Drawings of one game are nearly the same text again and again. They are cut at the beginning of each place; each
 piece of text is kept once, and a frame says only which pieces differ from the frame before.
@@ -34,14 +34,14 @@ def draw_replay(
     """Return a page that plays frames, each a drawing with a caption; by buttons, a scrubber and keys.
 
     Pieces travel from frame to frame unless the reader prefers less motion. The drawings need one prefix; those in the
-    bare form make the smallest film. A `curve` with a playhead has a turn for each frame: a click in it goes there.
+    bare form make the smallest replay. A `curve` with a playhead has a turn for each frame: a click in it goes there.
     """
     if not frames:
         raise MisusedError("view-replay-empty")
     texts: dict[str, int] = {}
     cut = [[texts.setdefault(piece, len(texts)) for piece in _CUT.split(drawing.svg)] for drawing, _ in frames]
     said = {word: words(Message.of(f"view-replay-{word}")) for word in _WORDS}
-    film = {
+    replay = {
         "texts": list(texts),
         "frames": told_by_changes(cut),
         "captions": [caption for _, caption in frames],
@@ -49,7 +49,7 @@ def draw_replay(
         "milliseconds": milliseconds,
     }
     fields = {word: clean(text) for word, text in said.items()}
-    fields |= {"title": clean(title), "language": clean(language), "film": in_script(film)}
+    fields |= {"title": clean(title), "language": clean(language), "replay": in_script(replay)}
     fields |= {"curve": curve.svg if curve else "", "points": clean(words(Message.of("view-curve")))}
     page = _PAGE.read_text(encoding="utf-8")
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), page)

@@ -7,9 +7,9 @@ from enum import Enum
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Box
-from trajan_tutor.view.furniture import repeated_sheets
 from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
 from trajan_tutor.view.pieces import Pieces
+from trajan_tutor.view.static_layer import repeated_sheets
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage, by_spot, line
 

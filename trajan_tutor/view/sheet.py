@@ -93,7 +93,7 @@ class Sheet:
     symbols: frozenset[str] = frozenset()
     classes: frozenset[str] = frozenset()
     # Symbols that never change, and look alike wherever the sheet is drawn.
-    furniture: str = ""
+    static_layer: str = ""
     # Outlines that are drawn several times in the background, each with an id.
     outlines: str = ""
     spots: dict[str, SpotShape] = field(default_factory=dict)
@@ -123,7 +123,7 @@ def read_sheet(
     _take_spots(sheet, root, "", copying)
     sheet.outlines = _share_outlines(root, copying)
     fixed = [child for child in root if child.get("data-symbol") and not child.get("class")]
-    sheet.furniture = "".join(copying.written(child) for child in fixed)
+    sheet.static_layer = "".join(copying.written(child) for child in fixed)
     sheet.background = copying.chunk([child for child in root if child not in fixed])
     sheet.symbols = frozenset(copying.symbols)
     sheet.classes = frozenset(copying.classes)

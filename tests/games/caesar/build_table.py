@@ -4,7 +4,7 @@ from typing import Any
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes, placing, setup, turn
@@ -158,10 +158,10 @@ def begun(seed: int, **options: object) -> State:
     return state
 
 
-def random_move(state: State, draws: Draws) -> int:
+def random_move(state: State, rng: Rng) -> int:
     """Return a legal move, each as likely."""
     legal = GAME.legal(state)
-    return legal[draws.below(len(legal))]
+    return legal[rng.below(len(legal))]
 
 
 # Every combination of modules that the rules allow, and games against Crassus.

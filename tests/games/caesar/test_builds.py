@@ -10,7 +10,7 @@ from games.caesar.build_table import GAMES, begun, random_move
 from trajan_tutor.cli.measure import simulated
 from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME, Caesar
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.i18n import Words
@@ -62,13 +62,13 @@ def test_the_game_keeps_the_protocol(options: dict[str, object]) -> None:
 def test_copied_and_pickled_states_go_on_alike(options: dict[str, object]) -> None:
     """From every fifth decision."""
     state = begun(5, **options)
-    draws = Draws(5)
+    rng = Rng(5)
     number = 0
     while not GAME.is_over(state):
         if number % 5 == 0:
             for again in (GAME.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
                 check_twins(state, again)
-        GAME.apply(state, random_move(state, draws))
+        GAME.apply(state, random_move(state, rng))
         number += 1
 
 
@@ -80,7 +80,7 @@ def check_twins(state: State, again: State) -> None:
     assert again.figures is state.figures
     assert again.recorder is None
     twin = GAME.copy(state)
-    GAME.play_out(again, Draws(5))
+    GAME.play_out(again, Rng(5))
     assert GAME.key(state) == key
-    GAME.play_out(twin, Draws(5))
+    GAME.play_out(twin, Rng(5))
     assert GAME.key(again) == GAME.key(twin)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from trajan_tutor.engine.game import Game, Observation, Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.board.layout import placements, spots
 from trajan_tutor.games.caesar.board.picks import spots_of
 from trajan_tutor.games.caesar.game import GAME
@@ -39,14 +39,14 @@ GAMES = [(variant, seed) for variant in VARIANTS for seed in (1, 2)]
 def along(variant: str, seed: int) -> tuple[State, ...]:
     """Return states of a whole random game: before every third decision, and the end."""
     state: State = CAESAR.new_game(Setup(2, seed, VARIANTS[variant]))
-    draws = Draws(seed)
+    rng = Rng(seed)
     found = []
     number = 0
     while not CAESAR.is_over(state):
         if number % 3 == 0:
             found.append(state.copy())
         legal = CAESAR.legal(state)
-        CAESAR.apply(state, legal[draws.below(len(legal))])
+        CAESAR.apply(state, legal[rng.below(len(legal))])
         number += 1
     return (*found, state)
 

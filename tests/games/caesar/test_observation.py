@@ -5,7 +5,7 @@ from games.caesar.build_table import CAESAR, GAMES, POMPEY, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules.placing import can_place
 from trajan_tutor.games.caesar.rules.state import State
@@ -16,10 +16,10 @@ SEEDS = st.integers(0, 2**53 - 1)
 def after(options: dict[str, object], seed: int, moves: int) -> State:
     """Return a state after random moves, or before the last of them if the game ended."""
     state = begun(seed, **options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     for _ in range(moves):
         trial = GAME.copy(state)
-        GAME.apply(trial, random_move(trial, draws))
+        GAME.apply(trial, random_move(trial, rng))
         if GAME.is_over(trial):
             break
         state = trial
@@ -76,7 +76,7 @@ def test_a_new_deal_looks_alike_and_can_go_on(
         assert len(dealt.supply[side]) == len(state.supply[side])
     if GAME.is_boundary(dealt) and dealt.turn_side != dealt.crassus:
         assert can_place(dealt, dealt.turn_side)
-    GAME.play_out(dealt, Draws(deal))
+    GAME.play_out(dealt, Rng(deal))
     assert GAME.is_over(dealt)
 
 

@@ -28,7 +28,7 @@ from games.caesar.build_table import (
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import components
@@ -274,11 +274,11 @@ def test_whole_games_are_played_by_every_reading(name: str, kind: dict[str, obje
     """From setup to the end; a position at a turn comes back with its ruling."""
     for seed in range(12):
         state = begun(seed, **kind, **{name: SWITCHES[name][1]})
-        draws = Draws(seed)
+        rng = Rng(seed)
         while not GAME.is_over(state):
             if GAME.is_boundary(state):
                 assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
-            GAME.apply(state, random_move(state, draws))
+            GAME.apply(state, random_move(state, rng))
         assert len(GAME.winners(state)) == 1
 
 

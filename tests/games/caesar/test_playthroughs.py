@@ -15,7 +15,7 @@ import pytest
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
@@ -70,13 +70,13 @@ class Transcript:
         options = "".join(f", {name} {value}" for name, value in setup.options)
         yield f"seed {setup.seed}{options}, random moves by seed {self.playthrough.seed}"
         state: State = CAESAR.new_game(setup)
-        draws = Draws(self.playthrough.seed)
+        rng = Rng(self.playthrough.seed)
         while not CAESAR.is_over(state):
             if CAESAR.is_boundary(state):
                 yield ""
                 yield from self.scores(state)
             choices = CAESAR.legal(state)
-            move = choices[draws.below(len(choices))]
+            move = choices[rng.below(len(choices))]
             yield from self.decision(state, move)
             for event in CAESAR.apply_and_tell(state, move):
                 self.kinds.add(event.kind)

@@ -23,7 +23,7 @@ from games.caesar.build_table import (
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.words import names
@@ -39,7 +39,7 @@ def test_every_position_of_a_game_survives_being_written_and_read(options: dict[
     """And goes on alike; the end of a game is an answer."""
     for seed in range(8):
         state = begun(seed, **options)
-        draws = Draws(seed)
+        rng = Rng(seed)
         while not GAME.is_over(state):
             if GAME.is_boundary(state):
                 text = GAME.dumps(state)
@@ -50,7 +50,7 @@ def test_every_position_of_a_game_survives_being_written_and_read(options: dict[
             else:
                 with pytest.raises(MisusedError):
                     GAME.dump(state)
-            GAME.apply(state, random_move(state, draws))
+            GAME.apply(state, random_move(state, rng))
         text = GAME.dumps(state)
         assert json.loads(text)["winner"] == names.SIDES[state.winner]
         assert GAME.dumps(GAME.load(json.loads(text), answers=True)) == text

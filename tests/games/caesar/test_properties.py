@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.placing import facing
@@ -80,11 +80,11 @@ def check_end(state: State, last: Event) -> None:
 def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, object], seed: int) -> None:
     """From setup to the end."""
     state = begun(seed, **options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     check_pieces(state)
     while not GAME.is_over(state):
         before = [GAME.ledger(state, side).total for side in (CAESAR, POMPEY)]
-        events = GAME.apply_and_tell(state, random_move(state, draws))
+        events = GAME.apply_and_tell(state, random_move(state, rng))
         for side in (CAESAR, POMPEY):
             gained = sum(event.points for event in events if event.seat == side)
             assert GAME.ledger(state, side).total == before[side] + gained
@@ -102,10 +102,10 @@ def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, obje
 def test_control_never_changes(options: dict[str, object], seed: int) -> None:
     """Nor does a tie, whatever is turned face down."""
     state = begun(seed, **options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     resolved: dict[int, int] = {}
     while not GAME.is_over(state):
-        GAME.apply(state, random_move(state, draws))
+        GAME.apply(state, random_move(state, rng))
         if GAME.is_boundary(state) and not GAME.is_over(state):
             for place in range(codes.PROVINCES):
                 if state.open_spaces[place] == 0:
@@ -118,7 +118,7 @@ def test_control_never_changes(options: dict[str, object], seed: int) -> None:
 def test_border_markers_are_offered_to_whoever_may_place_them(seed: int) -> None:
     """Every border that lies between two provinces of that side, has no marker, and no face-down one beside it."""
     state = begun(seed)
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not GAME.is_over(state):
         if state.phase == codes.PHASE_BORDERS:
             expected = []
@@ -128,4 +128,4 @@ def test_border_markers_are_offered_to_whoever_may_place_them(seed: int) -> None
                 if is_own and not state.cover[at] and not any(state.turned[end] for end in ends):
                     expected.append(f"mark {name}")
             assert [GAME.notation(move) for move in GAME.legal(state)] == [*expected, "mark no-more"]
-        GAME.apply(state, random_move(state, draws))
+        GAME.apply(state, random_move(state, rng))

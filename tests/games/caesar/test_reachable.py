@@ -7,7 +7,7 @@ from games.caesar.build_table import GAMES, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.reachable import impossible
 from trajan_tutor.games.caesar.game import GAME
 
@@ -17,10 +17,10 @@ from trajan_tutor.games.caesar.game import GAME
 def test_every_position_that_play_comes_to_can_arise(options: dict[str, object], seed: int) -> None:
     """At the start of every turn of whole random games."""
     state = begun(seed, **options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not GAME.is_over(state):
         assert impossible(GAME, state) == []
-        GAME.apply(state, random_move(state, draws))
+        GAME.apply(state, random_move(state, rng))
 
 
 @pytest.mark.parametrize(

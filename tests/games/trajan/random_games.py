@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules.state import State
 
 TRAJAN: Game = find_game("trajan")
@@ -16,45 +16,45 @@ def begun(seats: int, seed: int, *, quick: bool = True, options: tuple[tuple[str
     return state
 
 
-def random_move(state: State, draws: Draws) -> int:
+def random_move(state: State, rng: Rng) -> int:
     """Return a legal move, each as likely."""
     choices = TRAJAN.legal(state)
-    return choices[draws.below(len(choices))]
+    return choices[rng.below(len(choices))]
 
 
 def walk(state: State, seed: int, every: int = 1) -> Iterator[State]:
     """Play random moves to the end in place; yield the state before every so many of them."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     number = 0
     while not TRAJAN.is_over(state):
         if number % every == 0:
             yield state
-        TRAJAN.apply(state, random_move(state, draws))
+        TRAJAN.apply(state, random_move(state, rng))
         number += 1
 
 
 def after_moves(state: State, seed: int, moves: int) -> State:
     """Return the state after so many random moves, or at the end if that comes first."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     for _ in range(moves):
         if TRAJAN.is_over(state):
             break
-        TRAJAN.apply(state, random_move(state, draws))
+        TRAJAN.apply(state, random_move(state, rng))
     return state
 
 
 def after_turns(state: State, seed: int, turns: int) -> State:
     """Return the state at the start of the turn that follows after so many random turns."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     last = TRAJAN.turns(state) + turns
     while TRAJAN.turns(state) < last or not TRAJAN.is_boundary(state) or TRAJAN.ends_period(state):
-        TRAJAN.apply(state, random_move(state, draws))
+        TRAJAN.apply(state, random_move(state, rng))
     return state
 
 
 def before_quarter_end(state: State, seed: int) -> State:
     """Return the state that stands before the next end of a quarter."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not TRAJAN.ends_period(state):
-        TRAJAN.apply(state, random_move(state, draws))
+        TRAJAN.apply(state, random_move(state, rng))
     return state

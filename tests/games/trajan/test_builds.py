@@ -7,7 +7,7 @@ import pytest
 from games.trajan.random_games import TRAJAN, begun, walk
 
 from trajan_tutor.cli.measure import simulated
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules.components import figures_for
 from trajan_tutor.games.trajan.rules.state import State
 
@@ -54,9 +54,9 @@ def check_twins(state: State, again: State) -> None:
     assert again.figures.options == state.figures.options
     assert again.recorder is None
     twin = TRAJAN.copy(state)
-    TRAJAN.play_out(again, Draws(5))
+    TRAJAN.play_out(again, Rng(5))
     assert TRAJAN.key(state) == key
-    TRAJAN.play_out(twin, Draws(5))
+    TRAJAN.play_out(twin, Rng(5))
     assert TRAJAN.key(again) == TRAJAN.key(twin)
 
 

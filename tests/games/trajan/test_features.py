@@ -19,7 +19,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.knowledge import evaluation
 from trajan_tutor.games.trajan.rules.codes import PHASE_PAY, PHASE_QUARTER
 from trajan_tutor.games.trajan.rules.state import State
@@ -135,7 +135,7 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
     seen: set[int] = set()
     for seed in range(3):
         state = begun(seats, seed)
-        draws = Draws(seed)
+        rng = Rng(seed)
         while not TRAJAN.is_over(state):
             found = [seat for seat in range(seats) if features_of(state, seat)["to-move", ""].value]
             if state.phase >= PHASE_QUARTER:
@@ -144,7 +144,7 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
             elif TRAJAN.is_boundary(state):
                 assert found == [TRAJAN.current_seat(state)]
             choices = TRAJAN.legal(state)
-            TRAJAN.apply(state, choices[draws.below(len(choices))])
+            TRAJAN.apply(state, choices[rng.below(len(choices))])
     assert seen >= {PHASE_QUARTER, PHASE_PAY}
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.board.layout import placements
 from trajan_tutor.games.trajan.board.picks import spots_of
 from trajan_tutor.games.trajan.board.spots import spots
@@ -30,7 +30,7 @@ def begun(seats: int, seed: int, *, quick: bool = True) -> State:
 def along(seats: int, seed: int) -> list[State]:
     """Return states of a whole random game, setup included: the first of every phase, and then every fortieth."""
     state = begun(seats, seed, quick=False)
-    draws = Draws(seed)
+    rng = Rng(seed)
     found = []
     phases: set[int] = set()
     number = 0
@@ -38,7 +38,7 @@ def along(seats: int, seed: int) -> list[State]:
         if state.phase not in phases or number % 40 == 0:
             phases.add(state.phase)
             found.append(state.copy())
-        apply(state, state.choices[draws.below(len(state.choices))])
+        apply(state, state.choices[rng.below(len(state.choices))])
         number += 1
     return [*found, state]
 
@@ -174,9 +174,9 @@ def test_only_what_moved_in_a_sowing_is_another_piece() -> None:
     """Markers that stay in their trays keep their ids, whatever was taken from other trays or dropped elsewhere."""
     state = begun(3, 7, quick=True)
     before = {one.piece: one.spot for one in placements(Observation(0, mask(state, 0))) if "marker-" in one.symbol}
-    draws = Draws(7)
+    rng = Rng(7)
     while state.phase == codes.PHASE_SOW or state.held != [0] * codes.COLOURS:
-        apply(state, state.choices[draws.below(len(state.choices))])
+        apply(state, state.choices[rng.below(len(state.choices))])
     after = {one.piece: one.spot for one in placements(Observation(0, mask(state, 0))) if "marker-" in one.symbol}
     assert all(before[piece] == after[piece] for piece in before.keys() & after.keys())
     gone, come = before.keys() - after.keys(), after.keys() - before.keys()

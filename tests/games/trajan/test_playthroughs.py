@@ -16,7 +16,7 @@ import pytest
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, Setup, State
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
@@ -64,13 +64,13 @@ class Transcript:
         setup = self.playthrough.setup
         yield f"{setup.seats} seats, seed {setup.seed}, random moves by seed {self.playthrough.seed}"
         state: State = TRAJAN.new_game(setup)
-        draws = Draws(self.playthrough.seed)
+        rng = Rng(self.playthrough.seed)
         while not TRAJAN.is_over(state):
             if TRAJAN.is_boundary(state):
                 yield ""
                 yield from self.scores(state)
             choices = TRAJAN.legal(state)
-            move = choices[draws.below(len(choices))]
+            move = choices[rng.below(len(choices))]
             yield from self.decision(state, move)
             for event in TRAJAN.apply_and_tell(state, move):
                 self.kinds.add(event.kind)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.positions.position import dump, dumps, load, loads
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.components import components
@@ -69,8 +69,8 @@ def test_a_position_decides_everything_that_follows(seats: int, seed: int, turns
     """The same moves from the state and from its position lead to the same end, reshuffles included."""
     state = after_turns(begun(seats, seed, options=OPTIONS if options else ()), seed, turns)
     again = load(dump(state))
-    TRAJAN.play_out(state, Draws(seed))
-    TRAJAN.play_out(again, Draws(seed))
+    TRAJAN.play_out(state, Rng(seed))
+    TRAJAN.play_out(again, Rng(seed))
     assert [TRAJAN.ledger(again, seat).total for seat in range(seats)] == [
         TRAJAN.ledger(state, seat).total for seat in range(seats)
     ]
@@ -85,9 +85,9 @@ def test_answers_before_the_end_of_a_quarter_decide_what_follows(seats: int, see
     state = before_quarter_end(begun(seats, seed), seed)
     again = load(dump(state), may_end_quarter=True)
     for one in (state, again):
-        draws = Draws(seed)
+        rng = Rng(seed)
         while True:
-            TRAJAN.apply(one, TRAJAN.legal(one)[draws.below(len(TRAJAN.legal(one)))])
+            TRAJAN.apply(one, TRAJAN.legal(one)[rng.below(len(TRAJAN.legal(one)))])
             if TRAJAN.is_boundary(one):
                 break
     assert dumps(again) == dumps(state)
@@ -197,7 +197,7 @@ def test_the_middle_of_a_turn_is_no_position() -> None:
     TRAJAN.apply(state, TRAJAN.legal(state)[0])
     setup: State = TRAJAN.new_game(Setup(seats=2, seed=1, quick=False))
     over = begun(2, 3)
-    TRAJAN.play_out(over, Draws(1))
+    TRAJAN.play_out(over, Rng(1))
     for at in (state, setup, over):
         with pytest.raises(MisusedError, match="trajan-position-middle"):
             dump(at)

@@ -7,7 +7,7 @@ from games.trajan.random_games import TRAJAN, after_moves, begun, random_move, w
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.components import components
 from trajan_tutor.games.trajan.rules.scoring import bits, legionaries_in_provinces
@@ -139,13 +139,13 @@ def test_every_piece_is_accounted_for(
 ) -> None:
     """Through a whole game, under any options."""
     state = begun(seats, seed, quick=quick, options=options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     gone = Gone()
     number = 0
     while state.phase != codes.PHASE_OVER:
         before = state.copy()
         state.recorder = []
-        turn.apply(state, random_move(state, draws))
+        turn.apply(state, random_move(state, rng))
         gone.after(before, state, state.recorder)
         number += 1
         check_pieces_of_seats(state)
@@ -159,10 +159,10 @@ def test_every_piece_is_accounted_for(
 def test_the_ledger_is_the_score(seats: int, seed: int, quick: bool, options: tuple[tuple[str, object], ...]) -> None:
     """Points come through events only, from the source that the event names."""
     state = begun(seats, seed, quick=quick, options=options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     told = [[0] * codes.SOURCES for _ in range(seats)]
     while not TRAJAN.is_over(state):
-        for event in TRAJAN.apply_and_tell(state, random_move(state, draws)):
+        for event in TRAJAN.apply_and_tell(state, random_move(state, rng)):
             if event.points:
                 told[event.seat][names.SOURCE_NAMES.index(event.source)] += event.points
         for seat in range(seats):
@@ -183,11 +183,11 @@ def test_a_copy_stands_alone(seats: int, seed: int, moves: int) -> None:
     copied = TRAJAN.copy(state)
     assert TRAJAN.key(copied) == before
     assert (copied.turns, list(TRAJAN.legal(copied))) == (state.turns, choices)
-    TRAJAN.play_out(copied, Draws(seed))
+    TRAJAN.play_out(copied, Rng(seed))
     assert TRAJAN.key(state) == before
     assert list(TRAJAN.legal(state)) == choices
     kept = TRAJAN.copy(state)
-    TRAJAN.play_out(state, Draws(seed))
+    TRAJAN.play_out(state, Rng(seed))
     assert TRAJAN.key(kept) == before
     # The original goes the way that the copy went.
     assert TRAJAN.key(state) == TRAJAN.key(copied)
@@ -198,13 +198,13 @@ def test_a_copy_stands_alone(seats: int, seed: int, moves: int) -> None:
 def test_playing_out_plays_as_one_would_by_hand(seats: int, seed: int) -> None:
     """The same draws, the same game, and forced steps do not count as decisions."""
     by_hand, at_once = begun(seats, seed), begun(seats, seed)
-    draws = Draws(seed)
+    rng = Rng(seed)
     decisions = 0
     while not TRAJAN.is_over(by_hand):
         choices = TRAJAN.legal(by_hand)
         decisions += len(choices) > 1
-        TRAJAN.apply(by_hand, choices[draws.below(len(choices)) if len(choices) > 1 else 0])
-    assert TRAJAN.play_out(at_once, Draws(seed)) == decisions
+        TRAJAN.apply(by_hand, choices[rng.below(len(choices)) if len(choices) > 1 else 0])
+    assert TRAJAN.play_out(at_once, Rng(seed)) == decisions
     assert TRAJAN.key(at_once) == TRAJAN.key(by_hand)
 
 

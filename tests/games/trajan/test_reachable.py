@@ -7,7 +7,7 @@ from games.trajan.random_games import TRAJAN, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.reachable import impossible
 from trajan_tutor.games.trajan.rules.components import components
 
@@ -25,10 +25,10 @@ def test_every_position_that_play_comes_to_can_arise(
 ) -> None:
     """At the start of every turn of whole random games, under any options."""
     state = begun(seats, seed, options=options)
-    draws = Draws(seed)
+    rng = Rng(seed)
     while not TRAJAN.is_over(state):
         assert impossible(TRAJAN, state) == []
-        TRAJAN.apply(state, random_move(state, draws))
+        TRAJAN.apply(state, random_move(state, rng))
 
 
 def changed(**values: Any) -> list[str]:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import VERSION, Record, dumps, loads, replay
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.session.saves import load, load_text, save_text
@@ -21,10 +21,10 @@ SEEDS = st.integers(0, 2**53 - 1)
 def recorded(setup: Setup, seed: int, most: int = 10_000) -> tuple[Record, State]:
     """Return a record of random moves and the state that they led to."""
     state: State = TRAJAN.new_game(setup)
-    draws = Draws(seed)
+    rng = Rng(seed)
     record = Record("trajan", setup)
     while not TRAJAN.is_over(state) and len(record.moves) < most:
-        move = random_move(state, draws)
+        move = random_move(state, rng)
         record.moves.append(TRAJAN.notation(move))
         TRAJAN.apply_and_tell(state, move)
     return record, state

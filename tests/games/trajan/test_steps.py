@@ -1,7 +1,7 @@
 """The steps of a turn: one is present, in the order of the rulebook, with rules that exist; where a sowing leads."""
 
 from trajan_tutor.engine.game import Setup, Standing
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes
 
@@ -11,7 +11,7 @@ def test_every_step_of_whole_games() -> None:
     seen = set()
     for seed in range(3):
         state = GAME.new_game(Setup(seats=2 + seed, seed=seed, quick=False))
-        draws = Draws(seed)
+        rng = Rng(seed)
         while not GAME.is_over(state):
             steps = GAME.steps(state)
             standings = [step.standing for step in steps]
@@ -23,7 +23,7 @@ def test_every_step_of_whole_games() -> None:
             assert present.rules
             assert all(rule in GAME.rules.rules for step in steps for rule in step.rules)
             legal = GAME.legal(state)
-            GAME.apply(state, legal[draws.below(len(legal))])
+            GAME.apply(state, legal[rng.below(len(legal))])
         assert GAME.steps(state) == ()
     assert {"trajan-step-sow", "trajan-step-action", "trajan-step-markers", "trajan-step-demands"} <= seen
 

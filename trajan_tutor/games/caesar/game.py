@@ -9,7 +9,7 @@ from trajan_tutor.engine.editing import Field, Position, Trail
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -39,14 +39,14 @@ class Caesar:
     )
     offers: tuple[Offer, ...] = options.OFFERS
     # Whoever has placed twelve markers has won.
-    costs: tuple[int, ...] = (1, 2, 4)
+    thresholds: tuple[int, ...] = (1, 2, 4)
 
     def __init__(self) -> None:
         """Read nothing yet: data is loaded when it is first asked for."""
         self._rules: RuleBook | None = None
 
     @property
-    def decides(self) -> float:
+    def decisive_loss(self) -> float:
         """The markers of a side: whoever has placed all of them has won (caesar.end.last-marker)."""
         return float(components.figures().markers_per_side)
 
@@ -129,13 +129,13 @@ class Caesar:
         """Return how many turns have begun since setup or loading."""
         return state.turns
 
-    def play_out(self, state: State, draws: Draws) -> int:
+    def play_out(self, state: State, rng: Rng) -> int:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
-        return turn.play_randomly(state, draws)
+        return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, draws: Draws) -> None:
+    def finish_turn(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, draws)
+        turn.finish_turn(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""

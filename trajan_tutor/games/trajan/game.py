@@ -11,7 +11,7 @@ from trajan_tutor.engine.editing import Field, Position, Trail
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep, lettered_seats
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -35,8 +35,8 @@ class Trajan:
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
-    costs: tuple[int, ...] = (2, 5, 10)
-    decides: float = math.inf
+    thresholds: tuple[int, ...] = (2, 5, 10)
+    decisive_loss: float = math.inf
     sources: tuple[str, ...] = names.SOURCE_NAMES
     quantity_names: tuple[str, ...] = weights.QUANTITY_NAMES
 
@@ -121,13 +121,13 @@ class Trajan:
         """Return how many turns have begun since setup or loading."""
         return state.turns
 
-    def play_out(self, state: State, draws: Draws) -> int:
+    def play_out(self, state: State, rng: Rng) -> int:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
-        return turn.play_randomly(state, draws)
+        return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, draws: Draws) -> None:
+    def finish_turn(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, draws)
+        turn.finish_turn(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""

@@ -6,7 +6,7 @@ known by elimination, their order is not: an observed state keeps hidden piles a
 the hidden tokens of the supply. A token placed face down was shown (C32), and so was one that Poison returned.
 """
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.rules.codes import CENTURION_KINDS, PHASE_TURN, SIDES
 from trajan_tutor.games.caesar.rules.placing import can_place
 from trajan_tutor.games.caesar.rules.state import State
@@ -42,11 +42,11 @@ def hide_supply(seen: State, side: int) -> None:
     seen.supply[side] = shown
 
 
-def mix(items: list[int], draws: Draws) -> None:
+def mix(items: list[int], rng: Rng) -> None:
     """Shuffle a list in place."""
     index = len(items) - 1
     while index > 0:
-        other = draws.below(index + 1)
+        other = rng.below(index + 1)
         kept = items[index]
         items[index] = items[other]
         items[other] = kept
@@ -55,19 +55,19 @@ def mix(items: list[int], draws: Draws) -> None:
 
 def deal_anew(seen: State, seed: int) -> State:
     """Return a full state that fits an observed one, with hidden things dealt by the seed."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     state = seen.copy()
     for side in range(SIDES):
         bag = state.bag[side]
-        mix(bag, draws)
+        mix(bag, rng)
         for _ in range(state.unknown[side]):
             put_in_supply(state.supply[side], bag.pop())
         state.unknown[side] = 0
     let_place(state)
-    mix(state.bank, draws)
-    mix(state.deck, draws)
-    mix(state.pile, draws)
-    state.seed = draws.below(1 << 28) * (1 << 24) + draws.below(1 << 24)
+    mix(state.bank, rng)
+    mix(state.deck, rng)
+    mix(state.pile, rng)
+    state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
 

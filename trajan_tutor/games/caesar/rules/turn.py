@@ -1,6 +1,6 @@
 """The flow of the game: what may be chosen now, and what a choice does."""
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.rules.bonus import (
     bank_choices,
     bonus_choices,
@@ -191,7 +191,7 @@ def choose_extra_turn(state: State, move: int) -> None:
 # ---- play without a person -----------------------------------------------------------------------------------------
 
 
-def play_randomly(state: State, draws: Draws) -> int:
+def play_randomly(state: State, rng: Rng) -> int:
     """Play uniformly random moves to the end of the game in place; return the number of real decisions.
 
     A decision is a choice with two or more legal moves; forced steps do not count.
@@ -204,17 +204,17 @@ def play_randomly(state: State, draws: Draws) -> int:
             apply(state, choices[0])
         else:
             decisions += 1
-            apply(state, choices[draws.below(number)])
+            apply(state, choices[rng.below(number)])
     return decisions
 
 
-def finish_turn(state: State, draws: Draws) -> None:
+def finish_turn(state: State, rng: Rng) -> None:
     """Play uniformly random moves in place until the next turn begins or the game is over."""
     while True:
         choices = state.choices
         number = len(choices)
         if number == 0:
             return
-        apply(state, choices[0] if number == 1 else choices[draws.below(number)])
+        apply(state, choices[0] if number == 1 else choices[rng.below(number)])
         if state.phase == PHASE_TURN or state.phase == PHASE_CRASSUS:
             return

@@ -6,7 +6,7 @@ state therefore keeps hidden piles as sorted lists, the goods deck together with
 the demand tiles together with those that were removed unseen at the start.
 """
 
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules.codes import GOODS, STACKS
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import choices_of
@@ -52,11 +52,11 @@ def hide_stack(stack: list[int], size: int) -> list[int]:
     return [*sorted(stack[: size - 1]), stack[size - 1]]
 
 
-def mix(items: list[int], number: int, draws: Draws) -> None:
+def mix(items: list[int], number: int, rng: Rng) -> None:
     """Shuffle the first so many entries of a list in place."""
     index = number - 1
     while index > 0:
-        other = draws.below(index + 1)
+        other = rng.below(index + 1)
         kept = items[index]
         items[index] = items[other]
         items[other] = kept
@@ -65,32 +65,32 @@ def mix(items: list[int], number: int, draws: Draws) -> None:
 
 def deal_anew(seen: State, seed: int) -> State:
     """Return a full state that fits an observed one, with hidden things dealt by the seed."""
-    draws = Draws(seed)
+    rng = Rng(seed)
     state = seen.copy()
-    deal_goods(state, draws)
+    deal_goods(state, rng)
     state.forum_pile = seen.forum_pile[:]
-    mix(state.forum_pile, state.forum_left, draws)
+    mix(state.forum_pile, state.forum_left, rng)
     state.extra_pile = seen.extra_pile[:]
-    mix(state.extra_pile, state.extra_left, draws)
+    mix(state.extra_pile, state.extra_left, rng)
     state.bonus_pile = seen.bonus_pile[:]
-    mix(state.bonus_pile, state.bonus_left, draws)
+    mix(state.bonus_pile, state.bonus_left, rng)
     demands = seen.demand_pile[:]
-    mix(demands, len(demands), draws)
+    mix(demands, len(demands), rng)
     state.demand_pile = demands[: state.demands_left]
     state.aside = demands[state.demands_left :]
     state.stacks = [stack[:] for stack in seen.stacks]
     for stack in range(STACKS):
         size = state.stack_size[stack]
-        mix(state.stacks[stack], size - 1 if size else len(state.stacks[stack]), draws)
-    state.seed = draws.below(1 << 28) * (1 << 24) + draws.below(1 << 24)
+        mix(state.stacks[stack], size - 1 if size else len(state.stacks[stack]), rng)
+    state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
 
 
-def deal_goods(state: State, draws: Draws) -> None:
+def deal_goods(state: State, rng: Rng) -> None:
     """Deal the hidden cards to the hands that miss them; the rest is the deck."""
     cards = state.goods[:]
-    mix(cards, len(cards), draws)
+    mix(cards, len(cards), rng)
     for seat in range(state.seats):
         for _ in range(state.unknown[seat]):
             state.hand[seat * GOODS + cards.pop()] += 1

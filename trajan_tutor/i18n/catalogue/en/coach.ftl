@@ -149,7 +149,7 @@ coach-ask-play = Ask what to play.
 coach-ask-because = Ask why.
 coach-named = Asked about: { $steps }.
 coach-not-your-turn = A hint is for the person whose turn it is. Wait for your turn.
-coach-curtain = First the person to play sits down: then a hint can be asked for.
+coach-hot-seat = First the person to play sits down: then a hint can be asked for.
 coach-over = The game is over, so there is nothing to hint at. Look back over it instead.
 coach-explore-title =
     What { $turns ->

@@ -1,4 +1,4 @@
-### The controls around the board: history, bots one by one, curtains, saved games, films.
+### The controls around the board: history, bots one by one, hot seat, saved games, replays.
 
 ## The history
 
@@ -82,8 +82,8 @@ board-tip-goal = Do the rest of this step at once, in any order: it ends here.
 
 ## Several people at one screen
 
-board-curtain-text = This is { $name }’s turn. Nobody’s secrets are shown now.
-board-curtain-sit = { $name } sits down now
+board-hot-seat-text = This is { $name }’s turn. Nobody’s secrets are shown now.
+board-hot-seat-sit = { $name } sits down now
 
 ## A saved game
 
@@ -135,18 +135,18 @@ board-form-pace = Bots’ turns
 board-form-pace-by-themselves = one by one
 board-form-pace-step = one by one, at a click
 board-form-pace-at-once = all at once
-board-form-curtains = Hide what each one holds: people change places at one screen
+board-form-hot-seat = Hide what each one holds: people change places at one screen
 
-## A film
+## A replay
 
-board-replay = Replay
-board-film = Replay of the game
-board-film-close = Back to the board
-board-film-play = Play
-board-film-pause = Pause
-board-film-previous = The turn before
-board-film-next = The next turn
-board-film-position = Place in the game
-board-film-go = Play on from here
-board-film-turning = Turning points
-board-film-curve = { POINTS("title") } from turn to turn
+board-open-replay = Replay
+board-replay = Replay of the game
+board-replay-close = Back to the board
+board-replay-play = Play
+board-replay-pause = Pause
+board-replay-previous = The turn before
+board-replay-next = The next turn
+board-replay-position = Place in the game
+board-replay-go = Play on from here
+board-replay-turning = Turning points
+board-replay-curve = { POINTS("title") } from turn to turn

@@ -2,7 +2,7 @@
 
 ## What was to be done, and what is said when it cannot be
 
-edit-impossible = { $deed }: { $problem }
+edit-impossible = { $action }: { $problem }
 edit-put = “{ $piece }” cannot be put on “{ $field }”
 edit-take = “{ $piece }” cannot be taken from “{ $field }”
 edit-move = “{ $piece }” cannot be moved to “{ $field }”

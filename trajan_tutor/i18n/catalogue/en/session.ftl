@@ -50,8 +50,8 @@ session-pruned = That line is removed.
 
 session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
-session-curtain = First { SEAT($seat) } has to sit down.
-session-curtain-none = Nobody has to sit down now.
+session-hot-seat = First { SEAT($seat) } has to sit down.
+session-hot-seat-none = Nobody has to sit down now.
 session-gain = { $points } { FORM($source, "from") }
 session-since-quiet =
     { $turns ->
@@ -107,7 +107,7 @@ session-tree-lacks = The saved game is damaged: decision { $number } is missing.
 session-tree-differs = The saved game is damaged: its moves do not lead to where the game stands.
 session-field = In a saved game “{ $field }” has to be { $expected }.
 
-## Comparing, films, the end of a game
+## Comparing, replays, the end of a game
 
 session-total = Total
 session-compare-source = Compared are places of a game being played, on a board or by itself, not of { $kind }.
@@ -120,25 +120,25 @@ session-compare-way =
        *[other] { $decisions } decisions
     }: { $moves }
 session-compare-revealed = { $side }, revealed on the way: { $told }
-session-film-turn = Turn
-session-film-end = End
-session-film-turning =
+session-replay-turn = Turn
+session-replay-end = End
+session-replay-turning =
     Turn { $turn }, { $name }: { POINTS($swing, "figure") } gained on { $seats ->
         [2] the other
        *[other] the others
     }.
-session-film-title =
+session-replay-title =
     Replay of a game of { board-form-game-name }: { $frames ->
         [one] { $frames } picture
        *[other] { $frames } pictures
     }
-session-film-mark = { $name } +{ $swing }
-session-film-points = { $name } { $points }
-session-film-all = { POINTS("title") }: { $points }.
-session-film-frame = Turn { $turn }, { $name }.
-session-film-setup = Before the first turn.
-session-film-seat = A replay cannot be seen through the eyes of seat { $seat } while its secrets are in play.
-session-film-source = A replay is made of a record, the path of a saved game, or a game being played, not of { $kind }.
+session-replay-mark = { $name } +{ $swing }
+session-replay-points = { $name } { $points }
+session-replay-all = { POINTS("title") }: { $points }.
+session-replay-frame = Turn { $turn }, { $name }.
+session-replay-setup = Before the first turn.
+session-replay-seat = A replay cannot be seen through the eyes of seat { $seat } while its secrets are in play.
+session-replay-source = A replay is made of a record, the path of a saved game, or a game being played, not of { $kind }.
 session-why-points =
     { POINTS($points, "figure") }, { $margin } more than the next.
 session-why-shared =

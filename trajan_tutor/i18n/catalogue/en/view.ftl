@@ -16,7 +16,7 @@ view-curve = { POINTS("title") } by turn
 view-pictures-missing = A picture as PNG needs the extra "pictures": pip install "trajan-tutor[pictures]". Without it, save_svg writes the picture as SVG.
 view-not-written = { $file } cannot be written: { $problem }.
 
-## Films
+## Replays
 
 view-replay-empty = A replay needs at least one picture.
 view-replay-play = Play

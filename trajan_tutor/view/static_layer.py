@@ -15,17 +15,17 @@ def repeated_sheets(template_name: str, seats: int) -> frozenset[str]:
     """Return the sheets that are drawn several times for a number of seats and have symbols that never change."""
     template = load_template(template_name)
     drawn = Counter(place.sheet for place in template.arrangement(seats).places if place.turn < seats)
-    return frozenset(sheet for sheet, number in drawn.items() if number > 1 and template.sheets[sheet].furniture)
+    return frozenset(sheet for sheet, number in drawn.items() if number > 1 and template.sheets[sheet].static_layer)
 
 
-def furniture(sheet: Sheet, name: str, repeated: frozenset[str]) -> str:
+def static_layer(sheet: Sheet, name: str, repeated: frozenset[str]) -> str:
     """Return the symbols that never change on a sheet, by reference where several such sheets are drawn."""
-    return f'<use href="#{PREFIX}-g-{name}"/>' if name in repeated else sheet.furniture
+    return f'<use href="#{PREFIX}-g-{name}"/>' if name in repeated else sheet.static_layer
 
 
 def shared_definitions(template: Template, repeated: frozenset[str], used: Iterable[str]) -> str:
     """Return the definitions of a drawing: the symbols that it uses, and what is on several of its sheets."""
-    shared = (f'<g id="{PREFIX}-g-{name}">{template.sheets[name].furniture}</g>' for name in sorted(repeated))
+    shared = (f'<g id="{PREFIX}-g-{name}">{template.sheets[name].static_layer}</g>' for name in sorted(repeated))
     return definitions(template, used) + "".join(shared)
 
 

@@ -1,4 +1,4 @@
-"""The stations of a drawing: its parts in the order in which they are drawn, and how each of them is drawn.
+"""The render nodes of a drawing: its parts in the order in which they are drawn, and how each of them is drawn.
 
 A part is where a sheet begins, what never changes on it, a place, a family of places, or where the sheet ends. So a
 board that is drawn again can have some of its parts drawn anew, and no others.
@@ -11,10 +11,10 @@ from functools import lru_cache
 
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
-from trajan_tutor.view.furniture import clips, furniture
 from trajan_tutor.view.marks import Badge, Point, Rest
 from trajan_tutor.view.scene import Form, Kept, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
+from trajan_tutor.view.static_layer import clips, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 
@@ -31,12 +31,12 @@ class Edge(Enum):
     """What of a sheet is neither a place nor a family of places."""
 
     BEGIN = "begin"
-    FURNITURE = "furniture"
+    STATIC_LAYER = "static-layer"
     END = "end"
 
 
 @dataclass(frozen=True, slots=True)
-class Station:
+class RenderNode:
     """One part of a drawing: its key, the place of its sheet on the table, whose sheet it is, and what it shows.
 
     A key is the name of a place, or `FAMILY` and what the names of the family begin with, or `SHEET` and the name of
@@ -49,61 +49,61 @@ class Station:
     shows: SpotShape | Family | Edge
 
 
-# A part of the text of a drawing with the key of its station.
+# A part of the text of a drawing with the key of its render node.
 Part = tuple[str, str]
 
 
 @lru_cache(maxsize=32)
-def stations(template_name: str, table: Arrangement, seats: int, own_seat: int) -> tuple[Station, ...]:
-    """Return the stations of all sheets on the table, in the order in which they are drawn."""
+def render_nodes(template_name: str, table: Arrangement, seats: int, own_seat: int) -> tuple[RenderNode, ...]:
+    """Return the render nodes of all sheets on the table, in the order in which they are drawn."""
     found = []
     for place in table.places:
         if place.turn < seats:
             seat = (max(own_seat, 0) + place.turn) % seats
             sheet, mat = load_template(template_name).sheets[place.sheet], f"mat.{seat}."
             shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
-            shown.append(("", Edge.FURNITURE))
+            shown.append(("", Edge.STATIC_LAYER))
             shown += [(shape.name.replace(_ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
             for family in sheet.families.values():
                 shown.append((FAMILY + family.name.removesuffix(".*").replace(_ANY_SEAT, mat), family))
             shown.append(("", Edge.END))
-            found += [Station(key, place, seat, what) for key, what in shown]
+            found += [RenderNode(key, place, seat, what) for key, what in shown]
     return tuple(found)
 
 
 def drawn_parts(scene: Scene, own_seat: int, table: Arrangement) -> Iterator[Part]:
     """Give the text of all sheets in parts; places that there are not on this board are left out."""
-    for station in stations(scene.template.name, table, scene.seats, own_seat):
-        text = drawn_station(scene, station)
+    for node in render_nodes(scene.template.name, table, scene.seats, own_seat):
+        text = drawn_node(scene, node)
         if text is not None:
-            yield station.key, text
+            yield node.key, text
 
 
-def drawn_station(scene: Scene, station: Station) -> str | None:
+def drawn_node(scene: Scene, node: RenderNode) -> str | None:
     """Return the text of one part; None for a place that there is not."""
-    shows, place = station.shows, station.place
-    scene.pieces.owner = station.seat if place.turn >= 0 else -1
+    shows, place = node.shows, node.place
+    scene.pieces.owner = node.seat if place.turn >= 0 else -1
     if isinstance(shows, SpotShape):
-        spot = scene.spots.get(station.key)
+        spot = scene.spots.get(node.key)
         return None if spot is None else drawn_spot(scene, place, shows, spot, shows.transform)
     if isinstance(shows, Family):
-        return drawn_family(scene, place, shows, scene.family(station.key.removeprefix(FAMILY)))
-    return drawn_edge(scene, station, shows)
+        return drawn_family(scene, place, shows, scene.family(node.key.removeprefix(FAMILY)))
+    return drawn_edge(scene, node, shows)
 
 
-def drawn_edge(scene: Scene, station: Station, edge: Edge) -> str:
+def drawn_edge(scene: Scene, node: RenderNode, edge: Edge) -> str:
     """Return where a sheet begins or ends, or what never changes on it."""
-    place = station.place
+    place = node.place
     if edge is Edge.END:
         return "</g>"
     sheet = scene.template.sheets[place.sheet]
-    if edge is Edge.FURNITURE:
+    if edge is Edge.STATIC_LAYER:
         background = f"{clips(sheet)}{filled(sheet.background, scene.words)}"
-        return f"{background}{furniture(sheet, place.sheet, scene.repeated)}"
+        return f"{background}{static_layer(sheet, place.sheet, scene.repeated)}"
     scene.pieces.used.update(sheet.symbols)
     scale = "" if place.scale == 1 else f" scale({place.scale:g})"
-    owner = f" seat-{station.seat}" if place.turn >= 0 else ""
-    if owner and station.seat == scene.actor:
+    owner = f" seat-{node.seat}" if place.turn >= 0 else ""
+    if owner and node.seat == scene.actor:
         owner += " acting"
     where = f'transform="translate({number(place.x)} {number(place.y)}){scale}"'
     return f'<g class="sheet {place.sheet}{owner}" {where}>'
@@ -147,13 +147,13 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
 
 def spot_text(scene: Scene, shape: SpotShape, kept: Kept) -> str:
     """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
-    worn = f"{kept.classes}{ground_classes(kept.lying)}".strip()
-    worn = f' class="{worn}"' if worn else ""
+    classes = f"{kept.classes}{ground_classes(kept.lying)}".strip()
+    classes = f' class="{classes}"' if classes else ""
     moved = f' transform="{kept.transform}"' if kept.transform else ""
     says = f' aria-label="{clean(kept.label)}"' if scene.form is Form.WHOLE else ""
     drawn = filled(shape.chunk, scene.words)
     name = "" if scene.form is Form.STILL else f' id="{PREFIX}--{clean(kept.spot.name)}"'
-    return f"<g{name}{says}{worn}{moved}>{drawn}{kept.inside}</g>"
+    return f"<g{name}{says}{classes}{moved}>{drawn}{kept.inside}</g>"
 
 
 def ground_classes(lying: Sequence[Placement]) -> str:

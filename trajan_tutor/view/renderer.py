@@ -11,10 +11,10 @@ from typing import Any, Final
 from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.board import opening
-from trajan_tutor.view.furniture import shared_definitions
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
+from trajan_tutor.view.nodes import FAMILY, SHEET, Part, RenderNode, drawn_node, render_nodes
 from trajan_tutor.view.scene import Form, Kept, Scene, family_of, scene_of
-from trajan_tutor.view.stations import FAMILY, SHEET, Part, Station, drawn_station, stations
+from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean
 from trajan_tutor.view.text import SayMessage
 
@@ -27,7 +27,7 @@ Change = tuple[int, int, str]
 
 
 @dataclass(slots=True)
-class Easel:
+class Renderer:
     """One board that is drawn again and again; `prefix` begins every id.
 
     All symbols of the game are drawn from the beginning, so that none has to come later.
@@ -42,7 +42,7 @@ class Easel:
     # The parts as they would be with another prefix, where each stands, and how each is drawn.
     _raw: list[str] = field(default_factory=list)
     _index: dict[str, int] = field(default_factory=dict)
-    _stations: dict[str, Station] = field(default_factory=dict)
+    _nodes: dict[str, RenderNode] = field(default_factory=dict)
     _parts: list[Part] = field(default_factory=list)
     _told: list[Part] = field(default_factory=list)
 
@@ -79,7 +79,7 @@ class Easel:
             title = clean(words(Message.of("board-title", game=game.name)))
             self._draw_all(scene, own_seat, theme, f"<title>{title}</title>", narrow=narrow)
         else:
-            told |= {key: drawn_station(scene, self._stations[key]) or "" for key in stale}
+            told |= {key: drawn_node(scene, self._nodes[key]) or "" for key in stale}
         over = drawn_marks(marks, scene.centres, scene.rests, scene.template, scene.pieces.used, scene.rings)
         told[_OVER] = over.replace(_BEGINS, f'<g id="{PREFIX}-over" ', 1) or f'<g id="{PREFIX}-over"/>'
         for key, text in told.items():
@@ -96,12 +96,12 @@ class Easel:
         names = scene.changed | scene.marks.under
         for were, are in zip(self._marks.lit, scene.marks.lit, strict=True):
             names |= were ^ are
-        found = {key for key in self._stations if key.startswith(SHEET)} if scene.actor != self._actor else set()
+        found = {key for key in self._nodes if key.startswith(SHEET)} if scene.actor != self._actor else set()
         for name in names:
             family = FAMILY + family_of(name)
-            if name in self._stations and name in scene.spots:
+            if name in self._nodes and name in scene.spots:
                 found.add(name)
-            elif family in self._stations:
+            elif family in self._nodes:
                 found.add(family)
             elif name in scene.changed:
                 return None
@@ -113,13 +113,13 @@ class Easel:
         symbols = shared_definitions(template, scene.repeated, template.symbols)
         raw = [(_HEAD, opening(template.name, table, theme) + title), (_ABOUT, "")]
         raw.append((_SYMBOLS, f"<defs>{symbols}</defs>"))
-        self._stations = {}
-        for station in stations(template.name, table, scene.seats, own_seat):
-            text = drawn_station(scene, station)
+        self._nodes = {}
+        for node in render_nodes(template.name, table, scene.seats, own_seat):
+            text = drawn_node(scene, node)
             if text is not None:
-                raw.append(addressed((station.key, text)))
-                if station.key:
-                    self._stations[station.key] = station
+                raw.append(addressed((node.key, text)))
+                if node.key:
+                    self._nodes[node.key] = node
         raw += [(_OVER, ""), ("", "</svg>")]
         if len(raw) != len(self._raw):
             self._raw, self._parts = [""] * len(raw), [("", "")] * len(raw)

@@ -7,11 +7,11 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
-from trajan_tutor.view import Arrow, Badge, By, Easel, Marks, Path, draw_board
-from trajan_tutor.view.easel import finer
+from trajan_tutor.view import Arrow, Badge, By, Marks, Path, Renderer, draw_board
 from trajan_tutor.view.marks import NO_MARKS
+from trajan_tutor.view.renderer import finer
 
 DECISIONS = 60
 
@@ -27,14 +27,14 @@ def test_changes_lead_from_one_picture_to_the_next() -> None:
     """Whatever happens in a game, the changes put into the earlier text give the later one, and they are short."""
     game = the_game()
     state = game.new_game(Setup(seats=3, seed=3))
-    draws = Draws(3)
-    easel = Easel("one")
+    rng = Rng(3)
+    renderer = Renderer("one")
     before = ""
     lengths = []
     for number in range(DECISIONS):
         legal = frozenset(spot for move in game.legal(state) for spot in game.spots_of(state, move))
-        svg = easel.draw(game, game.observe(state, 0), the_words(), legal=legal)
-        changes = easel.changes()
+        svg = renderer.draw(game, game.observe(state, 0), the_words(), legal=legal)
+        changes = renderer.changes()
         if number == 0:
             assert changes is None
         else:
@@ -43,15 +43,15 @@ def test_changes_lead_from_one_picture_to_the_next() -> None:
             lengths.append(sum(len(part) for _, _, part in changes))
         before = svg
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])
     assert sorted(lengths)[len(lengths) // 2] < 8000
 
 
-def test_an_easel_draws_what_a_single_drawing_shows() -> None:
+def test_a_renderer_draws_what_a_single_drawing_shows() -> None:
     """The same places with the same pieces and labels, whatever was drawn before."""
-    easel = Easel("one")
+    renderer = Renderer("one")
     for seen in some_observations()[::5]:
-        svg = easel.draw(the_game(), seen, the_words())
+        svg = renderer.draw(the_game(), seen, the_words())
         alone = draw_board(the_game(), seen, the_words(), prefix="one")
         assert spots(svg) == spots(alone.svg)
 
@@ -73,23 +73,23 @@ def spots(svg: str) -> dict[str, str]:
 def test_another_board_is_read_anew() -> None:
     """Other words, another theme or another number of seats leave nothing of the earlier picture."""
     seen = some_observations()[0]
-    easel = Easel("one")
-    easel.draw(the_game(), seen, the_words())
-    assert easel.changes() is None
-    easel.draw(the_game(), seen, the_words())
-    assert easel.changes() == []
-    easel.draw(the_game(), seen, the_words(), theme="dark")
-    assert easel.changes() is None
+    renderer = Renderer("one")
+    renderer.draw(the_game(), seen, the_words())
+    assert renderer.changes() is None
+    renderer.draw(the_game(), seen, the_words())
+    assert renderer.changes() == []
+    renderer.draw(the_game(), seen, the_words(), theme="dark")
+    assert renderer.changes() is None
 
 
 def test_a_place_that_is_lit_is_told_by_its_beginning() -> None:
     """What lies there stays as it is; nothing else is told."""
-    easel = Easel("one")
+    renderer = Renderer("one")
     seen = some_observations()[0]
-    before = easel.draw(the_game(), seen, the_words())
-    easel.changes()
-    after = easel.draw(the_game(), seen, the_words(), legal=frozenset({"deck"}))
-    changes = easel.changes()
+    before = renderer.draw(the_game(), seen, the_words())
+    renderer.changes()
+    after = renderer.draw(the_game(), seen, the_words(), legal=frozenset({"deck"}))
+    changes = renderer.changes()
     assert changes is not None
     [(_, _, text)] = changes
     assert text.startswith('<g id="one--deck" ')
@@ -117,23 +117,23 @@ def test_of_a_family_only_the_places_that_differ_are_told() -> None:
 
 @pytest.mark.parametrize(("name", "seats"), [("trajan", 3), ("caesar", 2)])
 def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> None:
-    """Whatever lies over the board, is lit or changes hands, the picture is the one that a new easel draws."""
+    """Whatever lies over the board, is lit or changes hands, the picture is the one that a new renderer draws."""
     game = find_game(name)
     words = Words(folders=(game.catalogue(),))
     state = game.new_game(Setup(seats=seats, seed=5))
-    draws = Draws(5)
-    easel = Easel("one")
+    rng = Rng(5)
+    renderer = Renderer("one")
     spots = [spot.name for spot in game.spots(game.observe(state, 0))]
 
     def some(number: int) -> frozenset[str]:
-        return frozenset(spots[draws.below(len(spots))] for _ in range(draws.below(number)))
+        return frozenset(spots[rng.below(len(spots))] for _ in range(rng.below(number)))
 
     for number in range(DECISIONS):
         if game.is_over(state):
             break
         marks = NO_MARKS
         if number % 3 == 0:
-            one, other = (spots[draws.below(len(spots))] for _ in range(2))
+            one, other = (spots[rng.below(len(spots))] for _ in range(2))
             marks = Marks(
                 soft=some(4),
                 shining=some(3),
@@ -143,11 +143,11 @@ def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> 
                 rings=some(3),
             )
         seen, own_seat = game.observe(state, 0), number // 20 % seats
-        legal, chosen, last = some(9), spots[draws.below(len(spots))], some(5)
+        legal, chosen, last = some(9), spots[rng.below(len(spots))], some(5)
         drawn = [
             one.draw(game, seen, words, own_seat=own_seat, legal=legal, chosen=chosen, last=last, marks=marks)
-            for one in (easel, Easel("one"))
+            for one in (renderer, Renderer("one"))
         ]
         assert drawn[0] == drawn[1], number
         choices = game.legal(state)
-        game.apply(state, choices[draws.below(len(choices))])
+        game.apply(state, choices[rng.below(len(choices))])

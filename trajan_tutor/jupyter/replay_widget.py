@@ -1,4 +1,4 @@
-"""A film as a widget: the value of `trajan_tutor.replay` in a notebook, with scrubber, curve and turning points."""
+"""A replay as a widget: the value of `trajan_tutor.replay` in a notebook, with scrubber, curve and turning points."""
 
 import itertools
 from pathlib import Path
@@ -9,43 +9,43 @@ import anywidget
 import traitlets
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter import film
+from trajan_tutor.jupyter import replay_page
 from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.requests import read_request
-from trajan_tutor.session.replay import Film
+from trajan_tutor.session.replay import Replay
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.view.style import AUTO
 
 _HERE: Final = Path(__file__).parent
 
-# Two films on one page share no id.
+# Two replays on one page share no id.
 _numbers = itertools.count(1)
 
 
-class FilmWidget(anywidget.AnyWidget):
-    """A game to be looked at from beginning to end; `reel` is the film itself, with its points and turning points."""
+class ReplayWidget(anywidget.AnyWidget):
+    """A game to be looked at from beginning to end; `reel` is the replay itself, with its points and turning points."""
 
-    # As text, as for a board: a file that is watched holds every film for ever.
+    # As text, as for a board: a file that is watched holds every replay for ever.
     _esm = (_HERE / "board.js").read_text(encoding="utf-8")
     _css = (_HERE / "board.css").read_text(encoding="utf-8")
 
-    # The page has one script for boards and films.
-    kind = traitlets.Unicode("film").tag(sync=True)
+    # The page has one script for boards and replays.
+    kind = traitlets.Unicode("replay").tag(sync=True)
     labels = traitlets.Dict().tag(sync=True)
-    film = traitlets.Dict().tag(sync=True)
+    replay = traitlets.Dict().tag(sync=True)
     frame = traitlets.Dict().tag(sync=True)
     problem = traitlets.Unicode().tag(sync=True)
 
-    def __init__(self, reel: Film) -> None:
-        """Show a film from its first picture on."""
+    def __init__(self, reel: Replay) -> None:
+        """Show a replay from its first picture on."""
         self.reel = reel
-        self._prefix = f"film{next(_numbers)}"
+        self._prefix = f"replay{next(_numbers)}"
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
         super().__init__(
             labels=page_labels(reel.words),
-            film=film.beginning(reel, self._prefix, AUTO),
-            frame=film.picture(reel, 0, self._prefix, AUTO),
+            replay=replay_page.beginning(reel, self._prefix, AUTO),
+            frame=replay_page.picture(reel, 0, self._prefix, AUTO),
         )
         self.on_msg(self._receive)
 
@@ -54,11 +54,11 @@ class FilmWidget(anywidget.AnyWidget):
         return repr(self.reel)
 
     def __str__(self) -> str:
-        """Return the film as text."""
+        """Return the replay as text."""
         return self.reel.text
 
     def save_page(self, path: str | Path) -> Path:
-        """Write the film as one page of HTML that plays anywhere, without a kernel; raises SavingError."""
+        """Write the replay as one page of HTML that plays anywhere, without a kernel; raises SavingError."""
         with told_in(self.reel.words):
             return self.reel.save_page(path)
 
@@ -74,4 +74,4 @@ class FilmWidget(anywidget.AnyWidget):
                 self.problem = self.reel.words(Message.of("board-not-understood"))
                 return
             self.problem = ""
-            self.frame = film.picture(self.reel, request.number, self._prefix, AUTO)
+            self.frame = replay_page.picture(self.reel, request.number, self._prefix, AUTO)
