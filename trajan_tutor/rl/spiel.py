@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from open_spiel.python.algorithms import mcts
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.generator import Draws
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.rl.task import Task, make_task
 from trajan_tutor.rl.telling import told
 
@@ -283,7 +283,7 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
 
     def __init__(self, seed: int, playouts: int = 1) -> None:
         """Draw the moves of so many playouts by a seed."""
-        self.rng = Draws(seed)
+        self.rng = Rng(seed)
         self.playouts = playouts
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
