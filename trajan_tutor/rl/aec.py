@@ -52,6 +52,11 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         self._action_spaces = {agent: _action_space(task) for agent in self.possible_agents}
         self._observation_spaces = {agent: _observation_space(task) for agent in self.possible_agents}
 
+    @property
+    def vector_names(self) -> tuple[str, ...]:
+        """The names of the numbers that an agent observes."""
+        return self.task.vector_names
+
     def __repr__(self) -> str:
         """Return a short and stable text."""
         return f"{type(self).__name__}({self.task.game.name!r}, seats={self.task.seats})"
@@ -135,7 +140,7 @@ def _action_space(task: Task) -> gymnasium.Space[Any]:
 
 
 def _observation_space(task: Task) -> gymnasium.Space[Any]:
-    length = len(task.game.vector_names(task.seats))
+    length = len(task.vector_names)
     return gymnasium.spaces.Dict(
         {
             "observation": gymnasium.spaces.Box(_NUMBERS.min, _NUMBERS.max, (length,), np.int16),

@@ -131,6 +131,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_type_of(self.task), info, given)
 
+    @property
+    def vector_names(self) -> tuple[str, ...]:
+        """The names of the numbers of a tensor."""
+        return self.task.vector_names
+
     def new_initial_state(self) -> "SpielState":
         """Return the state before the seed is drawn."""
         return SpielState(self)
@@ -239,12 +244,13 @@ class SpielObserver:
 
     def __init__(self, task: Task, kind: pyspiel.IIGObservationType, parameters: Mapping[str, Any] | None) -> None:
         """Observe as a player does, or as a spectator where nothing private is asked for."""
-        if parameters:
-            raise MisusedError("rl-observer", parameters=", ".join(map(str, parameters)))
+        with told(task.game.name):
+            if parameters:
+                raise MisusedError("rl-observer", parameters=", ".join(map(str, parameters)))
         self.task = task
         self.private = kind.private_info != pyspiel.PrivateInfoType.NONE
         self.recalls = kind.perfect_recall
-        self.tensor: NDArray[np.float32] = np.zeros(len(task.game.vector_names(task.seats)), np.float32)
+        self.tensor: NDArray[np.float32] = np.zeros(len(task.vector_names), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

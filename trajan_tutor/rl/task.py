@@ -64,13 +64,18 @@ class Task:
             return [2 * share - 1 for share in shares]
         return [(share * len(self.players) - 1) / others for share in shares]
 
+    @property
+    def vector_names(self) -> tuple[str, ...]:
+        """The names of the entries of every vector."""
+        return self.game.vector_names(self.seats)
+
     def vector(self, state: Any, seat: int) -> list[int]:
         """Return what a seat knows as numbers; -1 is a spectator."""
         return self.game.vector(self.game.observe(state, seat))
 
     def text(self, state: Any, seat: int) -> str:
         """Return what a seat knows as text: every entry of its vector that is not 0, in a line of its own."""
-        entries = zip(self.game.vector_names(self.seats), self.vector(state, seat), strict=True)
+        entries = zip(self.vector_names, self.vector(state, seat), strict=True)
         return "\n".join(f"{name} {value}" for name, value in entries if value)
 
 

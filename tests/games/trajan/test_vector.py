@@ -87,7 +87,7 @@ def test_a_mat_looks_alike_from_its_own_seat() -> None:
     """What is told of one's own mat has the same names at every seat, and at no other the hidden cards."""
     state = at_third_quarter(2)
     first, second = numbers(GAME, state, 0), numbers(GAME, state, 1)
-    marks = [name for name in first if name.startswith("own.marker.") or name.startswith("own.slot.")]
+    marks = [name for name in first if name.startswith(("own.marker.", "own.slot."))]
     assert len(marks) == 6 * (6 + 10 + 6)
     assert [first[name] for name in marks] == [second[name.replace("own", "next-1")] for name in marks]
     assert first["next-1.hand-hidden"] == sum(state.hand[codes.GOODS :]) - sum(state.known[codes.GOODS :])
