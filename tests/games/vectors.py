@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 
 
@@ -48,6 +48,32 @@ def check_nothing_seen_is_missing(game: Any, setup: Setup, known: Callable[[Any]
             vector = tuple(game.vector(seen))
             assert found.setdefault(vector, known(seen.state)) == known(seen.state)
     assert len(found) > setup.seats
+
+
+def check_every_part_counts(game: Any, setups: list[Setup], told_elsewhere: set[str]) -> None:
+    """What is exchanged for what it was in another observation changes the vector, part after part of a state.
+
+    `told_elsewhere` are parts that are made of others, mean something only with them, or are not to be told. What never
+    differs in these games, such as the steps of a rare turn, is made one more.
+    """
+    walks = [states(game, setup, every=5) for setup in setups]
+    walked = [game.observe(state, 0).state for walk in walks for state in walk]
+    missing = set()
+    for field in set(type(walked[0]).__slots__) - told_elsewhere:
+        pairs = [(seen, getattr(walked[place * 31 % len(walked)], field)) for place, seen in enumerate(walked)]
+        differing = [(seen, other) for seen, other in pairs if getattr(seen, field) != other]
+        some = differing[:: len(differing) // 12 + 1]
+        for seen, other in some or [(walked[0], one_more(getattr(walked[0], field)))]:
+            changed = seen.copy()
+            setattr(changed, field, other)
+            if game.vector(Observation(0, changed)) == game.vector(Observation(0, seen)):
+                missing.add(field)
+    assert not missing, f"{game.name}: the vector does not tell {sorted(missing)}"
+
+
+def one_more(value: Any) -> Any:
+    """Return a number that is larger by one, or a list of such numbers."""
+    return [one_more(each) for each in value] if isinstance(value, list) else value + 1
 
 
 def numbers(game: Any, state: Any, seat: int) -> dict[str, int]:

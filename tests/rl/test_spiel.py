@@ -52,7 +52,7 @@ def test_a_playthrough_repeats() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("case", FEW[:-1], ids=str)
+@pytest.mark.parametrize("case", [Case("trajan"), FEW[1]], ids=str)
 def test_long_playthroughs_repeat(case: Case) -> None:
     """Whole games of several seats."""
     check_playthrough(case)

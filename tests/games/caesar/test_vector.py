@@ -1,9 +1,11 @@
 """What a side of Caesar! may know as numbers: fixed length, nothing hidden, nothing missing."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 from games.vectors import (
+    check_every_part_counts,
     check_hidden_things_do_not_count,
     check_names_and_length,
     check_nothing_seen_is_missing,
@@ -24,6 +26,10 @@ SETUPS = [
         *product(("", "poison,centurions,checkpoints"), ("low", "high"), ("caesar", "pompey")),
     )
 ]
+
+# Figures are the same for a game, choices are in the mask, turns are only counted; tokens tell which spaces are free,
+# and only where one lies has it an owner and a way round.
+TOLD_ELSEWHERE = {"choices", "figures", "free", "owner", "recorder", "seed", "turns", "way"}
 
 
 def test_the_game_has_the_capability() -> None:
@@ -47,6 +53,12 @@ def test_hidden_things_do_not_count(setup: Setup) -> None:
 def test_nothing_that_is_seen_is_missing(setup: Setup) -> None:
     """What differs for a side differs in its vector."""
     check_nothing_seen_is_missing(GAME, setup, lambda seen: seen.key())
+
+
+def test_every_part_of_a_state_counts() -> None:
+    """No part that differs is left out."""
+    more = [replace(setup, seed=seed) for setup in SETUPS for seed in range(4)]
+    check_every_part_counts(GAME, more, TOLD_ELSEWHERE)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from games.vectors import (
+    check_every_part_counts,
     check_hidden_things_do_not_count,
     check_names_and_length,
     check_nothing_seen_is_missing,
@@ -19,6 +20,13 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import notation
 
 SETUPS = [Setup(seats, 11 * seats + quick, quick=quick) for seats in (2, 3, 4) for quick in (True, False)]
+
+# Figures are the same for a game, choices are in the mask, turns are only counted; what lies in a pile or a tray tells
+# its size, and nobody sees what lies aside.
+TOLD_ELSEWHERE = {
+    *("choices", "figures", "recorder", "seats", "seed", "turns"),
+    *("aside", "bonus_left", "extra_left", "forum_left", "tray_size"),
+}
 
 
 def known(seen: State) -> object:
@@ -50,6 +58,12 @@ def test_hidden_things_do_not_count(setup: Setup) -> None:
 def test_nothing_that_is_seen_is_missing(setup: Setup) -> None:
     """What differs for a seat differs in its vector."""
     check_nothing_seen_is_missing(GAME, setup, known)
+
+
+def test_every_part_of_a_state_counts() -> None:
+    """No part that differs is left out."""
+    for seats in GAME.seat_counts:
+        check_every_part_counts(GAME, [setup for setup in SETUPS if setup.seats == seats], TOLD_ELSEWHERE)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -70,8 +70,8 @@ def _enter_board(writer: VectorWriter, seen: State) -> None:
         writer.counts(f"pile.{name}.beneath", names.GOODS, pile[:-1])
     writer.numbers("stack-size", names.STACKS, seen.stack_size)
     for stack, name in enumerate(names.STACKS):
-        tiles, size = seen.stacks[stack], seen.stack_size[stack]
-        _enter_trajan_tile(writer, seen, f"stack.{name}.top", tiles[size - 1] if size else 0)
+        shown = seen.stacks[stack][-1:] if seen.stack_size[stack] else []
+        _enter_trajan_tile(writer, seen, f"stack.{name}.top", shown[0] if shown else 0)
 
 
 def _enter_trajan_tile(writer: VectorWriter, seen: State, name: str, tile: int) -> None:
@@ -90,10 +90,9 @@ def _enter_hidden(writer: VectorWriter, seen: State) -> None:
     writer.number("demands-left", seen.demands_left)
     writer.counts("hidden.bonus", names.BONUS, seen.bonus_pile)
     tiles = [str(tile) for tile in range(1, len(seen.figures.tile_kind))]
-    beneath = [seen.stacks[stack][: max(seen.stack_size[stack] - 1, 0)] for stack in range(codes.STACKS)]
-    # Before the stacks are shown (size 0) all of each is hidden.
-    whole = [[] if seen.stack_size[stack] else seen.stacks[stack] for stack in range(codes.STACKS)]
-    writer.counts("hidden.trajan-tile", tiles, [tile - 1 for stack in (*beneath, *whole) for tile in stack])
+    # All but the top of each; before the stacks are shown (size 0) all of it. Each tile has its stack.
+    hidden = [seen.stacks[stack][:-1] if seen.stack_size[stack] else seen.stacks[stack] for stack in range(codes.STACKS)]
+    writer.counts("hidden.trajan-tile", tiles, [tile - 1 for stack in hidden for tile in stack])
 
 
 def _enter_owed(writer: VectorWriter, seen: State) -> None:
