@@ -15,8 +15,8 @@ from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
 from trajan_tutor.session import saves as saved
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.shelf import begin
 
 # So many moves have the records and saved games: each is played again for every input.
@@ -62,11 +62,11 @@ def saves(game: Game) -> tuple[bytes, ...]:
     found = []
     for seats in game.seat_counts:
         kept = _played(game, seats, _MOVES)
-        play = Play(game, kept.setup, [PERSON] * seats, ["Čáp"] * seats, kept.moves)
-        play.jump(3)
-        play.choose(game.notation(play.choices()[-1]))
-        play.rename(2, "here")
-        found.append(saved.save_text(play).encode())
+        session = Session(game, kept.setup, [PERSON] * seats, ["Čáp"] * seats, kept.moves)
+        session.jump(3)
+        session.choose(game.notation(session.choices()[-1]))
+        session.rename(2, "here")
+        found.append(saved.save_text(session).encode())
     return tuple(found)
 
 
@@ -75,11 +75,11 @@ def journals(game: Game) -> tuple[bytes, ...]:
     found = []
     for text in saves(game):
         with TemporaryDirectory() as folder:
-            play = saved.load_text(text.decode())
-            journal = begin(play, Path(folder))
+            session = saved.load_text(text.decode())
+            journal = begin(session, Path(folder))
             journal.keep()
             for _ in range(3):
-                play.undo()
+                session.undo()
                 journal.keep()
             (file,) = journal.folder.iterdir()
             found.append(file.read_bytes())

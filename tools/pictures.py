@@ -16,7 +16,7 @@ from trajan_tutor.lessons.sheets import Sheets
 from trajan_tutor.session.compare import compare
 from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.result import result
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Drawing, draw_board, draw_narrow, narrow_parts
 from trajan_tutor.view.legend import draw_legend
 
@@ -104,16 +104,16 @@ def _legal(game: Game, seen: Observation) -> frozenset[str]:
 
 def _of_a_game(game: Game) -> Iterator[Picture]:
     """Give the pictures of a game that was played to its end: replay, result, two places compared."""
-    play = new_play(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
-    replay = replay_of(play)
+    session = new_session(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
+    replay = replay_of(session)
     for theme in THEMES:
         yield Picture(f"{game.name} curve {theme}", replay.draw_curve(theme=theme).portable())
-        if ending := result(play):
+        if ending := result(session):
             yield Picture(f"{game.name} result {theme}", ending.draw(theme=theme).portable())
     yield Picture(f"{game.name} curve beside a board", replay.draw_curve(playhead=len(replay) // 2).portable())
     yield Picture(f"{game.name} replay", replay.draw(len(replay) // 2).portable())
-    line = play.tree.line()
-    compared = compare(play, (line[len(line) // 3].number, line[-1].number))
+    line = session.tree.line()
+    compared = compare(session, (line[len(line) // 3].number, line[-1].number))
     yield Picture(f"{game.name} compared", compared.draw_all().portable())
     yield Picture(f"{game.name} difference", compared.draw_difference(1, 0).portable())
 

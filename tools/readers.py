@@ -25,8 +25,8 @@ from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.session import saves
 from trajan_tutor.session.game_journal import read_game
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import Session
 
 Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.
@@ -227,9 +227,9 @@ def _results(folder: Path) -> Read:
 def _notation(game: Game) -> Read:
     def read(data: bytes) -> str | None:
         text = data.decode("utf-8", "surrogateescape")
-        play = Play(game, Setup(seats=2, seed=7), [PERSON] * 2)
-        told = [WORDS(one.message) for one in (play.pick(text), play.choose(text)) if one.message is not None]
-        return None if play.steps else max(told, key=len)
+        session = Session(game, Setup(seats=2, seed=7), [PERSON] * 2)
+        told = [WORDS(one.message) for one in (session.pick(text), session.choose(text)) if one.message is not None]
+        return None if session.steps else max(told, key=len)
 
     return read
 

@@ -62,10 +62,10 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     screen. Where such a game was saved by itself, the board offers to continue it.
     """
     from trajan_tutor.jupyter import board_of, told
-    from trajan_tutor.session.start import new_play
+    from trajan_tutor.session.start import new_session
 
     with told(language):
-        begun = new_play(
+        begun = new_session(
             game,
             seats=seats,
             seed=seed,
@@ -102,7 +102,7 @@ def table(*, language: str = "en") -> Any:
 def compare(board: Any, *places: Any, language: str = "en") -> Any:
     """Compare two or three places of a game: boards, points by source and their differences, what was revealed.
 
-    `places` are numbers of nodes or branches, as `board.play.branches()` lists them; without any, the last branches
+    `places` are numbers of nodes or branches, as `board.session.branches()` lists them; without any, the last branches
     are compared. The value shows itself when it stands at the end of a cell.
     """
     from trajan_tutor.jupyter import told

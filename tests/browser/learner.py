@@ -74,7 +74,7 @@ class Learner:
         self.board = self.boards[lesson.game]
         game = find_game(lesson.game)
         self.player = Player(lesson, game)
-        self.words = words_for(self.player.play, "en")
+        self.words = words_for(self.player.session, "en")
         shown = self.board.evaluate(OFFERED)
         if shown["title"] == self.words(lesson.title):
             return
@@ -100,16 +100,16 @@ class Learner:
 
     def enter(self, entry: str) -> None:
         """Do one entry of a solution or of a mistake by clicks."""
-        play = self.player.scene.play
-        spot = picked_spot(play, entry)
+        session = self.player.scene.session
+        spot = picked_spot(session, entry)
         if spot:
             self.pick(spot)
             return
-        before = play.tree.here
-        for one in play.game.spots_of(play.state, play.game.parse(entry)):
-            if play.tree.here is before:
+        before = session.tree.here
+        for one in session.game.spots_of(session.state, session.game.parse(entry)):
+            if session.tree.here is before:
                 self.pick(one)
-        if play.tree.here is before:
+        if session.tree.here is before:
             # It has no place of its own on the board, or several moves have the same ones.
             self.send(f"[data-move='{entry}']")
             self.player.choose(entry)

@@ -39,14 +39,14 @@ def test_a_token_is_placed_by_its_token_its_space_and_its_way_round(lab: Lab, bo
     # What is clicked before the picture shows the first click is not meant for it.
     expect(board.locator("[data-spot='mat.0.supply.0'].chosen")).to_be_visible()
     spot(board, "border.AC-CR").click()
-    lab.wait_for_kernel("len(board.play.candidates)", "2")
+    lab.wait_for_kernel("len(board.session.candidates)", "2")
     expect(board.locator("[data-spot='province.AC'].legal:not(.soft)")).to_be_visible()
     spot(board, "province.AC").hover()
     ghosts = board.locator(".marks.foreseen .ghost")
     expect(ghosts.first).to_be_visible()
     assert "4" in "".join(ghosts.all_text_contents())
     spot(board, "province.AC").click()
-    lab.wait_for_kernel("board.play.record().moves[0]", "'place shield-4-2 AC-CR AC'")
+    lab.wait_for_kernel("board.session.record().moves[0]", "'place shield-4-2 AC-CR AC'")
     expect(board.locator(".marks.foreseen")).to_have_count(0)
     assert not lab.errors
 
@@ -58,7 +58,7 @@ def test_a_token_is_placed_by_keys_from_the_list(lab: Lab, boards: tuple[Locator
     lab.page.keyboard.press("ArrowDown")
     expect(board.locator(".marks.foreseen .ghost").first).to_be_visible()
     lab.page.keyboard.press("Enter")
-    lab.wait_for_kernel("len(board.play.record().moves)", "1")
+    lab.wait_for_kernel("len(board.session.record().moves)", "1")
     assert not lab.errors
 
 
@@ -67,7 +67,7 @@ def test_crassus_waits_to_be_told_and_says_why(lab: Lab, boards: tuple[Locator, 
     board = boards[1]
     assert board.locator(".scores .mark").all_text_contents() == ["C", "P"]
     board.get_by_role("button", name="Next", exact=True).click()
-    lab.wait_for_kernel("len(alone.play.steps)", "1")
+    lab.wait_for_kernel("len(alone.session.steps)", "1")
     expect(board.locator(".log")).to_contain_text("because")
     expect(board.locator("svg [data-spot].legal").first).to_be_visible()
     assert not lab.errors

@@ -106,7 +106,7 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
 
 def try_a_turn(lab: Lab, board: Locator) -> None:
     """It does not count; afterwards it is compared, and the better turn is shown when it is asked for."""
-    here = lab.ask_kernel("board.play.tree.here.number")
+    here = lab.ask_kernel("board.session.tree.here.number")
     board.locator(".action-try").click()
     expect(board.locator(".action-leave")).to_be_visible()
     expect(board.locator(".action-weigh")).to_have_attribute("aria-disabled", "true")
@@ -117,7 +117,7 @@ def try_a_turn(lab: Lab, board: Locator) -> None:
     assert violations(lab) == []
     board.locator(".action-weigh").click()
     expect(board.locator(".coach-text.strong").first).to_be_visible()
-    assert lab.ask_kernel("board.play.tree.here.number") == here
+    assert lab.ask_kernel("board.session.tree.here.number") == here
     better = board.locator(".action-better")
     if better.count():
         better.click()
@@ -144,7 +144,7 @@ def be_judged(lab: Lab, board: Locator) -> None:
     board.locator(".coach-tell select").select_option("0")
     lab.wait_for_kernel("board._coach.tell.value", "'always'")
     board.locator("[data-tab=log]").click()
-    here = lab.ask_kernel("board.play.tree.here.number")
+    here = lab.ask_kernel("board.session.tree.here.number")
     while lab.ask_kernel("board._coach.verdict is None and not board.thinking") == "True":
         at = board.get_attribute("data-at") or ""
         board.locator(".choice").first.click()
@@ -153,7 +153,7 @@ def be_judged(lab: Lab, board: Locator) -> None:
     board.locator("[data-tab=coach]").click()
     expect(board.locator("[data-tab=coach].news")).to_have_count(0)
     board.locator(".action-retry").click()
-    lab.wait_for_kernel("board.play.tree.here.number", here)
+    lab.wait_for_kernel("board.session.tree.here.number", here)
 
 
 def look_back(lab: Lab, board: Locator) -> None:
@@ -162,7 +162,7 @@ def look_back(lab: Lab, board: Locator) -> None:
     lab.wait_for_kernel("board._coach.tell.value", "'never'")
     # Clicking through a game is another test's.
     play_on = "[board.choose(board.choices[0]['move']) for _ in iter(lambda: {}, True)] and 1"
-    lab.ask_kernel(play_on.format("board.play.game.turns(board.play.state) >= 9"))
+    lab.ask_kernel(play_on.format("board.session.game.turns(board.session.state) >= 9"))
     board.locator("[data-tab=history]").click()
     board.locator(".panel-history .look-back").click()
     wide = board.locator(".coach-wide")
@@ -170,12 +170,12 @@ def look_back(lab: Lab, board: Locator) -> None:
     wide.locator(".action-line").first.click()
     expect(wide.locator(".coach-steps")).to_have_count(1)
     assert violations(lab) == []
-    at = lab.ask_kernel("board.play.tree.here.number")
+    at = lab.ask_kernel("board.session.tree.here.number")
     wide.locator(".action-again").first.click()
     expect(board.locator(".notice")).to_contain_text("beginning of that turn")
-    assert lab.ask_kernel("board.play.tree.here.number") != at
+    assert lab.ask_kernel("board.session.tree.here.number") != at
     wide.locator(".action-close").click()
-    lab.ask_kernel(play_on.format("board.play.is_over"))
+    lab.ask_kernel(play_on.format("board.session.is_over"))
     lab.ask_kernel("setattr(board._coach, 'efforts', ENDLESS)")
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()

@@ -9,7 +9,7 @@ from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
 from trajan_tutor.session import saves, shelf
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 
 pytestmark = pytest.mark.browser
 
@@ -17,7 +17,7 @@ START = "import trajan_tutor as tt\nboard = "
 CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 RESTART = "() => window.jupyterapp.shell.currentWidget.sessionContext.session.kernel.restart()"
 INSIDE = "board => board.contains(document.activeElement)"
-HERE = "board.play.tree.here.number"
+HERE = "board.session.tree.here.number"
 
 
 def shown(lab: Lab, source: str) -> Locator:
@@ -75,7 +75,7 @@ def go_along_the_turns(lab: Lab, board: Locator) -> None:
     """Play two turns, go back to the first one by the scrubber, and forward to the end."""
     keyboard = lab.page.keyboard
     board.locator("svg .legal").first.wait_for()
-    while int(lab.ask_kernel("board.play.game.turns(board.play.state)")) < 5:
+    while int(lab.ask_kernel("board.session.game.turns(board.session.state)")) < 5:
         decide(board)
     end = lab.ask_kernel(HERE)
     board.locator("[data-tab=history]").click()
@@ -94,7 +94,7 @@ def go_along_the_turns(lab: Lab, board: Locator) -> None:
     expect(place).to_contain_text("Turn 2,")
     keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 3, You")
-    lab.wait_for_kernel("board.play.game.turns(board.play.state)", "3")
+    lab.wait_for_kernel("board.session.game.turns(board.session.state)", "3")
     assert scrubber.evaluate("scrubber => scrubber === document.activeElement")
     redo = board.locator(".redo")
     while lab.ask_kernel(HERE) != end:
@@ -165,17 +165,17 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     expect(board.locator(".bots .play-on")).to_have_text("Play on")
     assert violations(lab) == []
     lab.page.wait_for_timeout(300)
-    steps = lab.ask_kernel("len(board.play.steps)")
+    steps = lab.ask_kernel("len(board.session.steps)")
     lab.page.wait_for_timeout(1500)
-    assert lab.ask_kernel("len(board.play.steps)") == steps
+    assert lab.ask_kernel("len(board.session.steps)") == steps
     board.locator(".bots .next").click()
-    lab.wait_for_kernel("len(board.play.steps)", str(int(steps) + 1))
+    lab.wait_for_kernel("len(board.session.steps)", str(int(steps) + 1))
     skip = board.locator(".bots .skip")
     skip.focus()
     lab.page.keyboard.press("Enter")
     expect(board.locator(".bots")).to_be_hidden()
     assert board.evaluate(INSIDE)
-    lab.wait_for_kernel("board.play.viewer == board.play.game.current_seat(board.play.state)", "True")
+    lab.wait_for_kernel("board.session.viewer == board.session.game.current_seat(board.session.state)", "True")
     # Whoever goes back to a bot's turn looks at it: it waits for a click, though bots play by themselves.
     until_bots(board)
     board.locator(".bots .speed").fill("2")
@@ -183,7 +183,7 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     expect(board.locator(".bots")).to_be_hidden()
     expect(board.locator(".since li").first).to_be_visible()
     assert violations(lab) == []
-    node = lab.ask_kernel("[turn.node for turn in board.play.turns() if turn.seat == 1][-1]")
+    node = lab.ask_kernel("[turn.node for turn in board.session.turns() if turn.seat == 1][-1]")
     board.locator("[data-tab=history]").click()
     board.locator(".panel-history .before").click()
     expect(board.locator(".history-place")).to_contain_text("Bot C")
@@ -211,16 +211,16 @@ def test_people_change_places_in_a_hot_seat_and_go_on_another_day(lab: Lab) -> N
     board.locator(".sit").click()
     expect(board.locator(".curtain")).to_be_hidden()
     decide(board)
-    moves = lab.ask_kernel("board.play.record().moves")
+    moves = lab.ask_kernel("board.session.record().moves")
     lab.page.wait_for_timeout(600)
 
     lab.page.evaluate(RESTART)
     board = run(lab)
     expect(board.locator(".offer")).to_contain_text("turn 2")
     assert violations(lab) == []
-    assert lab.ask_kernel("board.play.record().moves") == "[]"
+    assert lab.ask_kernel("board.session.record().moves") == "[]"
     board.locator(".continue").click()
-    lab.wait_for_kernel("board.play.record().moves", moves)
+    lab.wait_for_kernel("board.session.record().moves", moves)
     expect(board.locator(".offer")).to_be_hidden()
     expect(board.locator(".sit")).to_have_text("Bea sits down now")
     assert not lab.errors
@@ -258,7 +258,7 @@ def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     replay.locator(".replay-at").fill("10")
     replay.locator(".replay-go").click()
     expect(board.locator(".ending")).to_be_hidden()
-    lab.wait_for_kernel("board.play.game.turns(board.play.state)", "11")
+    lab.wait_for_kernel("board.session.game.turns(board.session.state)", "11")
     assert not lab.errors
 
 
@@ -312,11 +312,11 @@ def test_a_replay_is_the_value_of_a_cell(lab: Lab) -> None:
 def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
     """By a click on its row, with the keyboard too; what is damaged is told, and axe finds nothing."""
     home = Path(lab.server.environment[shelf.HOME_VARIABLE])
-    play = new_play("caesar", people=[0], names=["Ann"], seed=3)
+    session = new_session("caesar", people=[0], names=["Ann"], seed=3)
     for number in range(3):
-        play.choose(play.game.notation(play.choices()[number]))
-    shelf.begin(play, home).keep()
-    (home / "broken.json").write_text(saves.save_text(play)[:500], encoding="utf-8")
+        session.choose(session.game.notation(session.choices()[number]))
+    shelf.begin(session, home).keep()
+    (home / "broken.json").write_text(saves.save_text(session)[:500], encoding="utf-8")
     board = shown(lab, "tt.table()")
     row = board.locator(".shelf-games tr").nth(1)
     expect(row).to_contain_text("Caesar!")
@@ -333,7 +333,7 @@ def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
     row.locator(".resume").focus()
     lab.page.keyboard.press("Enter")
     board.locator("svg [data-spot]").first.wait_for()
-    lab.wait_for_kernel(f"board.play.record().moves == {play.record().moves!r}", "True")
+    lab.wait_for_kernel(f"board.session.record().moves == {session.record().moves!r}", "True")
     expect(board.locator(".shelf")).to_be_hidden()
     expect(board.locator("[data-tab=log]")).to_have_attribute("aria-selected", "true")
     board.locator(".new").click()
@@ -348,9 +348,9 @@ def test_a_game_on_the_shelf_is_removed_by_clicks(lab: Lab) -> None:
     """Asked once more, and then it is gone for ever."""
     home = Path(lab.server.environment[shelf.HOME_VARIABLE])
     for seed in (3, 4):
-        play = new_play("caesar", people=[0], names=[f"Ann {seed}"], seed=seed)
-        play.choose(play.game.notation(play.choices()[0]))
-        shelf.begin(play, home).keep()
+        session = new_session("caesar", people=[0], names=[f"Ann {seed}"], seed=seed)
+        session.choose(session.game.notation(session.choices()[0]))
+        shelf.begin(session, home).keep()
     board = shown(lab, "tt.table()")
     rows = board.locator(".shelf-games tr")
     expect(rows).to_have_count(3)

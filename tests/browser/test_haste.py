@@ -19,7 +19,7 @@ def kernel(chromium: Browser) -> Iterator[SlowKernel]:
     """Open a page on the history of a game of five turns; what it asked for is answered."""
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
-    while board.play.game.turns(board.play.state) < 5:
+    while board.session.game.turns(board.session.state) < 5:
         board.choose(board.choices[0]["move"])
     kernel = SlowKernel(chromium, board)
     kernel.page.click("[data-tab=history]")
@@ -32,7 +32,7 @@ def kernel(chromium: Browser) -> Iterator[SlowKernel]:
 
 def node(kernel: SlowKernel, turn: int) -> int:
     """Return the place of the tree at which a turn begins."""
-    return kernel.board.play.turns()[turn - 1].node
+    return kernel.board.session.turns()[turn - 1].node
 
 
 def jumps(messages: list[dict[str, Any]]) -> list[int]:
@@ -55,7 +55,7 @@ def test_a_key_on_the_scrubber_counts_from_where_the_key_before_led(kernel: Slow
     page.keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 3,")
     assert kernel.answer().count("jump") == 2
-    assert kernel.board.play.tree.here.number == node(kernel, 3)
+    assert kernel.board.session.tree.here.number == node(kernel, 3)
     expect(place).to_contain_text("Turn 3,")
     assert page.locator(".scrubber").input_value() == "2"
 
@@ -73,20 +73,20 @@ def test_a_history_that_comes_together_with_a_later_answer_is_old(kernel: SlowKe
     assert page.locator(".scrubber").input_value() == "1"
     page.keyboard.press("ArrowRight")
     kernel.answer()
-    assert kernel.board.play.tree.here.number == node(kernel, 3)
+    assert kernel.board.session.tree.here.number == node(kernel, 3)
 
 
 def test_two_quick_clicks_go_back_two_turns(kernel: SlowKernel) -> None:
     """And as many forward."""
-    here = kernel.board.play.tree.here.number
+    here = kernel.board.session.tree.here.number
     for _ in range(2):
         kernel.page.click(".panel-history .before")
     kernel.answer()
-    assert kernel.board.play.tree.here.number == node(kernel, 3)
+    assert kernel.board.session.tree.here.number == node(kernel, 3)
     for _ in range(2):
         kernel.page.click(".panel-history .after")
     kernel.answer()
-    assert kernel.board.play.tree.here.number == here
+    assert kernel.board.session.tree.here.number == here
 
 
 def test_nothing_is_offered_before_the_history_is_told(kernel: SlowKernel) -> None:
@@ -97,7 +97,7 @@ def test_nothing_is_offered_before_the_history_is_told(kernel: SlowKernel) -> No
     with recorded() as sent:
         board.choose(board.choices[0]["move"])
     kernel.tell(*sent)
-    here = board.play.tree.here.number
+    here = board.session.tree.here.number
     for _ in range(2):
         page.click("[data-tab=history]")
         kernel.tell()
@@ -106,8 +106,8 @@ def test_nothing_is_offered_before_the_history_is_told(kernel: SlowKernel) -> No
         kernel.answer()
         before.click()
         kernel.answer()
-        assert board.play.tree.here.number < here
-        here = board.play.tree.here.number
+        assert board.session.tree.here.number < here
+        here = board.session.tree.here.number
         page.click("[data-tab=log]")
 
 
@@ -132,9 +132,9 @@ def test_a_scrubber_in_a_hand_stays_there_while_the_game_goes_on(kernel: SlowKer
     page.mouse.down()
     page.mouse.move(box["x"] + 8, middle, steps=4)
     # A program goes on.
-    turns = len(board.play.turns())
+    turns = len(board.session.turns())
     with recorded() as sent:
-        while len(board.play.turns()) == turns:
+        while len(board.session.turns()) == turns:
             board.choose(board.choices[0]["move"])
     kernel.tell(*sent)
     kernel.tell(*kernel.work(*kernel.read()))
@@ -171,12 +171,12 @@ def test_another_game_is_begun_though_an_answer_is_waited_for(kernel: SlowKernel
 def test_another_line_is_gone_to_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:
     """What is meant does not depend on what is shown by then."""
     page = kernel.page
-    end = kernel.board.play.tree.here.number
+    end = kernel.board.session.tree.here.number
     page.focus(".scrubber")
     page.keyboard.press("Home")
     page.click(".lines .go")
     kernel.answer()
-    assert kernel.board.play.tree.here.number == end
+    assert kernel.board.session.tree.here.number == end
 
 
 def test_what_is_picked_on_the_new_picture_is_meant_for_it(chromium: Browser) -> None:
@@ -187,7 +187,7 @@ def test_what_is_picked_on_the_new_picture_is_meant_for_it(chromium: Browser) ->
     spot = '.picture [id$="--{}"]'
     kernel.page.locator(spot.format("mat.0.supply.0")).click()
     picture, rest = kernel.work(*kernel.read())
-    legal = next(name for name in sorted(board.play.spots()) if name.startswith("border."))
+    legal = next(name for name in sorted(board.session.spots()) if name.startswith("border."))
     kernel.page.locator(spot.format(legal)).click()
     assert kernel.read() == []
     kernel.tell(picture)

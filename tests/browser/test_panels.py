@@ -74,7 +74,7 @@ def test_a_place_tells_what_it_is_and_what_choosing_it_would_do(lab: Lab) -> Non
     tip.wait_for()
     lab.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
-    assert lab.ask_kernel("Out[1].play.changes") == "0"
+    assert lab.ask_kernel("Out[1].session.changes") == "0"
     assert not lab.errors
 
 
@@ -87,11 +87,11 @@ def test_a_long_press_asks_and_does_not_choose(lab: Lab) -> None:
     spot.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     spot.dispatch_event("click", {"bubbles": True})
     lab.page.wait_for_timeout(200)
-    assert lab.ask_kernel("Out[1].play.changes") == "0"
+    assert lab.ask_kernel("Out[1].session.changes") == "0"
     spot.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     spot.dispatch_event("pointerup", {"pointerType": "touch", "bubbles": True})
     spot.dispatch_event("click", {"bubbles": True})
-    lab.wait_for_kernel("Out[1].play.changes", "1")
+    lab.wait_for_kernel("Out[1].session.changes", "1")
 
 
 def test_tabs_rule_book_and_symbols(lab: Lab) -> None:
@@ -140,7 +140,7 @@ def test_the_step_and_the_points_follow_the_game(lab: Lab) -> None:
     board.evaluate(WATCH)
     lab.page.emulate_media(reduced_motion="reduce")
     board.locator(TRAY.format("II")).click()
-    lab.wait_for_kernel("Out[1].play.changes", "1")
+    lab.wait_for_kernel("Out[1].session.changes", "1")
     expect(board).to_have_attribute("data-at", "1")
     assert lab.page.evaluate("() => window.travelled") == 0
     lab.page.emulate_media(reduced_motion="no-preference")
@@ -170,7 +170,7 @@ def test_a_game_is_begun_by_clicks(lab: Lab) -> None:
     expect(board.locator(".scores li")).to_have_count(3)
     assert "<img" in board.locator(".scores").inner_text()
     assert lab.page.evaluate("() => window.broken") is None
-    first = lab.ask_kernel("Out[1].play.record()")
+    first = lab.ask_kernel("Out[1].session.record()")
     at = board.get_attribute("data-at") or ""
     board.locator(TRAY.format("I")).click()
     expect(board).not_to_have_attribute("data-at", at)
@@ -182,7 +182,7 @@ def test_a_game_is_begun_by_clicks(lab: Lab) -> None:
     board.locator(".new").click()
     board.locator(".form .again").click()
     expect(board.locator(".form")).to_be_hidden()
-    lab.wait_for_kernel("Out[1].play.record()", first)
+    lab.wait_for_kernel("Out[1].session.record()", first)
     assert not lab.errors
 
 

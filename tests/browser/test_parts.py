@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page
 import trajan_tutor.jupyter
 from trajan_tutor.jupyter.coaching import Coach
 from trajan_tutor.jupyter.widget import BoardWidget
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Marks
 
 FOLDER = Path(trajan_tutor.jupyter.__file__).parent
@@ -48,13 +48,13 @@ HEIGHTS = "place => [place, ...place.querySelectorAll('.picture')].map(part => p
 
 def board_before_building() -> BoardWidget:
     """Return the board of a game in which somebody chooses a space of the district."""
-    play = new_play("trajan", seats=3, people=[0, 1, 2], seed=7)
+    session = new_session("trajan", seats=3, people=[0, 1, 2], seed=7)
     for number in range(60):
-        if any(spot.startswith("district.") for spot in play.spots()):
+        if any(spot.startswith("district.") for spot in session.spots()):
             break
-        choices = play.choices()
-        play.choose(play.game.notation(choices[number * 5 % len(choices)]))
-    return BoardWidget(play)
+        choices = session.choices()
+        session.choose(session.game.notation(choices[number * 5 % len(choices)]))
+    return BoardWidget(session)
 
 
 def opened(page: Page, board: BoardWidget, width: int) -> None:
@@ -84,13 +84,13 @@ def test_a_narrow_page_shows_the_part_in_play(page: Page) -> None:
     tabs = {name: (chosen, text) for name, chosen, text in page.evaluate(TABS)}
     assert tabs["district"] == ("true", "District")
     assert [name for name, (chosen, _) in tabs.items() if chosen == "true"] == ["district"]
-    on_mat = sum(spot.startswith("mat.") for spot in board.play.spots())
+    on_mat = sum(spot.startswith("mat.") for spot in board.session.spots())
     assert f"places to choose: {on_mat}" in tabs["mat"][1]
     page.locator(".part[data-part=district]").focus()
     page.keyboard.press("ArrowLeft")
     tabs = {name: (chosen, text) for name, chosen, text in page.evaluate(TABS)}
     assert tabs["port"][0] == "true"
-    in_district = sum(spot.startswith("district.") for spot in board.play.spots())
+    in_district = sum(spot.startswith("district.") for spot in board.session.spots())
     assert f"places to choose: {in_district}" in tabs["district"][1]
     away = page.locator("[data-spot='district.A1']").evaluate("spot => spot.getBoundingClientRect().right < 0")
     assert not away, "a part of a sheet that is shown is cut by its window, not moved away"
@@ -101,7 +101,7 @@ def test_a_part_can_be_picked_from(page: Page) -> None:
     """A click on a place in its window tells the kernel, as on a wide page."""
     board = board_before_building()
     opened(page, board, 600)
-    spot = min(spot for spot in board.play.spots() if spot.startswith("district."))
+    spot = min(spot for spot in board.session.spots() if spot.startswith("district."))
     page.locator(f"[data-spot='{spot}']").click()
     assert page.evaluate("sent.filter(one => one.type === 'pick').map(one => one.spot)") == [spot]
 
@@ -145,7 +145,7 @@ def test_a_patch_brings_the_picture_to_the_next_one(page: Page) -> None:
     assert page.evaluate("model.get('svg')") == board.svg
     page.wait_for_function("() => document.querySelector('.picture > svg').id")
     legal = page.evaluate("() => [...document.querySelectorAll('.legal')].map(one => one.dataset.spot).sort()")
-    assert legal == sorted(board.play.spots())
+    assert legal == sorted(board.session.spots())
     page.evaluate("() => model.set('patch', { from: 77, to: 78, parts: [] })")
     assert page.evaluate("() => sent[sent.length - 1].page") == "picture"
 
@@ -182,7 +182,7 @@ def test_marks_lie_over_their_places_on_a_narrow_page(chromium: Browser, monkeyp
     kernel = SlowKernel(chromium, board, 600)
     page = kernel.page
     page.locator(".part").first.wait_for()
-    mat = f"mat.{board.play.viewer}"
+    mat = f"mat.{board.session.viewer}"
     for rings in (("district.A1", f"{mat}.supply"), ("district.B2", f"{mat}.military-camp")):
         monkeypatch.setattr(Coach, "marks", Marks(rings=frozenset(rings)))
         with recorded() as sent:
@@ -246,10 +246,12 @@ def bounding(button: Locator) -> dict[str, float]:
 
 def board_of_waiting_bots() -> BoardWidget:
     """Return the board of a game of four with long names in which a bot is to decide."""
-    play = new_play("trajan", seats=4, people=[0], names=["Aurelia Maximilla", "", "Bartholomew"], seed=7, pace="step")
-    while not play.waits_for_bot:
-        play.choose(play.game.notation(play.choices()[0]))
-    return BoardWidget(play)
+    session = new_session(
+        "trajan", seats=4, people=[0], names=["Aurelia Maximilla", "", "Bartholomew"], seed=7, pace="step"
+    )
+    while not session.waits_for_bot:
+        session.choose(session.game.notation(session.choices()[0]))
+    return BoardWidget(session)
 
 
 @pytest.mark.parametrize("width", [460, 600, 700])

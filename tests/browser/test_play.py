@@ -13,10 +13,10 @@ pytestmark = pytest.mark.browser
 WELCOME = "00_welcome.ipynb"
 # The first board of the notebook: the value of its first cell.
 BOARD = "Out[1]"
-MOVES = f"{BOARD}.play.record().moves"
+MOVES = f"{BOARD}.session.record().moves"
 # The person's turns begun so far, the one that is about to begin not counted.
-TURNS = f"sum(step.seat == 0 and {BOARD}.play.game.is_boundary(step.before) for step in {BOARD}.play.steps)"
-AT_BOUNDARY = f"{BOARD}.play.game.is_boundary({BOARD}.play.state)"
+TURNS = f"sum(step.seat == 0 and {BOARD}.session.game.is_boundary(step.before) for step in {BOARD}.session.steps)"
+AT_BOUNDARY = f"{BOARD}.session.game.is_boundary({BOARD}.session.state)"
 FOCUSED = "() => document.activeElement.getAttribute('data-spot')"
 INSIDE = "board => board.contains(document.activeElement)"
 OVERHANG = """board => [board, ...board.querySelectorAll('.head, .body, .side, .choices, .log, .panel, .choice')]
@@ -52,13 +52,13 @@ def moves(lab: Lab) -> list[str]:
 
 def changes(lab: Lab) -> int:
     """Ask the kernel how often the game has changed."""
-    return int(lab.ask_kernel(f"{BOARD}.play.changes"))
+    return int(lab.ask_kernel(f"{BOARD}.session.changes"))
 
 
 def wait_for_change(lab: Lab, board: Locator, before: int) -> None:
     """Wait until the game has changed, and the page has shown the answer."""
-    lab.wait_for_kernel(f"{BOARD}.play.changes > {before}", "True")
-    shown = int(lab.ask_kernel(f"{BOARD}.play.changes"))
+    lab.wait_for_kernel(f"{BOARD}.session.changes > {before}", "True")
+    shown = int(lab.ask_kernel(f"{BOARD}.session.changes"))
     expect(board).to_have_attribute("data-at", str(shown))
 
 
@@ -95,7 +95,7 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
         assert board.locator("svg").inner_html() != picture
     after_clicks = moves(lab)
     assert after_clicks[0].startswith("sow ")
-    assert {0, 1} <= set(ast.literal_eval(lab.ask_kernel(f"[step.seat for step in {BOARD}.play.steps]")))
+    assert {0, 1} <= set(ast.literal_eval(lab.ask_kernel(f"[step.seat for step in {BOARD}.session.steps]")))
 
     while not turn_is_over(lab, 2):
         before, picture = changes(lab), board.locator("svg").inner_html()

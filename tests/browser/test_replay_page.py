@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from trajan_tutor.session.replay import replay_of
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ PLAYHEAD = "() => new DOMMatrix(getComputedStyle(document.querySelector('.playhe
 @pytest.fixture(scope="module")
 def replay(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Write the replay of a game of bots."""
-    replay = replay_of(new_play("trajan", seats=2, seed=5, people=[]))
+    replay = replay_of(new_session("trajan", seats=2, seed=5, people=[]))
     return replay.save_page(tmp_path_factory.mktemp("replay") / "replay.html")
 
 
@@ -118,12 +118,12 @@ def test_the_playhead_goes_along_and_leads_to_a_turn(page: Page) -> None:
 
 def test_the_replay_plays_and_pauses(page: Page) -> None:
     """By its button and by the space bar; it begins again after its end."""
-    caption, play = page.locator("#caption"), page.locator("#play")
-    play.click()
-    expect(play).to_have_text("Pause")
+    caption, playing = page.locator("#caption"), page.locator("#play")
+    playing.click()
+    expect(playing).to_have_text("Pause")
     expect(caption).to_contain_text("Turn 3,", timeout=10000)
-    play.click()
-    expect(play).to_have_text("Play")
+    playing.click()
+    expect(playing).to_have_text("Play")
     told = caption.text_content()
     page.wait_for_timeout(1200)
     assert caption.text_content() == told
@@ -132,7 +132,7 @@ def test_the_replay_plays_and_pauses(page: Page) -> None:
     expect(caption).to_contain_text("Turn 1,")
     expect(caption).to_contain_text("Turn 2,", timeout=10000)
     page.keyboard.press("ArrowLeft")
-    expect(play).to_have_text("Play")
+    expect(playing).to_have_text("Play")
 
 
 def test_markers_travel_from_where_they_lay(page: Page) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from trajan_tutor.cli.main import main
 from trajan_tutor.session import shelf
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 
 
 @pytest.fixture(autouse=True)
@@ -26,16 +26,16 @@ def test_saved_games_are_listed_with_who_plays_and_how_far_they_got(
     capsys: pytest.CaptureFixture[str], home: Path
 ) -> None:
     """Names are shown as they were given; files that are no games are told."""
-    play = new_play("trajan", seats=2, seed=7, names=("{ $Livia }",))
-    play.choose("sow I")
-    shelf.begin(play, home).keep()
+    session = new_session("trajan", seats=2, seed=7, names=("{ $Livia }",))
+    session.choose("sow I")
+    shelf.begin(session, home).keep()
     (home / "broken.json").write_text("{", encoding="utf-8")
     assert main(["saves"]) == 0
     broken, first, last = capsys.readouterr().out.splitlines()
     assert broken.startswith("broken.json: ")
-    name = shelf.place_of(play, home).name
+    name = shelf.place_of(session, home).name
     assert first.startswith(f"{name}: trajan with {{ $Livia }} and random, ")
-    assert f"{len(play.steps)} decision" in first
+    assert f"{len(session.steps)} decision" in first
     assert "goes on" in first
     assert last.startswith(f"1 saved game in {home}. It stays until you remove it")
 
@@ -43,9 +43,9 @@ def test_saved_games_are_listed_with_who_plays_and_how_far_they_got(
 def test_a_saved_game_is_removed_by_its_name(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     """Others stay; one that is not there is told."""
     for seed in (7, 8):
-        play = new_play("trajan", seats=2, seed=seed)
-        play.choose("sow I")
-        shelf.begin(play, home).keep()
+        session = new_session("trajan", seats=2, seed=seed)
+        session.choose("sow I")
+        shelf.begin(session, home).keep()
     gone, stays = (path.name for path in home.iterdir())
     assert main(["saves", "--remove", gone]) == 0
     first, second, _ = capsys.readouterr().out.splitlines()

@@ -134,15 +134,15 @@ def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
     drawn = 0
     for where in SITUATIONS:
         adviser = advised(where, own=where.turn(3))
-        play = adviser.hint().play()
+        session = adviser.hint().play()
         state = CAESAR.copy(where.state)
         shows = False
         for move in adviser.best:
             shows = shows or CAESAR.reveals(state, move)
             CAESAR.apply(state, move)
-        assert play.is_whole == CAESAR.is_boundary(state)
-        assert play.message.key == ("coach-play" if play.is_whole else "coach-play-until")
-        drawn += shows and play.is_whole
+        assert session.is_whole == CAESAR.is_boundary(state)
+        assert session.message.key == ("coach-play" if session.is_whole else "coach-play-until")
+        drawn += shows and session.is_whole
     assert drawn
 
 

@@ -41,9 +41,9 @@ IDLE: list[tuple[str, dict[str, Any]]] = [
 
 def as_it_stands(board: BoardWidget) -> tuple[Any, ...]:
     """Return everything about a game that must not change."""
-    play = board.play
-    names = tuple((node.number, node.name) for node in play.tree)
-    return play, play.record(), play.tree.here.number, names, play.changes, board.svg, board.choices
+    session = board.session
+    names = tuple((node.number, node.name) for node in session.tree)
+    return session, session.record(), session.tree.here.number, names, session.changes, board.svg, board.choices
 
 
 @pytest.fixture

@@ -40,9 +40,9 @@ def test_a_bot_decides_once_at_a_click(board: BoardWidget) -> None:
     until_bots(board, page)
     assert "Bot B" in board.table["bot"]
     assert board.choices == []
-    steps, picture = len(board.play.steps), board.svg
+    steps, picture = len(board.session.steps), board.svg
     assert page.send("next")["kind"] == "played"
-    assert len(board.play.steps) == steps + 1
+    assert len(board.session.steps) == steps + 1
     assert board.svg != picture
     assert board.log_lines[-1]["text"] in board.live
 
@@ -63,11 +63,11 @@ def test_a_click_on_the_board_while_bots_wait_is_refused(board: BoardWidget) -> 
     """In words; nothing changes."""
     page = Page(board)
     until_bots(board, page)
-    before = board.play.record()
+    before = board.session.record()
     assert page.send("pick", spot="mat.0.tray.I")["kind"] == "refused"
     assert "⟦" not in board.notice["text"]
     assert page.send("choose", move="sow I")["kind"] == "refused"
-    assert board.play.record() == before
+    assert board.session.record() == before
 
 
 def test_what_bots_did_is_summed_up_at_the_persons_turn(board: BoardWidget) -> None:
@@ -80,9 +80,9 @@ def test_what_bots_did_is_summed_up_at_the_persons_turn(board: BoardWidget) -> N
         assert board.since == []
         page.send("skip")
         seen.append(list(board.since))
-        turn = board.play.game.turns(board.play.state)
+        turn = board.session.game.turns(board.session.state)
         page.send("choose", move=board.choices[0]["move"])
-        if board.play.game.turns(board.play.state) == turn and board.choices:
+        if board.session.game.turns(board.session.state) == turn and board.choices:
             assert board.since == seen[-1]
     assert all(seen)
     assert "⟦" not in str(seen)
@@ -102,10 +102,10 @@ def test_bots_decide_at_once_where_nobody_asks_otherwise() -> None:
     """So that a notebook has the same outputs in every run."""
     board = tt.play("trajan", seats=3, seed=7)
     page = Page(board)
-    turn = board.play.game.turns(board.play.state)
-    while board.play.game.turns(board.play.state) == turn:
+    turn = board.session.game.turns(board.session.state)
+    while board.session.game.turns(board.session.state) == turn:
         page.send("choose", move=board.choices[0]["move"])
-    assert board.play.game.turns(board.play.state) == turn + 3
+    assert board.session.game.turns(board.session.state) == turn + 3
     assert not board.by_itself
     assert not board.table["waits"]
 
@@ -115,15 +115,15 @@ def test_a_new_game_by_clicks_shows_bots_one_by_one() -> None:
     table = tt.table()
     page = Page(table)
     page.send("begin", answers=ANSWERS)
-    assert (table.play.pace, table.by_itself) == ("step", True)
+    assert (table.session.pace, table.by_itself) == ("step", True)
     page.send("begin", answers=ANSWERS | {"pace": "step"})
-    assert (table.play.pace, table.by_itself) == ("step", False)
+    assert (table.session.pace, table.by_itself) == ("step", False)
     page.send("begin", answers=ANSWERS | {"pace": "at-once"})
-    assert (table.play.pace, table.by_itself) == ("at-once", False)
+    assert (table.session.pace, table.by_itself) == ("at-once", False)
     for wrong in ({"pace": "slow"}, {"pace": 3}, {"curtains": "yes"}, {"curtains": None}):
-        play = table.play
+        session = table.session
         assert page.send("begin", answers=ANSWERS | wrong)["kind"] == "problem"
-        assert table.play is play
+        assert table.session is session
         assert "⟦" not in table.notice["text"]
 
 
@@ -139,14 +139,14 @@ def test_a_hot_seat_hides_the_hands_until_somebody_sits_down() -> None:
     page = Page(board)
     assert board.table["sit"] == "<i>Ann</i> sits down now"
     assert board.choices == []
-    assert board.play.eyes == -1
+    assert board.session.eyes == -1
     assert page.send("pick", spot="mat.0.tray.I")["kind"] == "refused"
     assert "<i>Ann</i>" in board.notice["text"]
     behind = board.svg
     assert page.send("sit")["kind"] == "noted"
     assert board.svg != behind
     assert board.table["sit"] == ""
-    while board.play.hidden is None:
+    while board.session.hidden is None:
         page.send("choose", move=board.choices[0]["move"])
     assert board.table["sit"] == "Bea sits down now"
     assert board.since == []
@@ -159,5 +159,5 @@ def test_hot_seats_are_chosen_in_the_form() -> None:
     table = tt.table()
     players = ["person", "person", "random"]
     Page(table).send("begin", answers=ANSWERS | {"players": players, "curtains": True})
-    assert table.play.hot_seat
+    assert table.session.hot_seat
     assert table.table["curtain"]

@@ -22,7 +22,7 @@ from trajan_tutor.jupyter.still import StillBoard
 from trajan_tutor.jupyter.thinking import Driver
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.hints import ComparisonShown, HintShown
-from trajan_tutor.session.play import Result
+from trajan_tutor.session.session import Result
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 EFFORTS = Efforts(
@@ -78,14 +78,14 @@ def actions(board: BoardWidget, place: str = "panel") -> dict[tuple[str, int], s
 def play_turn(page: Page, at: int = 0) -> None:
     """Play a turn of the person, each time the same choice."""
     board = page.board
-    turn = board.play.game.turns(board.play.state)
-    while board.play.game.turns(board.play.state) == turn and board.choices:
+    turn = board.session.game.turns(board.session.state)
+    while board.session.game.turns(board.session.state) == turn and board.choices:
         page.send("choose", move=board.choices[at]["move"])
 
 
 def finished(page: Page) -> None:
     """Play to the end."""
-    while not page.board.play.is_over:
+    while not page.board.session.is_over:
         page.send("choose", move=page.board.choices[0]["move"])
 
 
@@ -110,7 +110,7 @@ def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
     assert board.svg != plain
     assert any(block["kind"] == "steps" for block in board.coach["panel"])
     reasons = [item for block in board.coach["panel"] if block["kind"] == "reasons" for item in block["items"]]
-    assert all(item["card"]["rule"] in board.play.game.rules.rules for item in reasons)
+    assert all(item["card"]["rule"] in board.session.game.rules.rules for item in reasons)
     assert not set("⟦⟧") & set(json.dumps(board.coach, ensure_ascii=False))
 
 
@@ -243,12 +243,12 @@ def test_a_judged_turn_is_taken_back_to_its_beginning() -> None:
     """The line that was played stays as a branch."""
     board, page = begun()
     board.tell("always")
-    start = board.play.tree.here.number
+    start = board.session.tree.here.number
     play_turn(page)
     assert verdict_of(board) is not None
     ask(page, "retry")
-    assert board.play.tree.here.number == start
-    assert board.play.can_redo
+    assert board.session.tree.here.number == start
+    assert board.session.can_redo
     assert verdict_of(board) is None
     assert ask(page, "retry")["kind"] == "problem"
 
@@ -269,10 +269,10 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert isinstance(board, BoardWidget)
     between = [f"only when a turn costs more than {cost}" for cost in costs]
     assert dial_of(board) == ["always", *between, "never"]
-    for number, cost in enumerate(board.play.game.thresholds, start=1):
+    for number, cost in enumerate(board.session.game.thresholds, start=1):
         board.tell(cost)
         assert board._coach.tell is list(When)[number]
-        tell = tell_of(board._coach.tell, board.play.game)
+        tell = tell_of(board._coach.tell, board.session.game)
         assert not tell.says(judge(float(cost), 0.1, 200))
         assert tell.says(judge(cost + 1.0, 0.1, 200))
 
@@ -291,7 +291,7 @@ def test_a_dial_has_to_be_known() -> None:
 def test_a_turn_is_tried_without_counting() -> None:
     """The game stays where it is, nobody answers, and then the turn is compared with the best."""
     board, page = begun()
-    here, steps = board.play.tree.here, len(board.play.tree)
+    here, steps = board.session.tree.here, len(board.session.tree)
     ask(page, "try")
     assert board.turn.startswith("You are trying a turn")
     assert page.send("jump", node=0)["kind"] == "problem"
@@ -299,15 +299,15 @@ def test_a_turn_is_tried_without_counting() -> None:
     assert ask(page, "weigh")["kind"] == "problem"
     while board.choices:
         page.send("choose", move=board.choices[-1]["move"])
-    assert board.play.tree.here is here
-    assert len(board.play.tree) == steps
+    assert board.session.tree.here is here
+    assert len(board.session.tree) == steps
     assert board.table == {}
     ask(page, "weigh")
     assert board._coach.trial is None
     comparison = board._coach.found.comparison
     assert comparison is not None
     assert comparison.words(comparison.comparison.message) in texts(board)
-    assert board.play.tree.here is here
+    assert board.session.tree.here is here
     assert board.choices
     assert ask(page, "leave")["kind"] == "problem"
 
@@ -350,8 +350,8 @@ def test_a_finished_game_is_looked_back_at() -> None:
     ask(page, "line", 0)
     assert any(block["kind"] == "steps" for block in board.coach["wide"])
     ask(page, "again", 0)
-    assert board.play.tree.here.number == back.nodes[back.costliest[0].moment.number]
-    assert not board.play.is_over
+    assert board.session.tree.here.number == back.nodes[back.costliest[0].moment.number]
+    assert not board.session.is_over
     assert ask(page, "again", 99)["kind"] == "problem"
 
 
@@ -359,7 +359,7 @@ def test_nothing_is_hinted_out_of_turn_in_a_hot_seat_or_at_an_empty_table() -> N
     """Each is a sentence."""
     board, page = begun(pace="step")
     play_turn(page)
-    assert board.play.waits_for_bot
+    assert board.session.waits_for_bot
     assert ask(page, "hint")["text"].startswith("A hint is for the person")
     board, page = begun(people=(0, 1), hot_seat=True)
     assert "sits down" in ask(page, "hint")["text"]
@@ -439,7 +439,7 @@ MISTAKES: list[tuple[str, str]] = [
     ("board.choose(5)", "A place or a move is named by a text, not by “5”."),
     ("board.pick(None)", "A place or a move is named by a text, not by “None”."),
     ("board.save('no/such/folder/game.json')", "could not be written"),
-    ("tt.table().play", "No game has begun at this table."),
+    ("tt.table().session", "No game has begun at this table."),
     ("tt.table().hint()", "No game has begun at this table."),
     ('tt.table().pick("deck")', "No game has begun at this table."),
     ("tt.replay(board).save_page('no/such/folder/game.html')", "could not be written"),

@@ -44,7 +44,7 @@ def test_an_empty_table_offers_games(table: BoardWidget) -> None:
     ]
     assert not [text for text in texts if "⟦" in text]
     with pytest.raises(MisusedError):
-        _ = table.play
+        _ = table.session
     assert send(table, "pick", spot="deck")["kind"] == "problem"
     assert send(table, "again", 2)["kind"] == "problem"
     data, _ = table._repr_mimebundle_()
@@ -55,7 +55,7 @@ def test_an_empty_table_offers_games(table: BoardWidget) -> None:
 def test_a_form_begins_a_game(table: BoardWidget) -> None:
     """With its players and names, in its colours; names stay text."""
     assert send(table, "begin", answers=ANSWERS)["kind"] == "begun"
-    assert table.play.players == ("person", "random", "person")
+    assert table.session.players == ("person", "random", "person")
     assert table.scores[0]["name"] == "Ann"
     assert table.scores[2]["name"] == "<i>Cid</i>"
     assert "<i>" not in table.svg
@@ -73,10 +73,10 @@ def test_another_game_makes_old_clicks_late(table: BoardWidget) -> None:
     send(table, "choose", 2, move=table.choices[0]["move"])
     send(table, "begin", 3, answers=ANSWERS | {"seats": 2, "players": ["person", "random"], "names": []})
     assert table.at > first
-    before = table.play.record()
+    before = table.session.record()
     table._receive(table, {"type": "choose", "move": "sow I", "at": first, "id": "late"}, [])
     assert table.notice["kind"] == "problem"
-    assert table.play.record() == before
+    assert table.session.record() == before
 
 
 def test_the_same_deal_again() -> None:
@@ -85,11 +85,11 @@ def test_the_same_deal_again() -> None:
     assert isinstance(board, BoardWidget)
     before = board.svg
     board.choose("sow I")
-    old = board.play
+    old = board.session
     decisions = len(old.steps)
     assert send(board, "again")["kind"] == "begun"
     assert board.svg == before
-    assert board.play is not old
+    assert board.session is not old
     assert len(old.steps) == decisions
     assert not board.can_undo
 
@@ -118,12 +118,12 @@ def test_a_senseless_form_changes_nothing(wrong: dict[str, Any]) -> None:
     """The game goes on, and a sentence says what was wrong."""
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
-    play, svg = board.play, board.svg
+    session, svg = board.session, board.svg
     answer = send(board, "begin", answers=ANSWERS | wrong)
     assert answer["kind"] == "problem"
     assert "⟦" not in answer["text"]
     assert " " in answer["text"]
-    assert board.play is play
+    assert board.session is session
     assert (board.svg, board.began, board.theme) == (svg, 0, "auto")
 
 
@@ -147,22 +147,22 @@ def test_a_finished_game_refuses_everything_in_words() -> None:
     """A pick, a choice: nothing changes, and it says so; the same deal can be played again."""
     board = tt.play("trajan", seats=2, seed=3, people=())
     assert isinstance(board, BoardWidget)
-    before = board.play.record()
+    before = board.session.record()
     for number, (kind, content) in enumerate([("pick", {"spot": "deck"}), ("choose", {"move": "sow I"}), ("undo", {})]):
         answer = send(board, kind, number, **content)
         assert answer["kind"] in ("refused", "problem"), kind
         assert answer["text"]
         assert "⟦" not in answer["text"]
-        assert board.play.record() == before
+        assert board.session.record() == before
     assert send(board, "again", 9)["kind"] == "begun"
 
 
 def test_begun_twice_is_begun_once(table: BoardWidget) -> None:
     """A message that comes again does nothing again."""
     send(table, "begin", answers=ANSWERS)
-    play = table.play
+    session = table.session
     assert send(table, "begin", answers=ANSWERS)["kind"] == "problem"
-    assert table.play is play
+    assert table.session is session
 
 
 def test_without_widgets_a_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,14 +187,14 @@ def test_options_of_the_form_begin_such_a_game(table: BoardWidget) -> None:
     """Alone against the rules, on the other side, with modules."""
     options = {"solo": "high", "side": "pompey", "modules": "poison,centurions"}
     assert send(table, "begin", answers=CAESAR | {"options": options})["kind"] == "begun"
-    assert table.play.players == ("rules", "person")
+    assert table.session.players == ("rules", "person")
     assert [score["name"] for score in table.scores] == ["Crassus", "You"]
 
 
 def test_an_option_without_what_it_needs_is_left_out(table: BoardWidget) -> None:
     """It was perhaps chosen before it lost its use."""
     assert send(table, "begin", answers=CAESAR | {"options": {"harder": True}})["kind"] == "begun"
-    assert table.play.players == ("person", "random")
+    assert table.session.players == ("person", "random")
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def editor() -> Any:
 
 def replay() -> Any:
     """Return a replay."""
-    return tt.replay(tt.play("trajan", seats=2, seed=7, people=()).play)
+    return tt.replay(tt.play("trajan", seats=2, seed=7, people=()).session)
 
 
 @pytest.mark.parametrize("make", [board, lesson, editor, replay, tt.table])

@@ -17,12 +17,12 @@ def board() -> BoardWidget:
     found = tt.play("trajan", seats=2, seed=7)
     assert isinstance(found, BoardWidget)
     page = Page(found)
-    while found.play.game.turns(found.play.state) < 9:
+    while found.session.game.turns(found.session.state) < 9:
         page.send("choose", move=found.choices[0]["move"])
-    first = found.play.turns()[1]
-    page.send("jump", node=found.play.tree.root.number)
+    first = found.session.turns()[1]
+    page.send("jump", node=found.session.tree.root.number)
     page.send("choose", move=found.choices[-1]["move"])
-    while found.play.game.turns(found.play.state) < 9:
+    while found.session.game.turns(found.session.state) < 9:
         page.send("choose", move=found.choices[-1]["move"])
     assert first.number == 2
     return found
@@ -47,7 +47,7 @@ def test_turns_are_told_in_words(board: BoardWidget) -> None:
     """Whose they are, and the points so far; one of them is where the game stands."""
     history = told(board)
     json.dumps(history)
-    assert [turn["node"] for turn in history["turns"]] == [turn.node for turn in board.play.turns()]
+    assert [turn["node"] for turn in history["turns"]] == [turn.node for turn in board.session.turns()]
     assert sum(turn["here"] for turn in history["turns"]) == 1
     assert history["turns"][0]["text"].startswith("Turn 1, You: 0 : 0")
     assert "⟦" not in json.dumps(history, ensure_ascii=False)
@@ -56,13 +56,13 @@ def test_turns_are_told_in_words(board: BoardWidget) -> None:
 def test_a_jump_goes_to_any_turn_and_forward_again(board: BoardWidget) -> None:
     """Then the whole line lies ahead, and going forward follows it."""
     page = Page(board)
-    end = board.play.tree.here
-    assert page.send("jump", node=board.play.turns()[0].node)["kind"] == "moved"
-    assert board.play.steps == []
+    end = board.session.tree.here
+    assert page.send("jump", node=board.session.turns()[0].node)["kind"] == "moved"
+    assert board.session.steps == []
     assert told(board)["can_redo"]
-    while board.play.can_redo:
+    while board.session.can_redo:
         assert page.send("redo")["kind"] == "moved"
-    assert board.play.tree.here is end
+    assert board.session.tree.here is end
     assert page.send("redo")["kind"] == "refused"
     assert board.notice["text"]
     assert board.turn in board.live or board.notice["text"] == board.live
@@ -77,7 +77,7 @@ def test_lines_are_marked_in_words(board: BoardWidget) -> None:
     assert "here" in kinds[1]
     assert "here" not in kinds[0]
     assert [line["removable"] for line in lines] == [False, True]
-    for branch, found in zip(board.play.branches(), kinds, strict=True):
+    for branch, found in zip(board.session.branches(), kinds, strict=True):
         assert ("revealed" in found) == branch.revealed
         assert ("informed" in found) == branch.informed
     assert any("revealed" in found for found in kinds)
@@ -98,14 +98,14 @@ def test_a_line_is_removed(board: BoardWidget) -> None:
     page = Page(board)
     line = told(board)["branches"][1]
     assert page.send("prune", node=line["head"])["kind"] == "noted"
-    assert board.play.steps == []
+    assert board.session.steps == []
     assert len(told(board)["branches"]) == 1
-    before = board.play.record()
+    before = board.session.record()
     for kind in ("jump", "prune"):
         assert page.send(kind, node=line["tip"])["kind"] == "refused"
     assert page.send("prune", node=0)["kind"] == "refused"
     assert page.send("rename", node=line["tip"], name="gone")["kind"] == "refused"
-    assert board.play.record() == before
+    assert board.session.record() == before
 
 
 def test_two_lines_are_compared(board: BoardWidget) -> None:
@@ -117,12 +117,12 @@ def test_two_lines_are_compared(board: BoardWidget) -> None:
     assert ET.fromstring(found["picture"]).tag.endswith("svg")  # noqa: S314 (our own)
     assert found["heads"] == ["A", "B", "B \N{MINUS SIGN} A"]
     assert [side["node"] for side in found["sides"]] == [line["tip"] for line in lines]
-    start = board.play.tree.find(lines[0]["tip"])
+    start = board.session.tree.find(lines[0]["tip"])
     assert start is not None
     for seat in found["seats"]:
         first, second, difference = (int(cell.replace("\N{MINUS SIGN}", "-")) for cell in seat["totals"])
         assert difference == second - first
-        assert first == board.play.game.ledger(start.state, seat["seat"]).total
+        assert first == board.session.game.ledger(start.state, seat["seat"]).total
     assert "⟦" not in json.dumps(found, ensure_ascii=False)
     assert board.at == at
 

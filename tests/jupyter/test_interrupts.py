@@ -23,11 +23,11 @@ import trajan_tutor as tt
 answer = 6 * 7
 finished = tt.play("trajan", people=(), bots="random", seed=1)
 board = tt.play("trajan", seed=3)
-kept = finished.play.record().moves
+kept = finished.session.record().moves
 """
 CHECK = """
 assert answer == 42 and len(kept) > 100
-assert finished.play.record().moves == kept
+assert finished.session.record().moves == kept
 assert tt.play("trajan", people=(), bots="random", seed=1).play.record().moves == kept
 """
 # A cell says when it works: before that an interrupt finds an idle kernel, which ignores it.

@@ -9,7 +9,7 @@ from pages import Page
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session import saves
-from trajan_tutor.session.play import STEP
+from trajan_tutor.session.session import STEP
 from trajan_tutor.session.shelf import HOME_VARIABLE
 
 
@@ -17,7 +17,7 @@ def played() -> BoardWidget:
     """Return a board on which a person has clicked."""
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
-    while board.play.game.turns(board.play.state) < 3:
+    while board.session.game.turns(board.session.state) < 3:
         page.send("choose", move=board.choices[0]["move"])
     assert isinstance(board, BoardWidget)
     return board
@@ -40,7 +40,7 @@ def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(shelf_home: Pat
     Page(board).send("choose", move="sow I")
     board.choose(board.choices[0]["move"])
     (game,) = shelf_home.iterdir()
-    assert tt.load(game).play.record() == board.play.record()
+    assert tt.load(game).session.record() == board.session.record()
 
 
 def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(
@@ -57,28 +57,28 @@ def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(
     monkeypatch.setattr("anywidget.AnyWidget.send_state", sent)
     Page(board).send("choose", move=board.choices[0]["move"])
     assert kept
-    assert set(kept) == {len(board.play.steps)}
+    assert set(kept) == {len(board.session.steps)}
 
 
 def test_a_saved_game_is_offered_and_continued() -> None:
     """The game asked for is shown; after the click the saved one goes on, and in its own file."""
     old = played()
     board = tt.play("trajan", seats=2, seed=7)
-    assert board.play.steps == []
+    assert board.session.steps == []
     assert "turn 3" in board.offer["text"]
     page = Page(board)
     assert page.send("continue")["kind"] == "begun"
-    assert board.play.record() == old.play.record()
+    assert board.session.record() == old.session.record()
     assert board.offer == {}
     page.send("choose", move=board.choices[0]["move"])
     third = tt.play("trajan", seats=2, seed=7)
     Page(third).send("continue")
-    assert third.play.record() == board.play.record()
+    assert third.session.record() == board.session.record()
 
 
 def test_no_means_no(shelf_home: Path) -> None:
     """The offer is gone; the saved game is another branch once the new one is saved."""
-    old = played().play
+    old = played().session
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("decline")
@@ -87,14 +87,14 @@ def test_no_means_no(shelf_home: Path) -> None:
     assert "⟦" not in board.notice["text"]
     page.send("choose", move="sow IV")
     (game,) = shelf_home.iterdir()
-    kept = tt.load(game).play
-    assert kept.record() == board.play.record()
-    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.play.steps)]
+    kept = tt.load(game).session
+    assert kept.record() == board.session.record()
+    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.session.steps)]
 
 
 def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
     """The offer goes with the first decision, not with a click that is refused; the saved game is another branch."""
-    old = played().play
+    old = played().session
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("pick", spot="province.alpes")
@@ -103,8 +103,8 @@ def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
     assert board.offer == {}
     assert page.send("continue")["kind"] == "problem"
     (game,) = shelf_home.iterdir()
-    kept = tt.load(game).play
-    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.play.steps)]
+    kept = tt.load(game).session
+    assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.session.steps)]
     kept.jump(kept.branches()[0].tip)
     assert kept.record() == old.record()
 
@@ -143,7 +143,7 @@ def test_pace_and_hot_seats_are_kept() -> None:
     page.send("choose", move="sow I")
     again = tt.play("trajan", seats=3, seed=7, people=(0, 1))
     Page(again).send("continue")
-    assert (again.play.pace, again.play.hot_seat, again.by_itself) == (STEP, True, True)
+    assert (again.session.pace, again.session.hot_seat, again.by_itself) == (STEP, True, True)
 
 
 @pytest.mark.parametrize("change", ["cut", "version"])
@@ -155,11 +155,11 @@ def test_a_journal_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path
     head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     newer = json.dumps(json.loads(head) | {"version": 99}) + "\n"
     path.write_text(f"{head[:9]}\n" if change == "cut" else "".join([newer, *lines]), encoding="utf-8")
-    play = board.play
+    session = board.session
     assert Page(board).send("continue")["kind"] == "problem"
     assert " " in board.notice["text"]
     assert "⟦" not in board.notice["text"]
-    assert board.play is play
+    assert board.session is session
 
 
 def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "file").unlink()
     assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
     (game,) = (tmp_path / "file" / "saves").iterdir()
-    assert tt.load(game).play.record() == board.play.record()
+    assert tt.load(game).session.record() == board.session.record()
     (tmp_path / "file" / "saves").rename(tmp_path / "elsewhere")
     (tmp_path / "file").rmdir()
     (tmp_path / "file").write_text("", encoding="utf-8")

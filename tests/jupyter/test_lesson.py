@@ -108,7 +108,7 @@ def test_a_refusal_comes_with_its_rule_and_the_foreseen_answer(page: Page) -> No
     page.go("next")
     lesson = page.send("pick", spot="mat.0.tray.II")
     assert [answer["tone"] for answer in lesson["answers"]] == ["refused", "mistake"]
-    assert lesson["refused"]["rule"] in page.board.play.game.rules.rules
+    assert lesson["refused"]["rule"] in page.board.session.game.rules.rules
     assert page.board.notice["kind"] == "refused"
     assert page.board.notice["spot"] == "mat.0.tray.II"
 
@@ -145,10 +145,10 @@ def test_exploring_is_a_game_of_its_own(page: Page) -> None:
     assert page.go("explore")["phase"] == "away"
     assert page.board.at > at
     page.send("pick", spot=FIRST)
-    assert page.board.play.record().moves
+    assert page.board.session.record().moves
     assert page.go("come-back")["phase"] == "doing"
     assert page.board.svg == before
-    assert page.board.play.record().moves == []
+    assert page.board.session.record().moves == []
 
 
 def test_the_whole_lesson_is_shown_by_next(page: Page) -> None:

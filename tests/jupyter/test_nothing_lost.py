@@ -20,7 +20,7 @@ from pages import Page
 
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 SETTINGS: dict[str, Any] = {"seats": 2, "seed": 7}
 
@@ -39,13 +39,13 @@ class Told:
         self.problems: list[str] = shelved["problems"]
         for row in shelved["rows"]:
             assert page.send("resume", file=row["file"])["kind"] == "begun"
-            self.lines |= lines_of(table.play)
-            self.names |= {node.name for node in table.play.tree if node.name}
+            self.lines |= lines_of(table.session)
+            self.names |= {node.name for node in table.session.tree if node.name}
 
 
-def lines_of(play: Play) -> set[tuple[str, ...]]:
+def lines_of(session: Session) -> set[tuple[str, ...]]:
     """Return every line of decisions of a tree, unfinished ones too."""
-    return {tuple(play.game.notation(step.move) for step in play.tree.path(node)) for node in play.tree}
+    return {tuple(session.game.notation(step.move) for step in session.tree.path(node)) for node in session.tree}
 
 
 def begun() -> tuple[BoardWidget, Page]:
@@ -63,13 +63,13 @@ def click(page: Page, number: int = 0) -> str:
     return str(answer["text"]) if answer["kind"] == "problem" else ""
 
 
-def older_game(decisions: int = 137) -> Play:
+def older_game(decisions: int = 137) -> Session:
     """Play so many decisions or a few more, to where there is something to choose; name a place among them."""
     board, page = begun()
-    while len(board.play.steps) < decisions or len(board.choices) < 3:
-        click(page, len(board.play.steps))
+    while len(board.session.steps) < decisions or len(board.choices) < 3:
+        click(page, len(board.session.steps))
     page.send("rename", node=15, name="before the senate")
-    return board.play
+    return board.session
 
 
 def test_two_boards_of_one_call_clicked_in_turns_overwrite_nothing() -> None:
@@ -81,8 +81,8 @@ def test_two_boards_of_one_call_clicked_in_turns_overwrite_nothing() -> None:
         click(second, number + 3)
     told = Told()
     assert told.problems == []
-    for play in (old, one.play, two.play):
-        assert lines_of(play) <= told.lines
+    for session in (old, one.session, two.session):
+        assert lines_of(session) <= told.lines
     assert told.names == {"before the senate"}
 
 
@@ -94,21 +94,21 @@ def test_two_boards_that_continue_one_game_are_two_branches_of_it() -> None:
         page.send("continue")
     for number, (board, page) in enumerate(boards):
         click(page, number)
-        page.send("rename", node=board.play.tree.here.number, name=f"board {number}")
+        page.send("rename", node=board.session.tree.here.number, name=f"board {number}")
     board, page = begun()
     page.send("continue")
-    everything = lines_of(board.play)
-    for one in (old, *(board.play for board, _ in boards)):
+    everything = lines_of(board.session)
+    for one in (old, *(board.session for board, _ in boards)):
         assert lines_of(one) <= everything
-    assert {"before the senate", "board 0", "board 1"} <= {node.name for node in board.play.tree}
+    assert {"before the senate", "board 0", "board 1"} <= {node.name for node in board.session.tree}
     page.send("undo")
-    head = board.play.branches()[-1].head
-    gone = board.play.tree.find(head)
+    head = board.session.branches()[-1].head
+    gone = board.session.tree.find(head)
     assert gone is not None
     removed = {
         line
         for line in everything
-        if line[: gone.depth] == tuple(board.play.game.notation(step.move) for step in board.play.tree.path(gone))
+        if line[: gone.depth] == tuple(board.session.game.notation(step.move) for step in board.session.tree.path(gone))
     }
     page.send("prune", node=head)
     assert Told().lines == everything - removed
@@ -122,9 +122,9 @@ def test_a_place_to_which_somebody_went_back_is_where_the_game_goes_on() -> None
     page.send("jump", node=9)
     again, other = begun()
     other.send("continue")
-    assert len(again.play.steps) == 9
-    assert lines_of(old) <= lines_of(again.play)
-    assert again.play.record() == board.play.record()
+    assert len(again.session.steps) == 9
+    assert lines_of(old) <= lines_of(again.session)
+    assert again.session.record() == board.session.record()
 
 
 PLAYER = """
@@ -139,8 +139,8 @@ async def play():
     if board.offer:
         page.send("continue")
     while True:
-        page.send("choose", move=board.choices[len(board.play.steps) % len(board.choices)]["move"])
-        print("|".join(board.play.record().moves), flush=True)
+        page.send("choose", move=board.choices[len(board.session.steps) % len(board.choices)]["move"])
+        print("|".join(board.session.record().moves), flush=True)
         await asyncio.sleep(0)
 
 asyncio.run(play())
@@ -179,7 +179,7 @@ def test_a_disk_that_is_full_is_told_once_and_everything_kept_when_there_is_room
             told.append(answer["text"] if answer["kind"] == "problem" else "")
         for limit in (2000, 2000, 700, 700, 700, 10**6, 50, 10**6):
             click(limit)
-        print(json.dumps([told, board.play.record().moves]))
+        print(json.dumps([told, board.session.record().moves]))
     """
     command = [sys.executable, "-c", textwrap.dedent(program), str(Path(__file__).parent.parent)]
     answer = subprocess.run(command, capture_output=True, text=True, check=True)
@@ -202,7 +202,7 @@ def test_a_folder_that_becomes_read_only_is_told_once(monkeypatch: pytest.Monkey
             raise OSError(errno.EROFS, os.strerror(errno.EROFS))
         return open_really(path, flags, *rest)
 
-    kept = lines_of(board.play)
+    kept = lines_of(board.session)
     with monkeypatch.context() as patch:
         patch.setattr(os, "open", read_only)
         said = [click(page) for _ in range(3)]
@@ -210,7 +210,7 @@ def test_a_folder_that_becomes_read_only_is_told_once(monkeypatch: pytest.Monkey
     assert "Read-only file system" in said[0]
     assert Told().lines == kept
     click(page)
-    assert Told().lines == lines_of(board.play)
+    assert Told().lines == lines_of(board.session)
 
 
 def test_a_folder_that_is_removed_while_somebody_plays_is_written_again(shelf_home: Path) -> None:
@@ -222,11 +222,11 @@ def test_a_folder_that_is_removed_while_somebody_plays_is_written_again(shelf_ho
     assert click(page) == ""
     told = Told()
     assert told.problems == []
-    assert lines_of(old) | lines_of(board.play) <= told.lines
+    assert lines_of(old) | lines_of(board.session) <= told.lines
     assert told.names == {"before the senate"}
     shutil.rmtree(shelf_home)
     click(page)
-    assert lines_of(old) | lines_of(board.play) <= Told().lines
+    assert lines_of(old) | lines_of(board.session) <= Told().lines
 
 
 def test_a_clock_that_is_put_back_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,11 +241,11 @@ def test_a_clock_that_is_put_back_loses_nothing(monkeypatch: pytest.MonkeyPatch)
     click(second, 3)
     told = Told()
     assert told.problems == []
-    for play in (old, one.play, two.play):
-        assert lines_of(play) <= told.lines
+    for session in (old, one.session, two.session):
+        assert lines_of(session) <= told.lines
     again, page = begun()
     page.send("continue")
-    assert again.play.record() == two.play.record()
+    assert again.session.record() == two.session.record()
 
 
 def test_a_file_of_a_newer_version_is_left_alone_and_told(shelf_home: Path) -> None:
@@ -265,14 +265,14 @@ def test_a_file_of_a_newer_version_is_left_alone_and_told(shelf_home: Path) -> N
     assert "version 2" in answer["text"]
     click(page)
     assert newer.read_text(encoding="utf-8") == text
-    assert lines_of(old) | lines_of(board.play) <= Told().lines
+    assert lines_of(old) | lines_of(board.session) <= Told().lines
 
 
 def test_a_line_that_was_torn_takes_nothing_with_it(shelf_home: Path) -> None:
     """Wherever it ends, what was decided before it is there, and nothing is said."""
     board, page = begun()
     click(page)
-    kept = lines_of(board.play)
+    kept = lines_of(board.session)
     (file,) = shelf_home.glob("*/*")
     length = file.stat().st_size
     click(page)
@@ -281,7 +281,7 @@ def test_a_line_that_was_torn_takes_nothing_with_it(shelf_home: Path) -> None:
     for cut in range(length, len(whole), 41):
         file.write_bytes(whole[:cut])
         told = Told()
-        assert kept <= told.lines <= lines_of(board.play)
+        assert kept <= told.lines <= lines_of(board.session)
         assert told.problems == []
 
 

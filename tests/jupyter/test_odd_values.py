@@ -165,10 +165,10 @@ def test_a_language_without_words_is_english() -> None:
 
 def test_a_pick_of_nothing_does_nothing() -> None:
     """It used to decide where the rest of a turn was clear."""
-    play = tt.play("trajan", seed=7).play
+    session = tt.play("trajan", seed=7).session
     for _ in range(30):
-        before = play.record()
-        outcome = play.pick("")
+        before = session.record()
+        outcome = session.pick("")
         assert outcome.message is not None
-        assert play.record() == before
-        play.choose(play.game.notation(play.choices()[0]))
+        assert session.record() == before
+        session.choose(session.game.notation(session.choices()[0]))

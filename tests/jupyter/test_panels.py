@@ -30,7 +30,7 @@ def ask(board: BoardWidget, kind: str, **content: Any) -> None:
 def test_the_steps_of_a_turn_have_one_present_step(board: BoardWidget) -> None:
     """Through a whole game, with words and with rules that have cards."""
     seen = set()
-    while not board.play.is_over:
+    while not board.session.is_over:
         present = [step["label"] for step in board.steps if step["standing"] == "present"]
         assert len(present) == 1
         seen.update(present)
@@ -38,7 +38,7 @@ def test_the_steps_of_a_turn_have_one_present_step(board: BoardWidget) -> None:
         assert board.cards["cards"]
         assert not [value for card in board.cards["cards"] for value in (card["title"], card["text"]) if "⟦" in value]
         choices = board.choices
-        board.choose(choices[len(board.play.steps) * 5 % len(choices)]["move"])
+        board.choose(choices[len(board.session.steps) * 5 % len(choices)]["move"])
     assert {"Sow", "Action"} <= seen
     assert board.steps == []
 
@@ -58,9 +58,9 @@ def test_the_rule_book_has_every_rule(board: BoardWidget) -> None:
     ask(board, "show", page="book")
     rules = [card for area in board.pages["book"] for card in area["rules"]]
     assert [card["rule"] for card in rules] == sorted(
-        board.play.game.rules.rules, key=[card["rule"] for card in rules].index
+        board.session.game.rules.rules, key=[card["rule"] for card in rules].index
     )
-    assert len(rules) == len(board.play.game.rules.rules)
+    assert len(rules) == len(board.session.game.rules.rules)
     texts = [area["title"] for area in board.pages["book"]] + [card["text"] for card in rules]
     assert not [text for text in texts if "⟦" in text or not text]
     marks = {mark["label"] for card in rules for mark in card["marks"]}
@@ -95,7 +95,7 @@ def test_with_a_game_on_the_board_one_reads_about_that(board: BoardWidget) -> No
 
 def test_a_reconstructed_rule_says_so(board: BoardWidget) -> None:
     """Where data say so."""
-    game = board.play.game
+    game = board.session.game
     rule = game.rules["trajan.sow.tray"]
     game.rules.rules[rule.id] = replace(rule, status=Status.RECONSTRUCTED)
     try:
@@ -129,19 +129,19 @@ def test_points_by_source_add_up(board: BoardWidget) -> None:
 
 def test_a_tip_tells_what_choosing_would_do(board: BoardWidget) -> None:
     """And the rule of the place."""
-    told = tip(board.play, board.words, "mat.0.tray.I")
+    told = tip(board.session, board.words, "mat.0.tray.I")
     assert told["lines"] == [board.choices[0]["text"]]
     assert told["title"]
     assert told["text"]
-    assert tip(board.play, board.words, "province.alpes")["lines"] == []
-    assert tip(board.play, board.words, "no.such.place") == {}
+    assert tip(board.session, board.words, "province.alpes")["lines"] == []
+    assert tip(board.session, board.words, "no.such.place") == {}
 
 
 def test_tips_are_short_everywhere(board: BoardWidget) -> None:
     """At every place, in every step of some turns."""
     for _ in range(25):
-        for spot in board.play.game.spots(board.play.observation()):
-            told = tip(board.play, board.words, spot.name)
+        for spot in board.session.game.spots(board.session.observation()):
+            told = tip(board.session, board.words, spot.name)
             assert len(told["lines"]) <= MOST_CHOICES + 1
             assert "⟦" not in "".join([*told["lines"], told["title"], told["text"]])
         board.choose(board.choices[-1]["move"])
@@ -149,7 +149,7 @@ def test_tips_are_short_everywhere(board: BoardWidget) -> None:
 
 def test_a_question_changes_nothing_and_is_never_late(board: BoardWidget) -> None:
     """It can come at any time, even for a place that is not there."""
-    before = board.play.record()
+    before = board.session.record()
     board._receive(board, {"type": "tell", "spot": "deck", "at": -5, "id": "q-1"}, [])
     assert board.tip["asked"] == "q-1"
     assert board.tip["spot"] == "deck"
@@ -157,7 +157,7 @@ def test_a_question_changes_nothing_and_is_never_late(board: BoardWidget) -> Non
     assert board.tip == {"asked": "q-2"}
     board._receive(board, {"type": "show", "page": "nothing", "at": 0, "id": "q-3"}, [])
     assert board.notice["kind"] == "problem"
-    assert board.play.record() == before
+    assert board.session.record() == before
 
 
 def test_a_sowing_tells_where_it_leads(board: BoardWidget) -> None:
@@ -172,9 +172,9 @@ def test_a_sowing_tells_where_it_leads(board: BoardWidget) -> None:
 def test_the_place_where_a_sowing_ends_does_the_rest(board: BoardWidget) -> None:
     """It is lit up, says so, and a second click there drops all markers."""
     board.pick("mat.0.tray.I")
-    told = tip(board.play, board.words, "mat.0.tray.III")
+    told = tip(board.session, board.words, "mat.0.tray.III")
     assert told["lines"] == ["Do the rest of this step at once, in any order: it ends here."]
-    assert tip(board.play, board.words, "mat.0.tray.II")["lines"] == []
+    assert tip(board.session, board.words, "mat.0.tray.II")["lines"] == []
     board.pick("mat.0.tray.III")
     assert not [choice for choice in board.choices if choice["move"].startswith("drop")]
 
@@ -182,7 +182,7 @@ def test_the_place_where_a_sowing_ends_does_the_rest(board: BoardWidget) -> None
 def test_the_end_tells_who_won_and_why() -> None:
     """With the places of all, the rule, and points by source."""
     board = tt.play("trajan", seats=3, seed=5, people=(), names=("Ann", "<b>Bea</b>", "Cid"))
-    assert board.play.is_over
+    assert board.session.is_over
     winner = next(score for score in board.scores if score["won"])
     assert winner["name"] in board.ending["title"]
     assert str(winner["points"]) in board.ending["why"]

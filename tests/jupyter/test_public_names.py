@@ -43,7 +43,7 @@ def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
     board.choose("sow I")
     path = board.save(tmp_path / "game.json")
     again = tt.load(path)
-    assert again.play.record() == board.play.record()
+    assert again.session.record() == board.session.record()
     # Colours and short names of classes can hold the letters of a prefix too.
     first, second = (
         re.sub(rf'(?:(?<=#)(?<!:#)|(?<=id=")){one._prefix}|(?<=[" .]){one._prefix}(?=[a-z])', "", one.svg)
@@ -106,7 +106,7 @@ def test_setup_by_choice_begins_with_the_first_choice() -> None:
 
 def test_a_position_is_played_on() -> None:
     """With its own seats."""
-    start = tt.play("trajan", seats=4, seed=2).play
+    start = tt.play("trajan", seats=4, seed=2).session
     position = start.game.dump(start.state)
     board = tt.play("trajan", position=position, people=(start.game.current_seat(start.state),))
     assert len(board.scores) == 4

@@ -30,7 +30,7 @@ def test_a_replay_begins_with_its_curve_and_its_turning_points(board: BoardWidge
     assert replay["curve"].startswith("<svg")
     assert 0 < len(replay["turning"]) <= 3
     assert all(0 < point["frame"] < len(replay["nodes"]) for point in replay["turning"])
-    assert replay["nodes"][-1] == board.play.tree.here.number
+    assert replay["nodes"][-1] == board.session.tree.here.number
     assert board.frame["number"] == 0
     assert "⟦" not in json.dumps([replay["captions"], replay["turning"]], ensure_ascii=False)
 
@@ -67,7 +67,7 @@ def test_a_replay_of_a_game_against_bots_shows_no_secrets() -> None:
     assert board._replay is not None
     assert board._replay.seat == 0
     page.send("jump", node=board.replay["nodes"][1])
-    assert board.play.tree.here.number == board.replay["nodes"][1]
+    assert board.session.tree.here.number == board.replay["nodes"][1]
 
 
 def test_a_replay_is_a_replay_with_a_scrubber(tmp_path: Path) -> None:

@@ -15,22 +15,22 @@ from trajan_tutor.jupyter.shelf_list import MOST
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.lessons import progress
 from trajan_tutor.session import saves, shelf
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 
-def saved(game: str, decisions: int, **asked: Any) -> Play:
+def saved(game: str, decisions: int, **asked: Any) -> Session:
     """Keep a game on the shelf after some decisions."""
-    play: Play = tt.play(game, **asked).play
+    session: Session = tt.play(game, **asked).session
     for number in range(decisions):
-        choices = play.choices()
-        play.choose(play.game.notation(choices[number * 7 % len(choices)]))
-    shelf.begin(play, shelf.home()).keep()
-    return play
+        choices = session.choices()
+        session.choose(session.game.notation(choices[number * 7 % len(choices)]))
+    shelf.begin(session, shelf.home()).keep()
+    return session
 
 
-def place_of(play: Play) -> Path:
+def place_of(session: Session) -> Path:
     """Return where the journal of a game lies."""
-    return shelf.place_of(play, shelf.home())
+    return shelf.place_of(session, shelf.home())
 
 
 def listed(board: BoardWidget) -> dict[str, Any]:
@@ -62,12 +62,12 @@ def test_an_empty_shelf_has_no_rows(table: BoardWidget) -> None:
 
 def test_a_saved_game_is_told_by_game_seats_date_and_turn(table: BoardWidget) -> None:
     """Seats by the names that the board gives them; names of people stay text."""
-    play = saved("trajan", 12, seats=3, seed=7, names=("<i>Ann</i>",))
+    session = saved("trajan", 12, seats=3, seed=7, names=("<i>Ann</i>",))
     (row,) = listed(table)["rows"]
     game, players, when, turn = row["cells"]
-    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(play.game.turns(play.state)))
+    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(session.game.turns(session.state)))
     assert "20" in when
-    assert row["file"] == place_of(play).name
+    assert row["file"] == place_of(session).name
     assert "Ann" in row["label"]
 
 
@@ -116,11 +116,11 @@ def test_a_game_is_removed_by_a_click_and_only_so(table: BoardWidget, shelf_home
 
 def test_an_offer_goes_with_the_game_that_it_offers() -> None:
     """Whoever removes it does not want to continue it."""
-    play = saved("trajan", 3, seats=2, seed=7)
+    session = saved("trajan", 3, seats=2, seed=7)
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
     assert board.offer
-    Page(board).send("remove", file=place_of(play).name)
+    Page(board).send("remove", file=place_of(session).name)
     assert board.offer == {}
 
 
@@ -133,33 +133,33 @@ def test_a_game_that_is_played_is_not_lost_by_removing_it(shelf_home: Path) -> N
     (game,) = shelf_home.iterdir()
     shelf.remove(shelf_home, game.name)
     assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
-    assert tt.load(game).play.record() == board.play.record()
+    assert tt.load(game).session.record() == board.session.record()
 
 
 def test_what_another_board_told_of_the_present_game_is_offered() -> None:
     """Taken up it is one game with two branches."""
-    play = saved("trajan", 5, seats=2, seed=7)
+    session = saved("trajan", 5, seats=2, seed=7)
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
     page = Page(board)
     page.send("choose", move="sow IV")
     (row,) = listed(board)["rows"]
-    own = board.play.record()
+    own = board.session.record()
     page.send("resume", file=row["file"])
-    assert board.play.record() == own
-    assert [branch.decisions for branch in board.play.branches()] == [len(play.steps), len(own.moves)]
+    assert board.session.record() == own
+    assert [branch.decisions for branch in board.session.branches()] == [len(session.steps), len(own.moves)]
     assert listed(board)["rows"] == []
 
 
 def test_a_click_continues_a_saved_game(table: BoardWidget) -> None:
     """In its own file."""
-    play = saved("trajan", 12, seats=3, seed=7)
+    session = saved("trajan", 12, seats=3, seed=7)
     (row,) = listed(table)["rows"]
     assert Page(table).send("resume", file=row["file"])["kind"] == "begun"
-    assert table.play.record() == play.record()
+    assert table.session.record() == session.record()
     Page(table, "other").send("choose", move=table.choices[0]["move"])
     assert listed(table)["rows"] == [], "the game on the board is not offered to itself"
-    assert shelf.named(shelf.home(), row["file"]).decisions > len(play.record().moves)
+    assert shelf.named(shelf.home(), row["file"]).decisions > len(session.record().moves)
 
 
 def test_the_present_game_stays_until_a_click() -> None:
@@ -169,22 +169,22 @@ def test_the_present_game_stays_until_a_click() -> None:
     assert isinstance(board, BoardWidget)
     page = Page(board)
     page.send("choose", move="sow I")
-    play, picture, moves = board.play, board.svg, board.play.record().moves
+    session, picture, moves = board.session, board.svg, board.session.record().moves
     (row,) = listed(board)["rows"]
-    assert (board.play, board.svg) == (play, picture)
+    assert (board.session, board.svg) == (session, picture)
     page.send("resume", file=row["file"])
-    assert board.play.game.name == "caesar"
+    assert board.session.game.name == "caesar"
     back = next(row for row in listed(board)["rows"] if row["cells"][0] == "Trajan")
     page.send("resume", file=back["file"])
-    assert board.play.record().moves == moves
+    assert board.session.record().moves == moves
 
 
 def test_a_finished_game_is_there_to_be_looked_at(table: BoardWidget) -> None:
     """With its end, and another word on its button."""
-    play = tt.play("caesar", seed=3, people=(0, 1)).play
-    while not play.is_over:
-        play.choose(play.game.notation(play.choices()[0]))
-    shelf.begin(play, shelf.home()).keep()
+    session = tt.play("caesar", seed=3, people=(0, 1)).session
+    while not session.is_over:
+        session.choose(session.game.notation(session.choices()[0]))
+    shelf.begin(session, shelf.home()).keep()
     (row,) = listed(table)["rows"]
     assert (row["cells"][3], row["button"]) == ("over", "Look at it")
     Page(table).send("resume", file=row["file"])
@@ -246,9 +246,9 @@ def test_a_game_that_turns_out_to_be_damaged_leaves_the_present_one() -> None:
     path.write_text(re.sub('"sow [IV]+"', '"sow IX"', text, count=1), encoding="utf-8")
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
-    play = board.play
+    session = board.session
     (row,) = listed(board)["rows"]
     answer = Page(board).send("resume", file=row["file"])
     assert answer["kind"] == "problem"
     assert "⟦" not in answer["text"]
-    assert board.play is play
+    assert board.session is session

@@ -37,7 +37,7 @@ class Page:
 def shown(board: BoardWidget) -> dict[str, Any]:
     """Everything that a page sees of the game itself."""
     names = ("svg", "at", "turn", "prompt", "choices", "picked", "can_undo", "scores", "log_lines", "earlier")
-    return {name: getattr(board, name) for name in names} | {"record": board.play.record()}
+    return {name: getattr(board, name) for name in names} | {"record": board.session.record()}
 
 
 def test_a_board_shows_the_game(board: BoardWidget) -> None:
@@ -67,7 +67,7 @@ def test_a_pick_goes_on_with_the_game(board: BoardWidget) -> None:
     before = board.svg
     answer = Page(board).send("pick", spot="mat.0.tray.III")
     assert answer["kind"] == "played"
-    assert board.play.record().moves[0] == "sow III"
+    assert board.session.record().moves[0] == "sow III"
     assert board.svg != before
     assert board.log_lines
     assert board.log_lines[0]["text"] in board.live
@@ -78,7 +78,7 @@ def test_a_pick_goes_on_with_the_game(board: BoardWidget) -> None:
 def test_a_choice_from_the_list(board: BoardWidget) -> None:
     """By its notation."""
     assert Page(board).send("choose", move="sow I")["kind"] == "played"
-    assert board.play.record().moves[0] == "sow I"
+    assert board.session.record().moves[0] == "sow I"
 
 
 def test_taking_back_shows_the_board_as_it_was(board: BoardWidget) -> None:
@@ -145,27 +145,27 @@ def test_what_comes_twice_is_done_once(board: BoardWidget) -> None:
     """The second time it is told."""
     page = Page(board)
     page.send("pick", spot="mat.0.tray.I")
-    steps = len(board.play.steps)
+    steps = len(board.session.steps)
     page.sent -= 1
     page.send("choose", move=board.choices[0]["move"])
-    assert len(board.play.steps) == steps
+    assert len(board.session.steps) == steps
     assert board.notice["kind"] == "problem"
 
 
 def test_what_comes_late_finds_the_board_as_it_stands(board: BoardWidget) -> None:
     """A program has gone on meanwhile: nothing is done, and the page sees how it stands."""
-    board.play.choose("sow I")
+    board.session.choose("sow I")
     answer = Page(board).send("pick", spot="mat.0.tray.II")
     assert answer["kind"] == "problem"
-    assert board.at == board.play.changes
-    assert board.play.record().moves[0] == "sow I"
+    assert board.at == board.session.changes
+    assert board.session.record().moves[0] == "sow I"
     assert "--mat.0.held." in board.svg or board.log_lines
 
 
 def test_after_the_end_a_pick_is_refused() -> None:
     """The board of a finished game answers."""
     board = tt.play("trajan", seats=2, seed=7, people=())
-    assert board.play.is_over
+    assert board.session.is_over
     assert board.prompt == ""
     assert board.choices == []
     assert any(score["won"] for score in board.scores)
@@ -178,13 +178,13 @@ def test_after_the_end_a_pick_is_refused() -> None:
 def test_programs_do_what_clicks_do(board: BoardWidget) -> None:
     """And the page follows."""
     board.pick("mat.0.tray.III")
-    assert board.at == board.play.changes
+    assert board.at == board.session.changes
     board.undo()
     board.choose("sow I")
-    assert board.play.record().moves[0] == "sow I"
-    board.play.undo()
+    assert board.session.record().moves[0] == "sow I"
+    board.session.undo()
     board.refresh()
-    assert board.at == board.play.changes
+    assert board.at == board.session.changes
 
 
 def test_the_value_of_a_cell_has_a_picture_and_a_text(board: BoardWidget) -> None:
@@ -221,11 +221,11 @@ def test_what_a_seat_may_not_know_is_not_sent(board: BoardWidget) -> None:
     """The other hand's cards stay hidden while bots draw."""
     page = Page(board)
     for _ in range(120):
-        if board.play.is_over:
+        if board.session.is_over:
             break
         page.send("choose", move=board.choices[-1]["move"])
-    seen = board.play.observation().state
-    other = board.play.game.observe(board.play.state, 1).state
+    seen = board.session.observation().state
+    other = board.session.game.observe(board.session.state, 1).state
     hidden = sum(other.hand[12:24]) - sum(seen.hand[12:24])
     assert hidden == seen.unknown[1]
 
@@ -235,9 +235,9 @@ def test_a_whole_game_by_clicks() -> None:
     board = tt.play("trajan", seats=2, seed=3)
     page = Page(board)
     texts: set[str] = set()
-    while not board.play.is_over:
+    while not board.session.is_over:
         choices = board.choices
-        choice = choices[len(board.play.steps) * 7 % len(choices)]
+        choice = choices[len(board.session.steps) * 7 % len(choices)]
         texts.update(one["text"] for one in choices)
         texts.add(board.prompt)
         for spot in choice["spots"]:

@@ -29,9 +29,9 @@ def scene_of(lesson: Lesson, step: str) -> Scene:
 def events_of(lesson: Lesson, step: str) -> list[Event]:
     """Return what happens when a step goes as its script says."""
     scene = scene_of(lesson, step)
-    start = scene.play.tree.here.depth
+    start = scene.session.tree.here.depth
     scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
-    return [event for node in scene.play.steps if node.depth > start for event in node.events]
+    return [event for node in scene.session.steps if node.depth > start for event in node.events]
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,13 @@ def test_crassus_places_where_the_learner_was_to_foresee_it(asked: str, watched:
     lesson = lesson_called("crassus")
     question = lesson.steps[place_of(lesson, asked)].question
     assert question is not None
-    before = scene_of(lesson, watched).play.state
+    before = scene_of(lesson, watched).session.state
     scene = scene_of(lesson, watched)
     scenes.carry_out(scene, lesson.steps[place_of(lesson, watched)])
     placed = [
         f"border.{name}"
         for border, name in enumerate(names.BORDERS)
-        if scene.play.state.token[border] and not before.token[border]
+        if scene.session.state.token[border] and not before.token[border]
     ]
     assert len(placed) == 1
     assert placed[0] in question.right
@@ -72,7 +72,7 @@ def test_the_rules_of_crassus_are_those_that_the_lesson_tells() -> None:
 
 def test_pompey_really_holds_two_swords_and_nothing_to_draw() -> None:
     """The learner may believe what the lesson says of his hidden tokens."""
-    state = scene_of(lesson_called("race"), "no-placement").play.state
+    state = scene_of(lesson_called("race"), "no-placement").session.state
     assert state.bag[POMPEY] == []
     assert [names.TOKENS[token].partition("-")[0] for token in state.supply[POMPEY]] == ["sword", "sword"]
     assert state.markers == [7, 1]
@@ -84,8 +84,8 @@ def test_poison_leaves_pompey_as_many_tokens_as_the_lesson_asks_for() -> None:
     scene = scene_of(lesson, "how-many")
     question = lesson.steps[place_of(lesson, "how-many")].question
     assert question is not None
-    assert question.right == (len(scene.play.state.supply[POMPEY]),)
-    assert scene.play.state.limit[POMPEY] == len(scene.play.state.supply[POMPEY])
+    assert question.right == (len(scene.session.state.supply[POMPEY]),)
+    assert scene.session.state.limit[POMPEY] == len(scene.session.state.supply[POMPEY])
 
 
 def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
@@ -93,7 +93,7 @@ def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
     lesson = lesson_called("checkpoints")
     question = lesson.steps[place_of(lesson, "how-much")].question
     assert question is not None
-    state = scene_of(lesson, "how-much").play.state
+    state = scene_of(lesson, "how-much").session.state
     assert question.right == (state.influence[names.PROVINCES.index("GA")],)
 
 
@@ -103,8 +103,8 @@ def test_an_unfinished_pick_is_not_carried_into_the_next_step() -> None:
     player = Player(lesson, GAME, notes=LessonNotes(at=place_of(lesson, "taken")))
     player.pick("mat.0.supply.0")
     player.pick("border.GC-DM")
-    assert player.play.candidates
+    assert player.session.candidates
     player.next()
     assert player.step.name == "not-yours"
-    assert not player.play.candidates
-    assert player.play.picked == ()
+    assert not player.session.candidates
+    assert player.session.picked == ()

@@ -45,7 +45,7 @@ def test_a_lesson_is_taken_up_at_any_step(lesson: Lesson, game: Game) -> None:
     while not shown.finished:
         if shown.phase in (Phase.READING, Phase.DOING, Phase.ASKED) and shown.trial.is_fresh:
             again = Player(lesson, game, notes=LessonNotes(at=shown.at))
-            assert game.key(again.play.state) == game.key(shown.play.state)
+            assert game.key(again.session.state) == game.key(shown.session.state)
             assert again.seat == shown.seat
         shown.next()
 

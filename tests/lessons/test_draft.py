@@ -42,7 +42,7 @@ def test_a_position_that_was_written_can_be_played(name: str, tmp_path: Path) ->
     made = draft(name)
     path = made.save("my-position", tmp_path)
     assert path.name == "my-position.json"
-    assert tt.play(name, position=json.loads(path.read_text(encoding="utf-8"))).play.choices()
+    assert tt.play(name, position=json.loads(path.read_text(encoding="utf-8"))).session.choices()
     assert editor_of(path).text == made.editor.text
 
 

@@ -90,7 +90,7 @@ def met(page: Page) -> list[bool]:
 def play_out(player: Player, draws: Rng | None = None) -> Page:
     """Play a step that lasts to its end by any legal moves."""
     while player.phase is Phase.DOING:
-        moves = player.play.choices()
+        moves = player.session.choices()
         at = draws.below(len(moves)) if draws else 0
         player.choose(player.game.notation(moves[at]))
     return player.page()
@@ -124,7 +124,7 @@ def test_an_aim_that_was_missed_stops_nobody_and_may_be_tried_again() -> None:
     assert (page.phase, met(page)[1]) == (Phase.DONE, False)
     assert {Action.NEXT, Action.AGAIN} <= page.may
     page = player.again()
-    assert (page.phase, player.play.steps) == (Phase.DOING, [])
+    assert (page.phase, player.session.steps) == (Phase.DOING, [])
     play_out(player)
     assert player.next().name == "look"
 
@@ -146,7 +146,7 @@ def test_a_review_counts_from_the_step_it_names() -> None:
     assert sum(review.total.points) == 4
     player.next()
     play_out(player)
-    ledgers = [player.game.ledger(player.play.state, seat) for seat in (0, 1)]
+    ledgers = [player.game.ledger(player.session.state, seat) for seat in (0, 1)]
     review = player.next().review
     assert review is not None
     assert [(row.name.key, row.points) for row in review.rows] == [
@@ -164,7 +164,7 @@ def test_show_me_plays_a_turn_towards_the_aims() -> None:
     """The lesson reaches every aim that it names, as its proof asks."""
     player = player_of(LESSON)
     page = player.show_me()
-    assert player.play.record().moves[0] == "draw"
+    assert player.session.record().moves[0] == "draw"
     assert met(page) == [False, True]
     while player.phase is Phase.DOING:
         page = player.show_me()
@@ -177,7 +177,7 @@ def test_the_line_of_a_lesson_is_the_same_in_every_run() -> None:
     shown = player_of(LESSON, autonomy=Autonomy.SHOW_ME)
     while shown.at < 3:
         shown.next()
-    assert player_of(LESSON, notes=LessonNotes(at=3)).play.record() == shown.play.record()
+    assert player_of(LESSON, notes=LessonNotes(at=3)).session.record() == shown.session.record()
 
 
 def test_the_ladder_begins_anew_in_each_position() -> None:
@@ -203,7 +203,7 @@ def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     player = taken_up()
     player.choose("draw")
     again = taken_up()
-    assert again.play.record() == player.play.record()
+    assert again.session.record() == player.session.record()
     assert (again.phase, met(again.page())) == (Phase.DOING, [False, True])
     play_out(again)
     done = taken_up()
@@ -223,7 +223,7 @@ def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
 def test_a_line_that_cannot_be_followed_any_more_gives_way_to_the_script(line: tuple[str, ...]) -> None:
     """The lesson was changed since: the step is the same, nothing fails."""
     player = player_of(LESSON, notes=LessonNotes(at=1, line=line, starts={"look": 1}))
-    assert player.play.record() == player_of(LESSON, notes=LessonNotes(at=1)).play.record()
+    assert player.session.record() == player_of(LESSON, notes=LessonNotes(at=1)).session.record()
 
 
 def test_back_leads_through_the_learners_own_game() -> None:
@@ -231,11 +231,11 @@ def test_back_leads_through_the_learners_own_game() -> None:
     player = player_of(LESSON)
     player.choose("keep")
     play_out(player)
-    own = player.play.record()
+    own = player.session.record()
     review = player.next().review
     player.next()
     assert player.back().review == review
-    assert player.play.record() == own
+    assert player.session.record() == own
 
 
 def test_with_let_me_nothing_is_lit_but_the_aims_are_told() -> None:
@@ -263,7 +263,7 @@ def test_a_seed_gives_another_line() -> None:
     lines = set()
     for seed in range(6):
         lesson = one_step(f"{step}\nseed = {seed}\nothers = 'random'\n[[step]]\nkind = 'tell'\nwords = 'b'")
-        lines.add(tuple(player_of(lesson, notes=LessonNotes(at=1)).play.record().moves))
+        lines.add(tuple(player_of(lesson, notes=LessonNotes(at=1)).session.record().moves))
     assert len(lines) > 1
 
 

@@ -72,7 +72,7 @@ def test_another_way_to_the_goal_is_accepted_and_gone_on_from() -> None:
     assert player.choose("discard 1").phase is Phase.DONE
     page = player.next()
     assert feedback(page) == []
-    assert player.play.state.hands[0] == [3]
+    assert player.session.state.hands[0] == [3]
 
 
 def test_where_a_step_does_not_keep_the_script_goes_on_from_its_own_position() -> None:
@@ -81,7 +81,7 @@ def test_where_a_step_does_not_keep_the_script_goes_on_from_its_own_position() -
     player.choose("draw")
     player.choose("discard 1")
     assert feedback(player.next()) == ["lesson-goes-on"]
-    assert player.play.state.hands[0] == [1]
+    assert player.session.state.hands[0] == [1]
     player.back()
     player.choose("draw")
     player.choose("discard 3")
@@ -91,17 +91,17 @@ def test_where_a_step_does_not_keep_the_script_goes_on_from_its_own_position() -
 def test_a_foreseen_mistake_is_answered_punished_and_taken_back() -> None:
     """Every click on next shows one move of the reply; then the position goes back."""
     player = at(4)
-    before = player.game.key(player.play.state)
+    before = player.game.key(player.session.state)
     page = player.choose("keep")
     assert (page.phase, page.feedback) == (Phase.MISTAKEN, (says(LESSON, "kept"),))
     assert feedback(player.choose("draw")) == ["lesson-first-mistaken"]
     player.next()
-    assert len(player.play.steps) == 2
+    assert len(player.session.steps) == 2
     player.next()
-    assert len(player.play.steps) == 3
+    assert len(player.session.steps) == 3
     page = player.next()
     assert (page.phase, page.feedback) == (Phase.DOING, ())
-    assert player.game.key(player.play.state) == before
+    assert player.game.key(player.session.state) == before
     assert player.notes.of("exchange").tries == 1
 
 
@@ -111,7 +111,7 @@ def test_again_goes_back_at_once() -> None:
     page = player.choose("keep")
     assert Action.AGAIN in page.may
     assert player.again().phase is Phase.DOING
-    assert player.play.steps == []
+    assert player.session.steps == []
 
 
 def test_a_refusal_changes_nothing_and_a_foreseen_one_has_an_answer() -> None:
@@ -164,7 +164,7 @@ def test_undo_stays_within_the_step() -> None:
     page = player.page()
     assert Action.UNDO not in page.may
     assert feedback(player.undo()) == ["session-undo-none"]
-    assert len(player.play.steps) == 3
+    assert len(player.session.steps) == 3
 
 
 @pytest.mark.parametrize("value", [12, "12", " 12 "])
@@ -193,7 +193,7 @@ def test_a_spot_is_answered_by_picking_it() -> None:
     player = player_of(lesson)
     assert feedback(player.pick("hand.0.0")) == ["lesson-answer-wrong"]
     assert player.pick("deck").phase is Phase.DONE
-    assert player.play.steps == []
+    assert player.session.steps == []
 
 
 def test_a_choice_is_answered_by_its_name() -> None:
@@ -217,10 +217,10 @@ def test_a_choice_is_answered_by_its_name() -> None:
 def test_out_of_place_actions_are_told_and_change_nothing(number: int, said: str) -> None:
     """Whatever is clicked."""
     player = at(number)
-    before = player.game.key(player.play.state)
+    before = player.game.key(player.session.state)
     assert feedback(player.choose("draw")) == [said]
     assert feedback(player.pick("deck")) == [said]
-    assert player.game.key(player.play.state) == before
+    assert player.game.key(player.session.state) == before
     assert player.at == number - 1
     assert feedback(at(4).next()) == ["lesson-first-doing"]
     assert feedback(at(4).answer(3)) == ["lesson-first-doing"]
@@ -232,18 +232,18 @@ def test_exploring_leaves_the_script_and_comes_back_to_the_same_place() -> None:
     """In the middle of an action."""
     player = at(4)
     player.choose("draw")
-    before, told = player.game.key(player.play.state), player.page()
+    before, told = player.game.key(player.session.state), player.page()
     page = player.explore()
     assert (page.phase, feedback(page)) == (Phase.AWAY, ["lesson-away"])
     assert page.looks == frozenset()
     player.choose("discard 1")
-    assert player.play.state.actor == 0, "the bot of the other seat has answered"
+    assert player.session.state.actor == 0, "the bot of the other seat has answered"
     assert feedback(player.answer(3)) == ["lesson-first-away"]
     assert feedback(player.pick("nowhere")) == ["session-refused-no-spot"]
     assert player.undo().phase is Phase.AWAY
     page = player.come_back()
     assert page == told
-    assert player.game.key(player.play.state) == before
+    assert player.game.key(player.session.state) == before
     assert player.notes.tries == 0
     player.explore()
     assert player.next() == told
@@ -253,11 +253,11 @@ def test_back_goes_to_the_step_before_in_its_own_position() -> None:
     """Also over moves that were watched."""
     player = at(6)
     page = player.back()
-    assert (page.name, len(player.play.steps)) == ("rival", 2)
+    assert (page.name, len(player.session.steps)) == ("rival", 2)
     player.next()
-    assert len(player.play.steps) == 3
+    assert len(player.session.steps) == 3
     player.back()
-    assert (player.page().name, player.play.steps) == ("exchange", [])
+    assert (player.page().name, player.session.steps) == ("exchange", [])
     for _ in range(5):
         player.back()
     assert player.at == 0
@@ -329,7 +329,7 @@ def test_others_play_on_where_a_step_goes_on() -> None:
     lesson = one_step(f'{step}\nsolutions = [["keep", "stall left", "bid 4"]]')
     player = player_of(lesson)
     assert player.choose("keep").phase is Phase.DOING
-    assert player.play.state.actor == 0
+    assert player.session.state.actor == 0
     player.choose("stall left")
     assert player.choose("bid 4").phase is Phase.DONE
 
@@ -354,9 +354,9 @@ def test_a_step_may_begin_in_a_position_of_its_own() -> None:
     player = player_of(lesson_of(text), notes=LessonNotes(at=4))
     player.next()
     player.next()
-    assert (player.seat, len(player.play.players)) == (1, 3)
+    assert (player.seat, len(player.session.players)) == (1, 3)
     player.back()
-    assert (player.seat, len(player.play.players)) == (0, 2)
+    assert (player.seat, len(player.session.players)) == (0, 2)
 
 
 def test_the_learner_sees_what_their_seat_may_know() -> None:
@@ -379,7 +379,7 @@ def test_a_way_that_nobody_thought_of_does_not_break_what_follows() -> None:
     assert feedback(player.next()) == []
     page = player.next()
     assert feedback(page) == ["lesson-goes-on"]
-    assert len(player.play.steps) == 2
+    assert len(player.session.steps) == 2
     assert player.next().name == "stall"
     assert player.choose("stall left").phase is Phase.DONE
 

@@ -33,8 +33,8 @@ def question_of(lesson: Lesson, step: str) -> Question:
 
 def begun(lesson: Lesson, step: str) -> dict[str, Any]:
     """Return the position from which the scene of a step begins, as data."""
-    play = scene_of(lesson, step).play
-    return GAME.dump(play.tree.root.state)
+    session = scene_of(lesson, step).session
+    return GAME.dump(session.tree.root.state)
 
 
 def markers(lesson: Lesson, step: str, seat: int) -> list[int]:
@@ -50,7 +50,7 @@ def ends(numbers: list[int]) -> list[int]:
 def test_only_one_sowing_spoils_the_plan() -> None:
     """The one that drops a marker into tray I before it is sown."""
     lesson = lesson_called("planning")
-    data = GAME.dump(scene_of(lesson, "spoil").play.state)
+    data = GAME.dump(scene_of(lesson, "spoil").session.state)
     numbers = [len(tray) for tray in data["players"][YOU]["trays"]]
     spoiling = [tray for tray in range(1, 6) if tray + numbers[tray] > 5]
     assert spoiling == [5]
@@ -86,16 +86,16 @@ def test_who_leaves_religion_loses_points_when_b_ends_the_quarter() -> None:
     lesson = lesson_called("reading")
     mistake = lesson.steps[place_of(lesson, "in-time")].mistakes[0]
     scene = scene_of(lesson, "in-time")
-    before = GAME.ledger(scene.play.state, YOU)["demands"]
-    scene.play.follow([*mistake.moves, *mistake.reply])
-    assert GAME.ledger(scene.play.state, YOU)["demands"] - before == -4
+    before = GAME.ledger(scene.session.state, YOU)["demands"]
+    scene.session.follow([*mistake.moves, *mistake.reply])
+    assert GAME.ledger(scene.session.state, YOU)["demands"] - before == -4
 
 
 def points_after(lesson: Lesson, step: str, source: str) -> int:
     """Return the points from a source after a step was done as its script says."""
     scene = scene_of(lesson, step)
     scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
-    return GAME.ledger(scene.play.state, YOU)[source]
+    return GAME.ledger(scene.session.state, YOU)[source]
 
 
 def test_two_readings_of_one_position_differ_by_what_the_lesson_says() -> None:

@@ -15,7 +15,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.tournament import Pairing, play_pairing
 from trajan_tutor.session.asking import hint
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 GAMES = ("trajan", "caesar")
 
@@ -28,7 +28,7 @@ def playouts(game: Game, seed: int) -> None:
 def hints(game: Game, seed: int) -> None:
     """Ask for a hint that takes very long."""
     try:
-        hint(Play(game, Setup(seats=2, seed=seed), ("person", "person")), samples=10**6)
+        hint(Session(game, Setup(seats=2, seed=seed), ("person", "person")), samples=10**6)
     except MisusedError as told:
         if told.message.key != "coach-interrupted":
             raise
@@ -60,7 +60,7 @@ def main(work: Callable[[Game, int], None]) -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     # Python leaves an import half done that is broken off: the words are read before.
-    hint(Play(find_game(GAMES[0]), Setup(seats=2, seed=1), ("person", "person")), samples=20)
+    hint(Session(find_game(GAMES[0]), Setup(seats=2, seed=1), ("person", "person")), samples=20)
     expected = list(outcomes())
     say("ready")
     for number, _ in enumerate(sys.stdin):

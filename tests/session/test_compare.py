@@ -9,22 +9,22 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session.compare import compare
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
 from trajan_tutor.session.tables import table
 
 ONE, TWO, RIGHT = "take left 1", "take left 2", "take right 1"
 
 
-def parted() -> Play:
+def parted() -> Session:
     """Return a game that parts after the first decision."""
-    play = Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), moves=(ONE, ONE, ONE))
-    play.jump(1)
-    play.choose(TWO)
-    play.choose(RIGHT)
-    play.rename(4, "two")
-    return play
+    session = Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), moves=(ONE, ONE, ONE))
+    session.jump(1)
+    session.choose(TWO)
+    session.choose(RIGHT)
+    session.rename(4, "two")
+    return session
 
 
 def test_sides_have_their_ledgers_and_their_differences() -> None:
@@ -39,17 +39,17 @@ def test_sides_have_their_ledgers_and_their_differences() -> None:
 
 def test_branches_stand_for_their_ends() -> None:
     """And bring their names."""
-    play = parted()
-    compared = compare(play, play.branches())
+    session = parted()
+    compared = compare(session, session.branches())
     assert [side.node for side in compared.sides] == [3, 5]
     assert [compared.title(side) for side in range(2)] == ["A", "B, called “two”"]
 
 
 def test_what_was_revealed_is_told_for_each_side() -> None:
     """Taking two stones counts as a look; a secret is told to the seat that may know it."""
-    play = parted()
-    play.jump(4)
-    compared = compare(play, (3, 5))
+    session = parted()
+    session.jump(4)
+    compared = compare(session, (3, 5))
     assert [len(side.revealed) for side in compared.sides] == [0, 1]
     assert compared.viewer == 0
     assert compared.revealed_words(1) == ["Player B: ⟦tiny-saw⟧"]
@@ -87,19 +87,19 @@ def test_only_places_of_a_game_are_compared() -> None:
 
 def test_without_places_the_last_branches_are_compared() -> None:
     """As many as can stand side by side."""
-    play = parted()
-    assert compare(play).text == compare(play, play.branches()[-3:]).text
+    session = parted()
+    assert compare(session).text == compare(session, session.branches()[-3:]).text
 
 
 def test_a_whole_game_is_compared_in_words_and_as_data() -> None:
     """No word is missing; the boards are drawn with different ids; the totals add up."""
-    play = new_play("trajan", seats=2, seed=7)
+    session = new_session("trajan", seats=2, seed=7)
     for _ in range(12):
-        play.choose(play.game.notation(play.choices()[0]))
-    play.jump(0)
+        session.choose(session.game.notation(session.choices()[0]))
+    session.jump(0)
     for _ in range(12):
-        play.choose(play.game.notation(play.choices()[-1]))
-    compared = compare(play, play.branches())
+        session.choose(session.game.notation(session.choices()[-1]))
+    compared = compare(session, session.branches())
     assert "⟦" not in compared.text
     assert compared._repr_mimebundle_()["text/plain"] == str(compared)
     data = compared.data()
@@ -112,14 +112,14 @@ def test_a_whole_game_is_compared_in_words_and_as_data() -> None:
 
 def test_a_comparison_shows_the_boards_side_by_side() -> None:
     """One picture, alike in every run, in which no id stands twice; names are plain text."""
-    play = new_play("trajan", seats=2, seed=7)
-    play.choose("sow I")
-    play.jump(0)
-    play.choose("sow III")
-    play.rename(0, "<b>first</b>")
-    compared = compare(play, play.branches())
+    session = new_session("trajan", seats=2, seed=7)
+    session.choose("sow I")
+    session.jump(0)
+    session.choose("sow III")
+    session.rename(0, "<b>first</b>")
+    compared = compare(session, session.branches())
     svg = compared._repr_mimebundle_()["image/svg+xml"]
-    assert svg == compare(play, play.branches())._repr_mimebundle_()["image/svg+xml"]
+    assert svg == compare(session, session.branches())._repr_mimebundle_()["image/svg+xml"]
     root = ET.fromstring(svg)  # noqa: S314 (our own picture)
     ids = [element.get("id") for element in root.iter() if element.get("id")]
     assert len(ids) == len(set(ids))

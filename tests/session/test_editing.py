@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import editor_of, first_position, position_of
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 
 GAMES = ("trajan", "caesar")
 
@@ -233,13 +233,13 @@ def test_options_and_seats_are_those_asked_for() -> None:
 
 def test_a_record_is_taken_up_at_a_turn() -> None:
     """Counted from 1; what comes later does not count."""
-    play = new_play("trajan", seats=2, seed=3)
+    session = new_session("trajan", seats=2, seed=3)
     for _ in range(30):
-        play.choose(play.game.notation(play.choices()[0]))
-    first = editor_of(play, turn=1)
-    assert first.text == play.game.dumps(play.game.new_game(play.setup))
-    text = record.dumps(play.record())
-    assert editor_of(text, turn=2).text == editor_of(play, turn=2).text != first.text
+        session.choose(session.game.notation(session.choices()[0]))
+    first = editor_of(session, turn=1)
+    assert first.text == session.game.dumps(session.game.new_game(session.setup))
+    text = record.dumps(session.record())
+    assert editor_of(text, turn=2).text == editor_of(session, turn=2).text != first.text
     assert editor_of(text).position["seats"] == 2
     with pytest.raises(MisusedError):
         editor_of(text, turn=999)

@@ -11,25 +11,25 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.asking import explore
 from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
 from trajan_tutor.session.hints import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
-from trajan_tutor.session.play import STEP, Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import STEP, Session
+from trajan_tutor.session.start import new_session
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 
 
-def begun(seed: int = 7) -> Play:
+def begun(seed: int = 7) -> Session:
     """Return a game in which the person is to begin a turn."""
-    play = new_play("trajan", seed=seed, bots="greedy")
-    while play.game.current_seat(play.state) != 0 or not play.game.is_boundary(play.state):
-        play.choose(play.game.notation(play.choices()[0]))
-    return play
+    session = new_session("trajan", seed=seed, bots="greedy")
+    while session.game.current_seat(session.state) != 0 or not session.game.is_boundary(session.state):
+        session.choose(session.game.notation(session.choices()[0]))
+    return session
 
 
-def some_turn(play: Play, last: bool = False) -> list[str]:
+def some_turn(session: Session, last: bool = False) -> list[str]:
     """Return a turn in notation: the first, or the last, of everything that can be chosen."""
-    game = play.game
-    state = game.determinize(play.observation(), 0)
+    game = session.game
+    state = game.determinize(session.observation(), 0)
     texts: list[str] = []
     while not texts or (game.current_seat(state) == 0 and not game.is_boundary(state)):
         move = game.legal(state)[-1 if last else 0]
@@ -40,10 +40,10 @@ def some_turn(play: Play, last: bool = False) -> list[str]:
     return texts
 
 
-def hint_in(play: Play, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
+def hint_in(session: Session, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
     """Return an adviser that is done, and its hint."""
-    adviser = advise(adviser_for(play, own, seed=1, effort=LITTLE))
-    return adviser, show_hint(play, adviser)
+    adviser = advise(adviser_for(session, own, seed=1, effort=LITTLE))
+    return adviser, show_hint(session, adviser)
 
 
 def test_a_hint_shows_one_level_after_the_other() -> None:
@@ -69,12 +69,12 @@ def test_a_hint_shows_one_level_after_the_other() -> None:
 
 def test_a_turn_of_ones_own_is_compared() -> None:
     """With its verdict first; the better turn is shown when it is asked for."""
-    play = begun()
-    own = tuple(some_turn(play))
-    adviser, shown = hint_in(play, own)
+    session = begun()
+    own = tuple(some_turn(session))
+    adviser, shown = hint_in(session, own)
     for _ in range(4):
         shown.more()
-    compared = show_comparison(play, adviser)
+    compared = show_comparison(session, adviser)
     assert compared.lines[1] == shown.words(adviser.verdict().message)
     before = compared.text
     assert "step by step" not in before
@@ -83,40 +83,40 @@ def test_a_turn_of_ones_own_is_compared() -> None:
     assert not set("⟦⟧{}") & set(compared.text)
 
 
-def problem(play: Play, *turns: str) -> str:
+def problem(session: Session, *turns: str) -> str:
     """Return the key of the sentence that refuses a hint."""
     with pytest.raises(MisusedError) as caught:
-        adviser_for(play, turns)
+        adviser_for(session, turns)
     return caught.value.message.key
 
 
 def test_a_hint_is_refused_out_of_turn_after_the_end_and_in_a_hot_seat() -> None:
     """By a sentence; the game goes on."""
-    play = new_play("trajan", seed=7, bots="greedy", pace=STEP)
-    while not play.waits_for_bot:
-        play.choose(play.game.notation(play.choices()[0]))
-    assert problem(play) == "coach-not-your-turn"
+    session = new_session("trajan", seed=7, bots="greedy", pace=STEP)
+    while not session.waits_for_bot:
+        session.choose(session.game.notation(session.choices()[0]))
+    assert problem(session) == "coach-not-your-turn"
     with pytest.raises(MisusedError, match="coach-not-your-turn"):
-        explorer_for(play, [["sow I"]])
-    both = Play(play.game, play.setup, ("person", "person"), hot_seat=True)
+        explorer_for(session, [["sow I"]])
+    both = Session(session.game, session.setup, ("person", "person"), hot_seat=True)
     assert problem(both) == "coach-hot-seat"
     with pytest.raises(MisusedError, match="coach-hot-seat"):
         explorer_for(both, [["sow I"]])
-    play = begun()
-    assert problem(play, "sow I", "sow I") == "coach-turn-illegal"
-    while not play.is_over:
-        play.choose(play.game.notation(play.choices()[0]))
-    assert problem(play) == "coach-over"
+    session = begun()
+    assert problem(session, "sow I", "sow I") == "coach-turn-illegal"
+    while not session.is_over:
+        session.choose(session.game.notation(session.choices()[0]))
+    assert problem(session) == "coach-over"
     with pytest.raises(MisusedError, match="coach-over"):
-        explorer_for(play, [["sow I"]])
+        explorer_for(session, [["sow I"]])
 
 
-def explored(play: Play) -> Consequences:
+def explored(session: Session) -> Consequences:
     """Explore two turns."""
-    explorer = explorer_for(play, [some_turn(play), some_turn(play, last=True)], seed=1, deals=12)
+    explorer = explorer_for(session, [some_turn(session), some_turn(session, last=True)], seed=1, deals=12)
     while not explorer.step(20):
         pass
-    return show_consequences(play, explorer)
+    return show_consequences(session, explorer)
 
 
 def test_consequences_show_boards_points_spread_and_answers() -> None:
@@ -140,9 +140,9 @@ def test_consequences_show_boards_points_spread_and_answers() -> None:
 
 def test_equal_turns_are_called_equal() -> None:
     """Also when they are named in other words: what a search takes for one turn is not too close to tell."""
-    play = begun()
-    turn = some_turn(play)
-    text = explore(play, turn, ", ".join(turn), some_turn(play, last=True), deals=6).text
+    session = begun()
+    turn = some_turn(session)
+    text = explore(session, turn, ", ".join(turn), some_turn(session, last=True), deals=6).text
     assert "B and A come to the same." in text
     assert "C and A come to the same." not in text
     assert "too close" not in text.split("B and A")[1].splitlines()[0]
@@ -150,39 +150,39 @@ def test_equal_turns_are_called_equal() -> None:
 
 def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
     """The rules say what is done there, and nobody chooses it."""
-    play = new_play("caesar", seed=2, solo="medium")
-    by_rules = play.game.played_by_rules(play.state)
+    session = new_session("caesar", seed=2, solo="medium")
+    by_rules = session.game.played_by_rules(session.state)
     assert by_rules
     for _ in range(3):
-        play.choose(play.game.notation(play.choices()[0]))
-    adviser, shown = hint_in(play)
+        session.choose(session.game.notation(session.choices()[0]))
+    adviser, shown = hint_in(session)
     search = adviser.search
     best = search.lines()[0].moves
     after = [trial(search.question, best, deal_of(number)).after for number in range(8)]
-    assert any(play.game.current_seat(state) in by_rules for state in after)
+    assert any(session.game.current_seat(state) in by_rules for state in after)
     assert all(reply(search.question, best, deal_of(number)) is None for number in range(8))
     for _ in HINT_LEVELS:
         shown.more()
     assert "best answer" not in shown.text
-    assert not any(outcome.answers for outcome in explore(play, deals=2).exploration.outcomes)
+    assert not any(outcome.answers for outcome in explore(session, deals=2).exploration.outcomes)
 
 
-def reviewed(play: Play) -> LookingBack:
+def reviewed(session: Session) -> LookingBack:
     """Look back over a game."""
     tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
-    reviewer = reviewer_for(play, seed=1, effort=tiny)
+    reviewer = reviewer_for(session, seed=1, effort=tiny)
     while not reviewer.step(100):
         pass
-    return look_back(play, reviewer)
+    return look_back(session, reviewer)
 
 
 def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     """What was played stays as a branch; what would have been better is told only when it is asked for."""
-    play = new_play("trajan", seed=7, bots="greedy")
+    session = new_session("trajan", seed=7, bots="greedy")
     for _ in range(30):
-        play.choose(play.game.notation(play.choices()[-1]))
-    played = len(play.steps)
-    shown = reviewed(play)
+        session.choose(session.game.notation(session.choices()[-1]))
+    played = len(session.steps)
+    shown = reviewed(session)
     assert shown.costliest
     assert str(shown) == shown._repr_mimebundle_()["text/plain"]
     assert shown.draw().svg.count('class="turning"') == len({one.moment.turn for one in shown.costliest})
@@ -190,10 +190,10 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
     assert "step by step" in shown.better(1)
     moment = shown.costliest[0].moment
     shown.try_again(1)
-    assert len(play.steps) == moment.number < played
-    assert play.game.current_seat(play.state) == moment.seat == 0
+    assert len(session.steps) == moment.number < played
+    assert session.game.current_seat(session.state) == moment.seat == 0
     better = [step.notation for step in shown.costliest[0].better()]
-    assert play.game.parse(better[0]) in play.choices()
+    assert session.game.parse(better[0]) in session.choices()
     most = len(shown.costliest)
     for number in (0, 9, "first", 1.5):
         with pytest.raises(
@@ -205,7 +205,7 @@ def test_looking_back_names_costly_turns_and_goes_back_to_them() -> None:
 
 def test_a_game_that_has_not_begun_has_nothing_to_look_back_at() -> None:
     """One sentence and an empty curve."""
-    shown = reviewed(new_play("trajan", seed=7, bots="greedy"))
+    shown = reviewed(new_session("trajan", seed=7, bots="greedy"))
     assert shown.costliest == ()
     assert shown.text == "There is no decision to look back at."
     assert shown.draw().svg.startswith("<svg")

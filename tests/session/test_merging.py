@@ -16,8 +16,8 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import game_journal, journal, merging, shelf
 from trajan_tutor.session.game_journal import GameJournal, KeptGame, read_game
 from trajan_tutor.session.merging import BEGINNING, Change, Run, known_as
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import Session
 
 Line = tuple[str, ...]
 NAMES = st.sampled_from(["", "here", "there"])
@@ -35,14 +35,14 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(game_journal, "find_game", lambda _name: tiny())
 
 
-def new() -> Play:
+def new() -> Session:
     """Begin a game of two people."""
-    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON))
+    return Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON))
 
 
-def lines_of(play: Play) -> set[Line]:
+def lines_of(session: Session) -> set[Line]:
     """Return every line of decisions of a tree, unfinished ones too."""
-    return {tuple(play.game.notation(step.move) for step in play.tree.path(node)) for node in play.tree}
+    return {tuple(session.game.notation(step.move) for step in session.tree.path(node)) for node in session.tree}
 
 
 def shape(kept: KeptGame) -> object:
@@ -55,34 +55,34 @@ class Board:
     """A board on which a person plays, and the decisions that it showed as made."""
 
     folder: Path
-    play: Play = field(default_factory=new)
+    session: Session = field(default_factory=new)
     journal: GameJournal = field(init=False)
 
     def __post_init__(self) -> None:
-        self.journal = shelf.begin(self.play, self.folder)
+        self.journal = shelf.begin(self.session, self.folder)
 
     def do(self, action: str, number: int) -> set[Line]:
         """Do something, keep it, and return the lines that were removed."""
-        play = self.play
-        nodes = list(play.tree)
+        session = self.session
+        nodes = list(session.tree)
         node = nodes[number % len(nodes)]
-        before = lines_of(play)
-        if action == "choose" and not play.is_over:
-            play.choose(play.game.notation(play.choices()[number % len(play.choices())]))
+        before = lines_of(session)
+        if action == "choose" and not session.is_over:
+            session.choose(session.game.notation(session.choices()[number % len(session.choices())]))
         elif action == "undo":
-            play.undo()
+            session.undo()
         elif action == "jump":
-            play.jump(node.number)
+            session.jump(node.number)
         elif action == "rename":
-            play.rename(node.number, f"name {number % 3}" if number % 4 else "")
+            session.rename(node.number, f"name {number % 3}" if number % 4 else "")
         elif action == "prune":
-            play.prune(node.number)
+            session.prune(node.number)
         elif action == "reopen" and self.journal.folder.exists():
             taken = shelf.take_up(shelf.named(self.folder, self.journal.folder.name))
-            self.play, self.journal = taken.play, taken.journal
+            self.session, self.journal = taken.session, taken.journal
             return set()
         self.journal.keep()
-        return before - lines_of(play)
+        return before - lines_of(session)
 
 
 @given(st.lists(ACTIONS, max_size=40), st.randoms(use_true_random=False))
@@ -98,11 +98,11 @@ def test_any_play_on_three_boards_is_one_tree(actions: list[tuple[int, str, int]
             return
         kept = read_game(folder)
         assert kept.problems == ()
-        play = kept.play()
-        shown = set().union(*(lines_of(board.play) for board in boards if board.journal.has_begun))
-        assert shown - removed <= lines_of(play)
-        assert [node.number for node in play.tree] == sorted({node.number for node in play.tree})
-        assert all(node.parent is None or node.parent.number < node.number for node in play.tree)
+        session = kept.play()
+        shown = set().union(*(lines_of(board.session) for board in boards if board.journal.has_begun))
+        assert shown - removed <= lines_of(session)
+        assert [node.number for node in session.tree] == sorted({node.number for node in session.tree})
+        assert all(node.parent is None or node.parent.number < node.number for node in session.tree)
         entries = list(journal.read(folder, game_journal.KIND, merging.parse_change).entries)
         again = entries + random.sample(entries, len(entries) // 2)
         random.shuffle(again)
@@ -123,17 +123,17 @@ def test_one_board_is_read_as_it_was(actions: list[tuple[int, str, int]]) -> Non
             board.do(action, choice)
         if not board.journal.has_begun:
             return
-        play, again = board.play, read_game(board.journal.folder).play()
-        assert again.record() == play.record()
-        assert [(str(node), node.name) for node in again.tree] == [(str(node), node.name) for node in play.tree]
-        assert [branch.head for branch in again.branches()] == [branch.head for branch in play.branches()]
-        assert again.tree.line()[-1].number == play.tree.line()[-1].number
+        session, again = board.session, read_game(board.journal.folder).play()
+        assert again.record() == session.record()
+        assert [(str(node), node.name) for node in again.tree] == [(str(node), node.name) for node in session.tree]
+        assert [branch.head for branch in again.branches()] == [branch.head for branch in session.branches()]
+        assert again.tree.line()[-1].number == session.tree.line()[-1].number
 
 
 def choose(board: Board, *moves: str) -> None:
     """Choose moves, one after the other."""
     for move in moves:
-        board.play.choose(move)
+        board.session.choose(move)
         board.journal.keep()
 
 
@@ -143,9 +143,9 @@ def test_what_another_board_decided_after_a_removed_line_stays(tmp_path: Path) -
     choose(first, "take left 1", "take left 1", "take left 1")
     second = Board(tmp_path)
     second.do("reopen", 0)
-    second.play.jump(1)
+    second.session.jump(1)
     choose(second, "take right 2")
-    first.play.prune(1)
+    first.session.prune(1)
     first.journal.keep()
     assert lines_of(read_game(first.journal.folder).play()) == {
         (),
@@ -166,7 +166,7 @@ def test_every_file_can_be_read_alone(tmp_path: Path) -> None:
     (tmp_path / "tiny").mkdir()
     (last,) = set(shelf_folder.iterdir()) - of_first
     shutil.copy(last, tmp_path / "tiny")
-    assert read_game(tmp_path / "tiny").play().record() == second.play.record()
+    assert read_game(tmp_path / "tiny").play().record() == second.session.record()
 
 
 def test_decisions_whose_way_is_lost_are_told() -> None:

@@ -11,25 +11,25 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import saves
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.replay import replay_of
 from trajan_tutor.session.result import again, result
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
 from trajan_tutor.session.writing import SavingError
 
 MOVES = ("take left 1", "take left 2", "take right 2", "take right 1")
 
 
-def stones(*moves: str, names: tuple[str, ...] = ("Livia", "Julia")) -> Play:
+def stones(*moves: str, names: tuple[str, ...] = ("Livia", "Julia")) -> Session:
     """Two people at the small game."""
-    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), names, moves)
+    return Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), names, moves)
 
 
 @pytest.fixture(scope="module")
-def finished() -> Play:
+def finished() -> Session:
     """Return a whole game of bots."""
-    return new_play("trajan", seats=3, seed=11, people=())
+    return new_session("trajan", seats=3, seed=11, people=())
 
 
 # ---- replays
@@ -56,12 +56,12 @@ def test_turning_points_are_the_largest_swings_of_the_margin() -> None:
 
 def test_a_replay_runs_to_the_end_of_the_line_that_is_looked_back_at() -> None:
     """Though the game stands before it."""
-    play = stones(*MOVES)
-    play.jump(1)
-    assert len(replay_of(play)) == 5
+    session = stones(*MOVES)
+    session.jump(1)
+    assert len(replay_of(session)) == 5
 
 
-def test_the_points_of_the_frames_are_those_of_the_events(finished: Play) -> None:
+def test_the_points_of_the_frames_are_those_of_the_events(finished: Session) -> None:
     """From frame to frame, for every seat."""
     replay = replay_of(finished)
     for before, after in zip(replay.frames, replay.frames[1:], strict=False):
@@ -70,11 +70,11 @@ def test_the_points_of_the_frames_are_those_of_the_events(finished: Play) -> Non
             assert after.points[seat] - before.points[seat] == gained
 
 
-def test_a_replay_is_made_of_a_record_a_file_a_game_or_its_board(finished: Play, tmp_path: Path) -> None:
+def test_a_replay_is_made_of_a_record_a_file_a_game_or_its_board(finished: Session, tmp_path: Path) -> None:
     """All are the same replay."""
 
     class Board:
-        play = finished
+        session = finished
 
     path = saves.save(finished, tmp_path / "game.json")
     curves = [replay_of(source).curve(1) for source in (finished, finished.record(), path, str(path), Board())]
@@ -91,7 +91,7 @@ def test_what_is_no_game_is_told(tmp_path: Path) -> None:
 
 def test_a_replay_shows_no_secret_of_a_game_that_goes_on() -> None:
     """One person sees their own hand; a spectator sees none; after the end any seat may be looked through."""
-    going_on = Play(tiny(), Setup(seats=2, seed=5), (PERSON, "random"))
+    going_on = Session(tiny(), Setup(seats=2, seed=5), (PERSON, "random"))
     assert replay_of(going_on).observation(0).state.secrets == [5, -1]
     assert replay_of(stones()).observation(0).state.secrets == [-1, -1]
     with pytest.raises(MisusedError, match="session-replay-seat"):
@@ -101,7 +101,7 @@ def test_a_replay_shows_no_secret_of_a_game_that_goes_on() -> None:
     assert replay_of(stones(*MOVES), seat=1).observation(0).state.secrets == [-1, 5]
 
 
-def test_a_replay_shows_itself_alike_in_every_run(finished: Play) -> None:
+def test_a_replay_shows_itself_alike_in_every_run(finished: Session) -> None:
     """A picture and a text, with all words."""
     first, second = replay_of(finished), replay_of(finished.record(), seat=-1)
     bundle = first._repr_mimebundle_()
@@ -113,7 +113,7 @@ def test_a_replay_shows_itself_alike_in_every_run(finished: Play) -> None:
     assert all("⟦" not in line for at in range(len(first)) for line in first.events_told(at))
 
 
-def test_a_replay_is_plain_data_for_a_page(finished: Play) -> None:
+def test_a_replay_is_plain_data_for_a_page(finished: Session) -> None:
     """Frames can be jumped to in the game's tree."""
     data = replay_of(finished).data()
     assert len(data["curves"]) == 3
@@ -123,7 +123,7 @@ def test_a_replay_is_plain_data_for_a_page(finished: Play) -> None:
     ]
 
 
-def test_a_replay_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Path) -> None:
+def test_a_replay_is_a_page_that_needs_nothing_else(finished: Session, tmp_path: Path) -> None:
     """Every frame has a caption; a file is written whole."""
     replay = replay_of(finished)
     captions = [replay.caption(at) for at in range(len(replay))]
@@ -140,24 +140,24 @@ def test_a_replay_is_a_page_that_needs_nothing_else(finished: Play, tmp_path: Pa
 
 def test_a_game_that_has_just_begun_is_a_short_replay() -> None:
     """One frame, no turning point, and still a picture."""
-    replay = replay_of(new_play("trajan", seats=2, seed=7))
+    replay = replay_of(new_session("trajan", seats=2, seed=7))
     assert len(replay) == 1
     assert replay.turning_points() == ()
     assert replay._repr_mimebundle_()["image/svg+xml"].startswith("<svg")
 
 
-def test_replays_and_comparisons_are_public(finished: Play, tmp_path: Path) -> None:
+def test_replays_and_comparisons_are_public(finished: Session, tmp_path: Path) -> None:
     """Problems are told in sentences; without places the last branches are compared."""
     assert repr(tt.replay(finished)) == repr(replay_of(finished))
     with pytest.raises(UnreadableError, match="There is no file"):
         tt.replay(tmp_path / "none.json")
-    play = new_play("trajan", seats=2, seed=7)
-    play.choose("sow III")
-    play.undo()
+    session = new_session("trajan", seats=2, seed=7)
+    session.choose("sow III")
+    session.undo()
     with pytest.raises(MisusedError, match="Compare two places"):
-        tt.compare(play)
-    play.choose("sow I")
-    assert [side.moves[0] for side in tt.compare(play).sides] == ["sow III", "sow I"]
+        tt.compare(session)
+    session.choose("sow I")
+    assert [side.moves[0] for side in tt.compare(session).sides] == ["sow III", "sow I"]
 
 
 # ---- the end
@@ -168,7 +168,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     assert result(stones("take left 1")) is None
 
 
-def test_points_decide(finished: Play) -> None:
+def test_points_decide(finished: Session) -> None:
     """By source, adding up to the score; the sentence says by how much."""
     ending = result(finished)
     assert ending is not None
@@ -191,21 +191,26 @@ def test_a_shared_win_is_told() -> None:
 
 def test_a_tie_is_decided_by_the_rule_of_the_last_event(monkeypatch: pytest.MonkeyPatch) -> None:
     """The event that tells of the winner names the rule."""
-    play = stones(*MOVES)
-    monkeypatch.setattr(type(play.game), "winners", lambda _game, _state: (1,))
+    session = stones(*MOVES)
+    monkeypatch.setattr(type(session.game), "winners", lambda _game, _state: (1,))
     won = Event("won", "tiny.tie", 1, Message.of("tiny-won"))
-    play.tree.here.events = (*play.tree.here.events, won)
-    ending = result(play)
+    session.tree.here.events = (*session.tree.here.events, won)
+    ending = result(session)
     assert ending is not None
     assert (ending.rule, str(ending.why)) == ("tiny.tie", "session-why-tie points=3 rule=tiny-tie")
 
 
 def test_the_same_deal_again() -> None:
     """Setup, players, names and pace are the same; the old game stays as it is."""
-    play = new_play("trajan", seats=2, seed=7, names=("Livia",), pace="step")
-    play.choose("sow III")
-    before = play.record()
-    new = again(play)
+    session = new_session("trajan", seats=2, seed=7, names=("Livia",), pace="step")
+    session.choose("sow III")
+    before = session.record()
+    new = again(session)
     assert new.record().moves == []
-    assert (new.setup, new.players, new.names, new.pace) == (play.setup, play.players, play.names, play.pace)
-    assert play.record() == before
+    assert (new.setup, new.players, new.names, new.pace) == (
+        session.setup,
+        session.players,
+        session.names,
+        session.pace,
+    )
+    assert session.record() == before

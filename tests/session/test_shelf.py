@@ -11,8 +11,8 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import game_journal, saves, shelf
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.writing import SavingError
 
 ONE = "take left 1"
@@ -31,18 +31,18 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 SECONDS = count(1_700_000_000)
 
 
-def begun(seed: int = 5, *moves: str, drawn: bool = False) -> Play:
+def begun(seed: int = 5, *moves: str, drawn: bool = False) -> Session:
     """Begin a game of a person against a bot."""
-    play = Play(tiny(), Setup(seats=2, seed=seed), (PERSON, "random"), ("Livia",))
-    play.seed_drawn = drawn
+    session = Session(tiny(), Setup(seats=2, seed=seed), (PERSON, "random"), ("Livia",))
+    session.seed_drawn = drawn
     for move in moves:
-        play.choose(move)
-    return play
+        session.choose(move)
+    return session
 
 
-def keep(play: Play, home: Path) -> Path:
+def keep(session: Session, home: Path) -> Path:
     """Keep a game in a journal; return where that lies."""
-    journal = shelf.begin(play, home)
+    journal = shelf.begin(session, home)
     journal.keep()
     for file in journal.folder.glob("*"):
         # A file system counts time in steps of some milliseconds; no two games are kept at one time.
@@ -67,27 +67,27 @@ def test_the_folder_is_the_one_named_or_beside_the_notebook(monkeypatch: pytest.
 def test_nothing_is_written_before_a_person_decides(home: Path) -> None:
     """Also when bots have moved already."""
     keep(begun(), home)
-    keep(Play(tiny(), Setup(seats=2, seed=5), ("random", PERSON)), home)
+    keep(Session(tiny(), Setup(seats=2, seed=5), ("random", PERSON)), home)
     assert not home.exists()
 
 
 def test_the_same_game_asked_for_again_is_offered(home: Path) -> None:
     """After a restart of the kernel, say; taken up it is as it was."""
-    play = begun(5, ONE)
-    path = keep(play, home)
+    session = begun(5, ONE)
+    path = keep(session, home)
     saved = shelf.offer(begun(5), home)
     assert saved is not None
     assert (saved.path, saved.game, saved.seats, saved.seed) == (path, "tiny", 2, 5)
     assert (saved.players, saved.names, saved.decisions, saved.over) == ((PERSON, "random"), ("Livia",), 2, False)
     assert (saved.turns, saved.problems) == (3, ())
-    assert shelf.take_up(saved).play.record() == play.record()
+    assert shelf.take_up(saved).session.record() == session.record()
 
 
 def test_another_game_is_not_offered(home: Path) -> None:
     """Another seed, other players: another place."""
     keep(begun(5, ONE), home)
     assert shelf.offer(begun(6), home) is None
-    assert shelf.offer(Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",)), home) is None
+    assert shelf.offer(Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",)), home) is None
 
 
 def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None:
@@ -99,7 +99,7 @@ def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None
     saved = shelf.offer(begun(6, drawn=True), home)
     assert saved is not None
     assert saved.seed == 4
-    again = shelf.take_up(saved).play
+    again = shelf.take_up(saved).session
     assert again.seed_drawn
     assert shelf.place_of(again, home) == saved.path == path
     assert len(all_saved(home)) == 2
@@ -107,15 +107,15 @@ def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None
 
 def test_a_game_is_not_listed_to_itself(home: Path) -> None:
     """As long as no other board tells more of it."""
-    play = begun(5, ONE)
-    journal = shelf.begin(play, home)
+    session = begun(5, ONE)
+    journal = shelf.begin(session, home)
     journal.keep()
     assert shelf.latest(home, without=journal) == ((), 0)
     keep(begun(5, OTHER), home)
     assert len(shelf.latest(home, without=journal)[0]) == 1
     taken = shelf.take_up(all_saved(home)[0])
     assert shelf.latest(home, without=taken.journal) == ((), 0)
-    taken.play.jump(0)
+    taken.session.jump(0)
     taken.journal.keep()
     assert shelf.latest(home, without=taken.journal) == ((), 0)
 
@@ -126,7 +126,7 @@ def test_beginning_anew_is_another_branch(home: Path) -> None:
     keep(old, home)
     keep(new, home)
     (saved,) = all_saved(home)
-    both = shelf.take_up(saved).play
+    both = shelf.take_up(saved).session
     assert both.record() == new.record()
     assert [branch.decisions for branch in both.branches()] == [2, 2]
     both.jump(both.branches()[0].tip)
@@ -150,31 +150,31 @@ def test_a_game_taken_up_goes_on_in_its_place(home: Path) -> None:
     saved = shelf.offer(begun(5), home)
     assert saved is not None
     taken = shelf.take_up(saved)
-    taken.play.choose(taken.play.game.notation(taken.play.choices()[0]))
+    taken.session.choose(taken.session.game.notation(taken.session.choices()[0]))
     taken.journal.keep()
     (again,) = all_saved(home)
     assert again.path == taken.journal.folder == saved.path
-    assert shelf.take_up(again).play.record() == taken.play.record()
+    assert shelf.take_up(again).session.record() == taken.session.record()
 
 
 def test_a_file_of_before_is_shown_and_continued_and_stays(home: Path) -> None:
     """What follows is told in a journal beside it, with the names of places."""
-    play = begun(5, ONE)
-    play.rename(2, "here")
+    session = begun(5, ONE)
+    session.rename(2, "here")
     home.mkdir()
-    file = saves.save(play, home / shelf.place_of(play, home).with_suffix(".json").name)
+    file = saves.save(session, home / shelf.place_of(session, home).with_suffix(".json").name)
     text = file.read_text(encoding="utf-8")
     saved = shelf.offer(begun(5), home)
     assert saved is not None
     assert (saved.path, saved.decisions, saved.turns) == (file, 2, 3)
     taken = shelf.take_up(saved)
-    taken.play.choose(taken.play.game.notation(taken.play.choices()[0]))
+    taken.session.choose(taken.session.game.notation(taken.session.choices()[0]))
     taken.journal.keep()
     assert file.read_text(encoding="utf-8") == text
     later = shelf.offer(begun(5), home)
     assert later is not None
-    again = shelf.take_up(later).play
-    assert again.record() == taken.play.record()
+    again = shelf.take_up(later).session
+    assert again.record() == taken.session.record()
     found = again.tree.find(2)
     assert found is not None
     assert found.name == "here"
@@ -209,15 +209,15 @@ def test_a_game_is_removed_by_name(home: Path) -> None:
 @pytest.mark.parametrize(("field", "wrong"), [("seed-drawn", 1), ("over", "no"), ("turns", "3"), ("turns", True)])
 def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) -> None:
     """In an old file as in a journal: nothing is guessed."""
-    play = begun(5, ONE)
-    path = keep(play, home)
+    session = begun(5, ONE)
+    path = keep(session, home)
     (file,) = path.iterdir()
     head, first = file.read_text(encoding="utf-8").splitlines()
     entry = json.loads(first)
     entry["begun"][field] = wrong
     file.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
     old = home / "old.json"
-    old.write_text(json.dumps(json.loads(saves.save_text(play)) | {field: wrong}), encoding="utf-8")
+    old.write_text(json.dumps(json.loads(saves.save_text(session)) | {field: wrong}), encoding="utf-8")
     for one in (path, old):
         with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
             shelf.named(home, one.name)
@@ -228,11 +228,11 @@ def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) ->
 def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
     """The game goes on unsaved."""
     (tmp_path / "file").write_text("", encoding="utf-8")
-    play = begun(5, ONE)
-    journal = shelf.begin(play, tmp_path / "file" / "shelf")
+    session = begun(5, ONE)
+    journal = shelf.begin(session, tmp_path / "file" / "shelf")
     with pytest.raises(SavingError, match="session-journal-not-written"):
         journal.keep()
     journal.keep()
     (tmp_path / "file").unlink()
     journal.keep()
-    assert saves.load(journal.folder).record() == play.record()
+    assert saves.load(journal.folder).record() == session.record()

@@ -2,56 +2,56 @@
 
 import pytest
 
-from trajan_tutor.session.play import Play, Result
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import Result, Session
+from trajan_tutor.session.start import new_session
 
 
 @pytest.fixture
-def play() -> Play:
+def play() -> Session:
     """Return a game whose first tray holds two colours."""
-    return new_play("trajan", seats=2, seed=7)
+    return new_session("trajan", seats=2, seed=7)
 
 
-def test_the_second_click_drops_the_rest(play: Play) -> None:
+def test_the_second_click_drops_the_rest(session: Session) -> None:
     """The tray is picked, then the one in which the last marker falls; it is lit up meanwhile."""
-    assert play.goal == ""
-    play.pick("mat.0.tray.I")
-    assert play.goal == "mat.0.tray.III"
-    assert play.goal in play.spots()
-    assert play.pick(play.goal).result is Result.PLAYED
-    assert [text.split()[0] for text in play.record().moves] == ["sow", "drop"]
-    assert play.goal == ""
-    assert "mat.0.tray.III" not in play.spots()
+    assert session.goal == ""
+    session.pick("mat.0.tray.I")
+    assert session.goal == "mat.0.tray.III"
+    assert session.goal in session.spots()
+    assert session.pick(session.goal).result is Result.PLAYED
+    assert [text.split()[0] for text in session.record().moves] == ["sow", "drop"]
+    assert session.goal == ""
+    assert "mat.0.tray.III" not in session.spots()
 
 
-def test_marker_by_marker_still_goes(play: Play) -> None:
+def test_marker_by_marker_still_goes(session: Session) -> None:
     """And each of them is taken back alone."""
-    play.pick("mat.0.tray.I")
-    play.choose(play.game.notation(play.choices()[-1]))
-    assert play.game.current_seat(play.state) == 0
-    play.undo()
-    assert play.goal == "mat.0.tray.III"
+    session.pick("mat.0.tray.I")
+    session.choose(session.game.notation(session.choices()[-1]))
+    assert session.game.current_seat(session.state) == 0
+    session.undo()
+    assert session.goal == "mat.0.tray.III"
 
 
-def test_other_places_do_not_do_the_rest(play: Play) -> None:
+def test_other_places_do_not_do_the_rest(session: Session) -> None:
     """A tray on the way is refused as before."""
-    play.pick("mat.0.tray.I")
-    before = play.record()
-    assert play.pick("mat.0.tray.II").result is Result.REFUSED
-    assert play.record() == before
+    session.pick("mat.0.tray.I")
+    before = session.record()
+    assert session.pick("mat.0.tray.II").result is Result.REFUSED
+    assert session.record() == before
 
 
 def test_any_order_leads_to_the_same_target() -> None:
     """Of every tray: the shortcut is a chain of legal moves, and ends the step it began in."""
     for slot in ("I", "II", "III", "IV", "V", "VI"):
-        begun = new_play("trajan", seats=2, seed=7)
+        begun = new_session("trajan", seats=2, seed=7)
         path = begun.game.leads_to(begun.state, begun.game.parse(f"sow {slot}"))
         begun.choose(f"sow {slot}")
         if begun.goal:
             assert begun.goal == path[-1]
             begun.pick(begun.goal)
         assert begun.goal == ""
-        again = new_play("trajan", seats=2, seed=7)
+        again = new_session("trajan", seats=2, seed=7)
         for text in begun.record().moves:
             if again.game.current_seat(again.state) == 0 and len(again.steps) < len(begun.record().moves):
                 assert again.choose(text).result is Result.PLAYED

@@ -6,22 +6,22 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import AT_ONCE, STEP, Play, Result
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import AT_ONCE, STEP, Result, Session
+from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=3, seed=5)
 ONE = "take left 1"
 
 
-def stepped(*who: str) -> Play:
+def stepped(*who: str) -> Session:
     """Begin a game whose bots wait."""
-    return Play(tiny(), Setup(seats=len(who), seed=5), who, pace=STEP)
+    return Session(tiny(), Setup(seats=len(who), seed=5), who, pace=STEP)
 
 
-def hot_seat_hides() -> Play:
+def hot_seat_hides() -> Session:
     """Begin a game of two people at one screen."""
-    return Play(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), hot_seat=True)
+    return Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), hot_seat=True)
 
 
 # ---- bots one by one
@@ -29,29 +29,29 @@ def hot_seat_hides() -> Play:
 
 def test_a_bot_that_is_to_wait_decides_when_told() -> None:
     """One decision at a time; meanwhile nobody else can decide."""
-    play = stepped(PERSON, "random", "random")
-    play.choose(ONE)
-    assert play.waits_for_bot
-    assert play.choices() == ()
-    assert play.choose(ONE).result is Result.REFUSED
-    assert play.step_bot().result is Result.PLAYED
-    assert [step.seat for step in play.steps] == [0, 1]
-    play.step_bot()
-    assert not play.waits_for_bot
+    session = stepped(PERSON, "random", "random")
+    session.choose(ONE)
+    assert session.waits_for_bot
+    assert session.choices() == ()
+    assert session.choose(ONE).result is Result.REFUSED
+    assert session.step_bot().result is Result.PLAYED
+    assert [step.seat for step in session.steps] == [0, 1]
+    session.step_bot()
+    assert not session.waits_for_bot
 
 
 def test_all_bots_can_be_skipped() -> None:
     """Until it is a person's turn."""
-    play = stepped("random", "random", PERSON)
-    assert play.skip_bots().result is Result.PLAYED
-    assert play.game.current_seat(play.state) == 2
+    session = stepped("random", "random", PERSON)
+    assert session.skip_bots().result is Result.PLAYED
+    assert session.game.current_seat(session.state) == 2
 
 
 def test_a_bot_that_is_not_asked_does_nothing() -> None:
     """On a person's turn, and after the end."""
-    play = stepped(PERSON, "random")
-    assert str(play.step_bot().message) == "session-no-bot"
-    assert str(play.skip_bots().message) == "session-no-bot"
+    session = stepped(PERSON, "random")
+    assert str(session.step_bot().message) == "session-no-bot"
+    assert str(session.skip_bots().message) == "session-no-bot"
     bots = stepped("random", "random")
     bots.skip_bots()
     assert bots.is_over
@@ -60,8 +60,8 @@ def test_a_bot_that_is_not_asked_does_nothing() -> None:
 
 def test_the_pace_changes_no_decision() -> None:
     """One by one or at once: the bots answer alike."""
-    slow = new_play("trajan", seats=3, seed=7, pace=STEP)
-    quick = new_play("trajan", seats=3, seed=7)
+    slow = new_session("trajan", seats=3, seed=7, pace=STEP)
+    quick = new_session("trajan", seats=3, seed=7)
     for _ in range(20):
         move = quick.game.notation(quick.choices()[0])
         quick.choose(move)
@@ -74,8 +74,8 @@ def test_the_pace_changes_no_decision() -> None:
 def test_the_pace_is_one_of_two() -> None:
     """Anything else is told."""
     with pytest.raises(MisusedError, match="session-pace-unknown pace=slow"):
-        Play(tiny(), SETUP, (PERSON,) * 3, pace="slow")
-    assert Play(tiny(), SETUP, (PERSON,) * 3).pace == AT_ONCE
+        Session(tiny(), SETUP, (PERSON,) * 3, pace="slow")
+    assert Session(tiny(), SETUP, (PERSON,) * 3).pace == AT_ONCE
 
 
 # ---- since the last turn
@@ -83,10 +83,10 @@ def test_the_pace_is_one_of_two() -> None:
 
 def test_the_others_points_are_summed_up() -> None:
     """By seat and source."""
-    play = Play(tiny(), SETUP, (PERSON, "random", "random"))
-    assert play.since_last_turn().events == ()
-    play.choose(ONE)
-    summary = play.since_last_turn()
+    session = Session(tiny(), SETUP, (PERSON, "random", "random"))
+    assert session.since_last_turn().events == ()
+    session.choose(ONE)
+    summary = session.since_last_turn()
     assert {event.seat for event in summary.events} == {1, 2}
     assert [(gain.seat, gain.source) for gain in summary.gains] == [(1, "stones"), (2, "stones")]
     assert sum(gain.points for gain in summary.gains) == sum(event.points for event in summary.events)
@@ -95,26 +95,26 @@ def test_the_others_points_are_summed_up() -> None:
 
 def test_the_summary_stays_while_the_own_turn_is_under_way() -> None:
     """A turn of several decisions still begins after the others' turns; the sums are those of the ledgers."""
-    play = new_play("trajan", seats=2, seed=7)
-    while play.game.turns(play.state) < 3:
-        play.choose(play.game.notation(play.choices()[0]))
-    summary = play.since_last_turn()
+    session = new_session("trajan", seats=2, seed=7)
+    while session.game.turns(session.state) < 3:
+        session.choose(session.game.notation(session.choices()[0]))
+    summary = session.since_last_turn()
     assert 1 in {event.seat for event in summary.events}
     assert summary.turns == 1
     gained = sum(gain.points for gain in summary.gains if gain.seat == 1)
-    before = next(step.before for step in play.steps if step.seat == 1)
-    assert gained == play.game.ledger(play.state, 1).total - play.game.ledger(before, 1).total
-    play.choose(play.game.notation(play.choices()[0]))
-    assert play.game.turns(play.state) == 3
-    assert play.since_last_turn() == summary
+    before = next(step.before for step in session.steps if step.seat == 1)
+    assert gained == session.game.ledger(session.state, 1).total - session.game.ledger(before, 1).total
+    session.choose(session.game.notation(session.choices()[0]))
+    assert session.game.turns(session.state) == 3
+    assert session.since_last_turn() == summary
 
 
 def test_the_summary_is_told_in_words() -> None:
     """What was hidden from the viewer stays so."""
-    play = new_play("trajan", seats=2, seed=7)
+    session = new_session("trajan", seats=2, seed=7)
     for _ in range(30):
-        play.choose(play.game.notation(play.choices()[-1]))
-        lines = scene.since(play, scene.words_for(play, "en"))
+        session.choose(session.game.notation(session.choices()[-1]))
+        lines = scene.since(session, scene.words_for(session, "en"))
         assert all("⟦" not in line for line in lines)
 
 
@@ -123,55 +123,55 @@ def test_the_summary_is_told_in_words() -> None:
 
 def test_secrets_are_shown_to_who_sits_here() -> None:
     """Until the person sits down, everything is as a spectator sees it and nothing can be chosen."""
-    play = hot_seat_hides()
-    assert play.hidden == 0
-    assert play.observation().state.secrets == [-1, -1]
-    assert (play.choices(), play.spots()) == ((), frozenset())
-    refused = play.pick("left")
+    session = hot_seat_hides()
+    assert session.hidden == 0
+    assert session.observation().state.secrets == [-1, -1]
+    assert (session.choices(), session.spots()) == ((), frozenset())
+    refused = session.pick("left")
     assert str(refused.message) == "session-hot-seat seat=0"
-    assert play.choose(ONE).result is Result.REFUSED
-    assert play.sit_down().result is Result.NOTED
-    assert play.eyes == 0
-    assert play.observation().state.secrets == [5, -1]
+    assert session.choose(ONE).result is Result.REFUSED
+    assert session.sit_down().result is Result.NOTED
+    assert session.eyes == 0
+    assert session.observation().state.secrets == [5, -1]
 
 
 def test_the_hot_seat_falls_when_another_person_is_to_decide() -> None:
     """And again when the first is."""
-    play = hot_seat_hides()
-    play.sit_down()
-    play.choose(ONE)
-    assert play.hidden == 1
-    assert play.eyes == -1
-    play.sit_down()
-    play.choose(ONE)
-    assert play.hidden == 0
+    session = hot_seat_hides()
+    session.sit_down()
+    session.choose(ONE)
+    assert session.hidden == 1
+    assert session.eyes == -1
+    session.sit_down()
+    session.choose(ONE)
+    assert session.hidden == 0
 
 
 def test_the_hot_seat_falls_when_going_back_to_anothers_turn() -> None:
     """Undo is another person's decision here."""
-    play = hot_seat_hides()
-    play.sit_down()
-    play.choose(ONE)
-    play.sit_down()
-    play.undo()
-    assert play.hidden == 0
+    session = hot_seat_hides()
+    session.sit_down()
+    session.choose(ONE)
+    session.sit_down()
+    session.undo()
+    assert session.hidden == 0
 
 
 def test_what_one_person_saw_is_not_told_to_the_other_before_the_hot_seat() -> None:
     """The log is a spectator's until somebody sits down."""
-    play = hot_seat_hides()
-    play.sit_down()
-    play.choose(ONE)
-    words = scene.words_for(play, "en")
-    assert [line.text for line in scene.log(play, words)] == ["⟦tiny-took⟧", "⟦tiny-saw⟧"]
-    play.sit_down()
-    play.choose(ONE)
-    assert "⟦tiny-secret⟧" not in [line.text for line in scene.log(play, words)]
+    session = hot_seat_hides()
+    session.sit_down()
+    session.choose(ONE)
+    words = scene.words_for(session, "en")
+    assert [line.text for line in scene.log(session, words)] == ["⟦tiny-took⟧", "⟦tiny-saw⟧"]
+    session.sit_down()
+    session.choose(ONE)
+    assert "⟦tiny-secret⟧" not in [line.text for line in scene.log(session, words)]
 
 
 def test_one_person_needs_no_hot_seat() -> None:
     """Nor does anybody when curtains are not asked for."""
-    play = Play(tiny(), SETUP, (PERSON, "random", "random"), hot_seat=True)
-    assert play.hidden is None
-    assert str(play.sit_down().message) == "session-hot-seat-none"
-    assert Play(tiny(), SETUP, (PERSON,) * 3).hidden is None
+    session = Session(tiny(), SETUP, (PERSON, "random", "random"), hot_seat=True)
+    assert session.hidden is None
+    assert str(session.sit_down().message) == "session-hot-seat-none"
+    assert Session(tiny(), SETUP, (PERSON,) * 3).hidden is None

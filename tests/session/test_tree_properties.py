@@ -10,8 +10,8 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
-from trajan_tutor.session.play import AT_ONCE, STEP, Play, Result
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import AT_ONCE, STEP, Result, Session
 
 ACTS = st.lists(
     st.tuples(
@@ -32,45 +32,57 @@ def tiny_is_installed() -> Iterator[None]:
         yield
 
 
-def do(play: Play, act: str, number: int) -> Result:
+def do(session: Session, act: str, number: int) -> Result:
     """Do one thing that a page may ask for, possible or not."""
     acts = {
-        "choose": lambda: play.choose(play.game.notation(number % 4)),
-        "pick": lambda: play.pick(("left", "right", "one", "two", "table")[number % 5]),
-        "undo": play.undo,
-        "redo": play.redo,
-        "jump": lambda: play.jump(number),
-        "prune": lambda: play.prune(number),
-        "rename": lambda: play.rename(number, f"line {number}"),
-        "bot": play.step_bot,
-        "lift": play.sit_down,
+        "choose": lambda: session.choose(session.game.notation(number % 4)),
+        "pick": lambda: session.pick(("left", "right", "one", "two", "table")[number % 5]),
+        "undo": session.undo,
+        "redo": session.redo,
+        "jump": lambda: session.jump(number),
+        "prune": lambda: session.prune(number),
+        "rename": lambda: session.rename(number, f"line {number}"),
+        "bot": session.step_bot,
+        "lift": session.sit_down,
     }
     return acts[act]().result
 
 
-def picture(play: Play) -> tuple[object, ...]:
+def picture(session: Session) -> tuple[object, ...]:
     """Return everything that a person can tell of a game."""
-    return (play.record(), repr(play.state), play.branches(), play.turns(), play.picked, play.hidden, play.changes)
+    return (
+        session.record(),
+        repr(session.state),
+        session.branches(),
+        session.turns(),
+        session.picked,
+        session.hidden,
+        session.changes,
+    )
 
 
 @given(PLAYERS, st.sampled_from((AT_ONCE, STEP)), st.booleans(), ACTS)
 def test_the_tree_stays_in_order(who: tuple[str, ...], pace: str, hot_seat: bool, acts: list[tuple[str, int]]) -> None:
     """What is refused changes nothing; every node is on one branch; the way replays to the state; saving keeps all."""
     setup = Setup(seats=len(who), seed=5)
-    play = Play(tiny(), setup, who, pace=pace, hot_seat=hot_seat)
+    session = Session(tiny(), setup, who, pace=pace, hot_seat=hot_seat)
     for act, number in acts:
-        before = picture(play)
-        result = do(play, act, number)
-        assert (picture(play) == before) is (result is Result.REFUSED)
-        replayed = Play(tiny(), setup, who, moves=play.record().moves, pace=STEP)
-        assert repr(replayed.state) == repr(play.state)
-        branches = play.branches()
-        assert sum(branch.decisions for branch in branches) == len(play.tree) - 1
+        before = picture(session)
+        result = do(session, act, number)
+        assert (picture(session) == before) is (result is Result.REFUSED)
+        replayed = Session(tiny(), setup, who, moves=session.record().moves, pace=STEP)
+        assert repr(replayed.state) == repr(session.state)
+        branches = session.branches()
+        assert sum(branch.decisions for branch in branches) == len(session.tree) - 1
         assert sum(branch.current for branch in branches) == 1
-        assert sum(turn.here for turn in play.turns()) == 1
-        assert play.can_redo is bool(play.tree.here.children)
+        assert sum(turn.here for turn in session.turns()) == 1
+        assert session.can_redo is bool(session.tree.here.children)
         if pace == AT_ONCE:
-            assert not (play.waits_for_bot and not play.tree.here.children)
-    again = saves.load_text(saves.save_text(play))
+            assert not (session.waits_for_bot and not session.tree.here.children)
+    again = saves.load_text(saves.save_text(session))
     if pace == AT_ONCE:
-        assert (again.record(), again.branches(), again.turns()) == (play.record(), play.branches(), play.turns())
+        assert (again.record(), again.branches(), again.turns()) == (
+            session.record(),
+            session.branches(),
+            session.turns(),
+        )

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.caption import captioned
@@ -63,8 +63,8 @@ def test_drawings_in_a_drawing_have_no_caption_of_their_own() -> None:
 @pytest.mark.parametrize("game", ["trajan", "caesar"])
 def test_a_caption_begins_at_the_left(game: str) -> None:
     """Whatever the drawing says of texts, which have their middle where they stand on a board."""
-    play = new_play(game, seats=2, seed=5)
-    board = draw_board(play.game, play.observation(), the_words(), form=Form.STILL)
+    session = new_session(game, seats=2, seed=5)
+    board = draw_board(session.game, session.observation(), the_words(), form=Form.STILL)
     root = ET.fromstring(captioned(board, "Sowing", ["One."]).portable())  # noqa: S314 (our own text)
     assert root.get("text-anchor") == "middle"
     assert [one.get("text-anchor") for one in root[-1].iter(f"{SVG}text")] == ["start", "start"]

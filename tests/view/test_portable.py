@@ -13,7 +13,7 @@ from trajan_tutor.engine.game import Game, Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.scene import still, words_for
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Form, draw_board, draw_narrow
 from trajan_tutor.view.legend import draw_legend
 from trajan_tutor.view.portable import portable_svg
@@ -170,8 +170,8 @@ def test_a_rule_of_the_drawing_does_not_reach_into_a_symbol() -> None:
 
 def test_digits_on_light_tokens_stay_dark_in_the_dark() -> None:
     """Nothing that stands in a symbol takes the colour of the ink, which is light there."""
-    play = new_play("caesar", seats=2, seed=5)
-    picture = ET.fromstring(still(play, words_for(play, "en")))  # noqa: S314 (our own text)
+    session = new_session("caesar", seats=2, seed=5)
+    picture = ET.fromstring(still(session, words_for(session, "en")))  # noqa: S314 (our own text)
     digits = [
         one for defs in picture.iter(f"{SVG}defs") for one in defs.iter(f"{SVG}text") if (one.text or "").isdigit()
     ]

@@ -82,9 +82,10 @@ class _Terminal:
         """Print what can be chosen while something is to be done."""
         if self.player.page().phase not in (Phase.DOING, Phase.AWAY):
             return
-        play = self.player.play
-        for number, move in enumerate(play.choices(), start=1):
-            print(f"  {number:2} {self.words(play.game.describe(play.state, move))}  ({play.game.notation(move)})")
+        session = self.player.session
+        for number, move in enumerate(session.choices(), start=1):
+            words = self.words(session.game.describe(session.state, move))
+            print(f"  {number:2} {words}  ({session.game.notation(move)})")
 
     def obey(self, line: str) -> Page:
         """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
@@ -94,7 +95,7 @@ class _Terminal:
             return self.player.pick(line.removeprefix("pick ").strip())
         if self.player.page().phase is Phase.ASKED:
             return self.player.answer(line)
-        choices = self.player.play.choices()
+        choices = self.player.session.choices()
         number = number_in(line)
         if number is not None and 1 <= number <= len(choices):
             return self.player.choose(self.player.game.notation(choices[number - 1]))

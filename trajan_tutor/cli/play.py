@@ -12,8 +12,8 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.reading import number_in
 from trajan_tutor.session import saves
-from trajan_tutor.session.play import Outcome, Play
 from trajan_tutor.session.players import players_for
+from trajan_tutor.session.session import Outcome, Session
 from trajan_tutor.session.telling import shortened
 from trajan_tutor.view import board_as_text
 
@@ -27,7 +27,7 @@ def play(arguments: Namespace) -> int:
     return 0
 
 
-def resumed_or_new(arguments: Namespace) -> Play:
+def resumed_or_new(arguments: Namespace) -> Session:
     """Return the game to be played: a saved one, or a new one with its players."""
     if arguments.resume is not None:
         return saves.load(arguments.resume)
@@ -35,16 +35,16 @@ def resumed_or_new(arguments: Namespace) -> Play:
     seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
     setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
     if arguments.players is not None:
-        return Play(game, setup, [player.strip() for player in arguments.players.split(",")])
+        return Session(game, setup, [player.strip() for player in arguments.players.split(",")])
     first = game.new_game(setup)
-    return Play(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
+    return Session(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
 
 
 class _Terminal:
     """A person at a terminal: shows the board and the choices, reads a line, answers."""
 
-    def __init__(self, play_: Play, language: str, save: str | None) -> None:
-        self.play = play_
+    def __init__(self, play_: Session, language: str, save: str | None) -> None:
+        self.session = play_
         self.language = language
         self.words = words_for(language).for_players(play_.names)
         self.file = save
@@ -52,19 +52,19 @@ class _Terminal:
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.show_board(),
             "help": lambda _: self.show("cli-play-help"),
-            "undo": lambda _: self.answer(self.play.undo()),
-            "redo": lambda _: self.answer(self.play.redo()),
+            "undo": lambda _: self.answer(self.session.undo()),
+            "redo": lambda _: self.answer(self.session.redo()),
             "save": self.save,
         }
 
     def run(self) -> None:
         """Go on until the game is over, the person leaves, or the input ends."""
-        self.show("cli-play-begin", game=self.play.game.name, seed=self.play.setup.seed)
-        if self.play.people:
+        self.show("cli-play-begin", game=self.session.game.name, seed=self.session.setup.seed)
+        if self.session.people:
             self.show_board()
             self.show("cli-play-help")
         self.tell_news()
-        while not self.play.is_over:
+        while not self.session.is_over:
             self.show_choices()
             try:
                 line = input("> ").strip()
@@ -83,19 +83,19 @@ class _Terminal:
 
     def show_board(self) -> None:
         """Print the board as the person sees it."""
-        print(board_as_text(self.play.game, self.play.observation(), self.words))
+        print(board_as_text(self.session.game, self.session.observation(), self.words))
 
     def show_choices(self) -> None:
         """Print what is owed and every legal choice with its number and notation."""
-        game, state = self.play.game, self.play.state
+        game, state = self.session.game, self.session.state
         print()
         print(f"{self.seat_name(game.current_seat(state))}: {self.words(game.prompt(state))}")
-        for number, move in enumerate(self.play.choices(), start=1):
+        for number, move in enumerate(self.session.choices(), start=1):
             print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
 
     def seat_name(self, seat: int) -> str:
         """Return the name of a seat, as people gave it, or its letter."""
-        names = self.play.names
+        names = self.session.names
         return names[seat] if seat < len(names) and names[seat] else self.words.say(f"seat-{seat}")
 
     def obey(self, line: str) -> None:
@@ -106,29 +106,29 @@ class _Terminal:
         if command in self.commands and (rest == "" or command == "save"):
             self.commands[command](rest)
             return
-        choices = self.play.choices()
+        choices = self.session.choices()
         if line.isdecimal():
             number = number_in(line)
             if number is None or not 1 <= number <= len(choices):
                 self.show("cli-play-number", number=shortened(line), most=len(choices))
                 return
-            line = self.play.game.notation(choices[number - 1])
-        self.answer(self.play.choose(line))
+            line = self.session.game.notation(choices[number - 1])
+        self.answer(self.session.choose(line))
 
     def answer(self, outcome: Outcome) -> None:
         """Print what became of an attempt, and the rule that refused it."""
-        self.told = min(self.told, len(self.play.steps))
+        self.told = min(self.told, len(self.session.steps))
         if outcome.message is not None:
             rule = f" [{outcome.rule}]" if outcome.rule else ""
             print(self.words(outcome.message) + rule)
 
     def tell_news(self) -> None:
         """Print what happened since the last time."""
-        for step in self.play.steps[self.told :]:
+        for step in self.session.steps[self.told :]:
             for event in step.events:
                 who = f"{self.seat_name(event.seat)}: " if event.seat >= 0 else ""
-                print(f"  {who}{self.words(event.told_to(self.play.viewer))}")
-        self.told = len(self.play.steps)
+                print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
+        self.told = len(self.session.steps)
 
     def save(self, name: str) -> None:
         """Write the game to a file; the file named last is used again."""
@@ -137,7 +137,7 @@ class _Terminal:
             self.show("cli-play-save-where")
             return
         try:
-            self.show("cli-play-saved", file=str(saves.save(self.play, self.file)))
+            self.show("cli-play-saved", file=str(saves.save(self.session, self.file)))
         except TutorError as error:
             print(self.words(error.message), file=sys.stderr)
 
@@ -146,11 +146,11 @@ class _Terminal:
         print()
         if self.file:
             self.save("")
-        self.show("cli-play-left", moves=len(self.play.steps))
+        self.show("cli-play-left", moves=len(self.session.steps))
 
     def show_result(self) -> None:
         """Print the scores by source and who won."""
-        game, state = self.play.game, self.play.state
+        game, state = self.session.game, self.session.state
         for seat in range(game.seats(state)):
             ledger = game.ledger(state, seat)
             sources = tuple(

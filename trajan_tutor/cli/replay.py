@@ -10,13 +10,13 @@ from trajan_tutor.session.result import result
 
 def replay(arguments: Namespace) -> int:
     """Print the points from turn to turn, the turning points, and who won and why; or write the replay as a page."""
-    play = saves.load(arguments.file)
-    replay = replay_of(play, arguments.language)
+    session = saves.load(arguments.file)
+    replay = replay_of(session, arguments.language)
     if arguments.page:
         print(say(arguments.language, "cli-replay-page", file=str(replay.save_page(arguments.page))))
         return 0
     print(replay)
-    ending = result(play, arguments.language)
+    ending = result(session, arguments.language)
     if ending is not None:
         print()
         print(ending)

@@ -89,7 +89,7 @@ class Hint:
 
     _look: Look = field(repr=False)
     _consider: Consider = field(repr=False)
-    _play: Advice = field(repr=False)
+    _session: Advice = field(repr=False)
     _because: Because = field(repr=False)
 
     def look(self) -> Look:
@@ -102,7 +102,7 @@ class Hint:
 
     def play(self) -> Advice:
         """Return the turn."""
-        return self._play
+        return self._session
 
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.widget import BoardWidget
     from trajan_tutor.lessons.draft import Draft
-    from trajan_tutor.session.play import Play
     from trajan_tutor.session.replay import Replay
+    from trajan_tutor.session.session import Session
 
 
-def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
+def board_of(session: "Session", language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
     """Return the board of a game being played, as a value that shows itself in a cell.
 
     With `offers`, the board offers to continue a saved game like this one where there is one.
@@ -35,10 +35,10 @@ def board_of(play: "Play", language: str = "en", *, offers: bool = False) -> "Bo
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.still import StillBoard
 
-        return StillBoard(play, language)
+        return StillBoard(session, language)
     from trajan_tutor.jupyter.widget import BoardWidget
 
-    return BoardWidget(play, language, folder=_home(), offers=offers)
+    return BoardWidget(session, language, folder=_home(), offers=offers)
 
 
 def empty_table(language: str = "en") -> "BoardWidget | StillTable":

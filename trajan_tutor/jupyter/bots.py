@@ -5,21 +5,21 @@ from typing import Any, Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 # A table at which no bot waits to be told to decide, and no curtain hangs.
 NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "curtain": "", "sit": ""}
 
 
-def table(play: Play, words: Words) -> dict[str, Any]:
+def table(session: Session, words: Words) -> dict[str, Any]:
     """Return which bot is to decide, if any, and whose curtain is to be lifted, if any."""
-    found: dict[str, Any] = NOBODY_WAITS | {"waits": play.waits_for_bot}
+    found: dict[str, Any] = NOBODY_WAITS | {"waits": session.waits_for_bot}
     if found["waits"]:
-        name = scene.seat_name(play, play.game.current_seat(play.state), words)
+        name = scene.seat_name(session, session.game.current_seat(session.state), words)
         found["bot"] = words(Message.of("board-bots-waiting", name=name))
-    behind = play.hidden
+    behind = session.hidden
     if behind is not None:
-        name = scene.seat_name(play, behind, words)
+        name = scene.seat_name(session, behind, words)
         found["curtain"] = words(Message.of("board-hot-seat-text", name=name))
         found["sit"] = words(Message.of("board-hot-seat-sit", name=name))
     return found
@@ -35,21 +35,21 @@ class Meanwhile:
         self._key: tuple[object, ...] = ()
         self._told: list[str] = []
 
-    def told(self, play: Play, words: Words) -> list[str]:
+    def told(self, session: Session, words: Words) -> list[str]:
         """Return what the others did, in words; nothing while it is not a person's turn, or in a hot seat."""
-        actor = play.game.current_seat(play.state)
-        if actor < 0 or actor != play.viewer or play.hidden is not None:
+        actor = session.game.current_seat(session.state)
+        if actor < 0 or actor != session.viewer or session.hidden is not None:
             return []
-        key = (id(play), _beginning(play), actor, words.language)
+        key = (id(session), _beginning(session), actor, words.language)
         if key != self._key:
             self._key = key
-            self._told = scene.since(play, words)
+            self._told = scene.since(session, words)
         return self._told
 
 
-def _beginning(play: Play) -> int:
+def _beginning(session: Session) -> int:
     """Return the number of the node at which the turn in progress began."""
-    node, turn = play.tree.here, play.game.turns(play.state)
-    while node.parent is not None and play.game.turns(node.parent.state) == turn:
+    node, turn = session.tree.here, session.game.turns(session.state)
+    while node.parent is not None and session.game.turns(node.parent.state) == turn:
         node = node.parent
     return node.number

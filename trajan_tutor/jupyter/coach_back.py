@@ -5,14 +5,14 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.coach_found import LOOK_BACK, Efforts, Host
 from trajan_tutor.jupyter.coach_mind import Mind
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.retrospect import LookingBack, reviewer_for
+from trajan_tutor.session.session import Session
 
 
 class Back:
     """A look back over the line on which the game stood when it was asked for."""
 
-    __slots__ = ("_nodes", "_play", "found", "host", "lines", "mind")
+    __slots__ = ("_nodes", "_session", "found", "host", "lines", "mind")
 
     def __init__(self, host: Host, mind: Mind) -> None:
         """Have looked at nothing."""
@@ -20,14 +20,14 @@ class Back:
         self.mind = mind
         self.found: LookingBack | None = None
         self.lines: set[int] = set()
-        self._play: Play | None = None
+        self._session: Session | None = None
         self._nodes: tuple[int, ...] = ()
 
-    def ask(self, play: Play, efforts: Efforts) -> None:
+    def ask(self, session: Session, efforts: Efforts) -> None:
         """Begin to look back over the present line."""
-        reviewer = reviewer_for(play, seed=play.setup.seed, effort=efforts.look_back)
+        reviewer = reviewer_for(session, seed=session.setup.seed, effort=efforts.look_back)
         # The game may go on, or back, meanwhile.
-        self._play, self._nodes = play, (play.tree.root.number, *(step.number for step in play.steps))
+        self._session, self._nodes = session, (session.tree.root.number, *(step.number for step in session.steps))
 
         def told() -> Message:
             self.show(reviewer)
@@ -38,12 +38,12 @@ class Back:
     def show(self, reviewer: Reviewer) -> None:
         """Show what was found so far."""
         self.lines = set()
-        if self._play is not None:
-            self.found = LookingBack(self._play, reviewer.retrospect(), self.host.words, self._nodes)
+        if self._session is not None:
+            self.found = LookingBack(self._session, reviewer.retrospect(), self.host.words, self._nodes)
 
     def forget(self) -> None:
         """Forget what was found."""
-        self.found, self._play = None, None
+        self.found, self._session = None, None
         self.lines = set()
 
     def one(self, number: int) -> Judged:

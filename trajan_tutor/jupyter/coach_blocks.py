@@ -15,7 +15,7 @@ from trajan_tutor.jupyter.coaching import Coach
 from trajan_tutor.jupyter.following import steps_followed
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.trials import title_of, tried
 
 Block = dict[str, Any]
@@ -27,8 +27,8 @@ _PLAYED: Final = ("board-coach-played", "better-verdict")
 
 def panel(coach: Coach, words: Words) -> list[Block]:
     """Return what the panel of the coach shows: only what was asked for."""
-    play = coach.host.own_play()
-    if play is None:
+    session = coach.host.own_play()
+    if session is None:
         return []
     if coach.trial is not None:
         return _trial(coach.trial, words)
@@ -42,9 +42,9 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     if found.hint is None:
         blocks.append(_buttons([("hint", -1, words(Message.of("board-coach-hint")), "")]))
     else:
-        blocks += _hint(play, found.hint, found.node, words)
+        blocks += _hint(session, found.hint, found.node, words)
     blocks.append(_title(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), _dial(coach, play.game, words)]
+    return [*blocks, *_turns(coach, words), _dial(coach, session.game, words)]
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
     ]
 
 
-def _trial(trial: Play, words: Words) -> list[Block]:
+def _trial(trial: Session, words: Words) -> list[Block]:
     texts = tried(trial)
     off = "" if texts else "off"
     blocks = [_title(words, "board-coach-trial"), _text(words(Message.of("board-coach-trial-text")))]
@@ -136,9 +136,9 @@ def _verdict(shown: ComparisonShown, words: Words) -> list[Block]:
     return [*blocks, _buttons([("retry", -1, words(Message.of("board-coach-retry")), "")])]
 
 
-def _hint(play: Play, hint: HintShown, node: int, words: Words) -> list[Block]:
-    done = steps_followed(play, hint, node) or 0
-    if play.tree.here.number != node:
+def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Block]:
+    done = steps_followed(session, hint, node) or 0
+    if session.tree.here.number != node:
         advice = hint.hint.play()
         return [_text(words(advice.message)), _steps(advice.steps, words, done)]
     states = [
@@ -157,17 +157,17 @@ def _hint(play: Play, hint: HintShown, node: int, words: Words) -> list[Block]:
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
     if hint.hint_level >= HINT_LEVELS.index("because") + 1:
-        blocks += _because(play, hint, words)
+        blocks += _because(session, hint, words)
     return blocks
 
 
-def _because(play: Play, hint: HintShown, words: Words) -> list[Block]:
+def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     because = hint.hint.because()
     blocks = []
     if because.reasons or not because.compared:
-        blocks += [_text(words(because.message)), *_reasons(play, because.reasons, "+", words)]
+        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, "+", words)]
     if because.against:
-        blocks += [_text(words(because.against_message)), *_reasons(play, because.against, "\N{MINUS SIGN}", words)]
+        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, "\N{MINUS SIGN}", words)]
     if because.compared and because.own is None:
         ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
         blocks.append(_text(words(Message.of("coach-compared", steps=steps_words(ends, words))), faint=True))
@@ -203,23 +203,23 @@ def _turns(coach: Coach, words: Words) -> list[Block]:
 
 
 def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) -> list[Block]:
-    compared, play = shown.comparison, shown.play
+    compared, session = shown.comparison, shown.session
     key, action = about
     named = words(Message.of(key, steps=steps_words(compared.named, words)))
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
     if compared.for_named:
-        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(play, compared.for_named, "+", words)]
+        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, "+", words)]
     if not shown.shows_better:
         if compared.offer is not None:
             blocks.append(_buttons([(action, -1, words(Message.of("board-coach-better")), "")]))
         return blocks
-    return [*blocks, *_better(play, compared.better(), compared.why_better(), words)]
+    return [*blocks, *_better(session, compared.better(), compared.why_better(), words)]
 
 
-def _better(play: Play, steps: Sequence[Step], why: Sequence[Reason], words: Words) -> list[Block]:
+def _better(session: Session, steps: Sequence[Step], why: Sequence[Reason], words: Words) -> list[Block]:
     blocks = [_text(words(Message.of("coach-play"))), _steps(steps, words)]
     if why:
-        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(play, why, "+", words)]
+        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, "+", words)]
     return blocks
 
 
@@ -238,16 +238,16 @@ def _looking_back(coach: Coach, words: Words, prefix: str, theme: str) -> list[B
         again = ("again", number, words(Message.of("board-coach-again")), "")
         blocks.append(_buttons([again, ("line", number, words(Message.of("board-coach-line")), state)]))
         if number in coach.back.lines:
-            blocks += _better(back.play, one.better(), one.why_better(), words)
+            blocks += _better(back.session, one.better(), one.why_better(), words)
     return blocks
 
 
-def _reasons(play: Play, reasons: Iterable[Reason], sign: str, words: Words) -> list[Block]:
+def _reasons(session: Session, reasons: Iterable[Reason], sign: str, words: Words) -> list[Block]:
     items = [
         {
             "sign": sign,
             "text": capital(words(reason.message)),
-            "card": panels.rule_card(play.game, words, reason.rule),
+            "card": panels.rule_card(session.game, words, reason.rule),
         }
         for reason in reasons
     ]

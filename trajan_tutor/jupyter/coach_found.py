@@ -15,7 +15,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session.asking import DEALS
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.verdicts import BRIEF
 
@@ -56,10 +56,10 @@ class Host(Protocol):
 
     words: Words
 
-    def own_play(self) -> Play | None:
+    def own_play(self) -> Session | None:
         """Return the game that is played, not a trial."""
 
-    def put(self, trial: Play | None) -> None:
+    def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""
 
     def guard(self) -> AbstractContextManager[object]:

@@ -19,7 +19,7 @@ from trajan_tutor.jupyter.following import marks_of, steps_followed
 from trajan_tutor.session.asking import considered
 from trajan_tutor.session.explore import explorer_for, show_consequences
 from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for, show_comparison, show_hint
-from trajan_tutor.session.play import Play, Result
+from trajan_tutor.session.session import Result, Session
 from trajan_tutor.session.trials import title_of, trial_of, tried
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
 from trajan_tutor.view import Marks
@@ -45,7 +45,7 @@ class Coach:
         self.found = Found()
         self.verdict: ComparisonShown | None = None
         self.verdict_start = -1
-        self.trial: Play | None = None
+        self.trial: Session | None = None
         self._actions: dict[str, Callable[[int], Message | None]] = {
             "hint": self._ask_hint,
             "hint-level": self._show_hint_level,
@@ -77,24 +77,24 @@ class Coach:
     @property
     def marks(self) -> Marks | None:
         """What the hint levels that were asked for mark on the board."""
-        play, hint = self.host.own_play(), self.found.hint
-        if play is None or hint is None or self.trial is not None:
+        session, hint = self.host.own_play(), self.found.hint
+        if session is None or hint is None or self.trial is not None:
             return None
-        return marks_of(play, hint, self.found.node)
+        return marks_of(session, hint, self.found.node)
 
     # -- following the game
 
     def follow(self, result: Result, since: int) -> None:
         """Take note that a person did something: hints go away, and a turn that is over may be judged."""
-        play = self.host.own_play()
-        if play is None or self.trial is not None:
+        session = self.host.own_play()
+        if session is None or self.trial is not None:
             return
-        if play.tree.here.number != self.found.node:
-            self._leave_position(play)
+        if session.tree.here.number != self.found.node:
+            self._leave_position(session)
         if result in (Result.UNDONE, Result.MOVED):
             self.verdict = None
         if result is Result.PLAYED:
-            self._judge(play, since)
+            self._judge(session, since)
 
     def forget(self, tell: When | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
@@ -105,7 +105,7 @@ class Coach:
         if tell is not None:
             self.tell = tell
 
-    def _leave_position(self, play: Play) -> None:
+    def _leave_position(self, session: Session) -> None:
         if self.mind.kind in _OF_A_POSITION:
             self.mind.stop()
         hint, node = self.found.hint, self.found.node
@@ -114,15 +114,15 @@ class Coach:
         if (
             hint is not None
             and hint.hint_level >= HINT_LEVELS.index("play") + 1
-            and steps_followed(play, hint, node) is not None
+            and steps_followed(session, hint, node) is not None
         ):
             self.found.node, self.found.hint = node, hint
 
-    def _judge(self, play: Play, since: int) -> None:
+    def _judge(self, session: Session, since: int) -> None:
         # Between people at one screen a verdict would tell what somebody holds.
-        if self.tell == QUIET or play.hot_seat:
+        if self.tell == QUIET or session.hot_seat:
             return
-        turn = turn_just_played(play, since)
+        turn = turn_just_played(session, since)
         if turn is None:
             return
         self.verdict = None
@@ -130,10 +130,10 @@ class Coach:
             return
         self.mind.stop()
         self.verdict_start = turn.start
-        judge = Judge(play, turn, play.setup.seed, self.efforts.verdict)
+        judge = Judge(session, turn, session.setup.seed, self.efforts.verdict)
 
         def told() -> Message | None:
-            self.verdict = judged(play, judge, self.host.words, tell_of(self.tell, play.game))
+            self.verdict = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
             return self.verdict.comparison.message if self.verdict else None
 
         self.mind.think(VERDICT, judge, told)
@@ -150,33 +150,33 @@ class Coach:
 
     # -- the hint
 
-    def _position(self) -> Play:
+    def _position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
-        play = self._game()
+        session = self._game()
         if self.trial is not None:
             raise MisusedError("coach-in-trial")
-        if play.tree.here.number != self.found.node:
-            self.found = Found(node=play.tree.here.number)
-        return play
+        if session.tree.here.number != self.found.node:
+            self.found = Found(node=session.tree.here.number)
+        return session
 
-    def _game(self) -> Play:
-        play = self.host.own_play()
-        if play is None:
+    def _game(self) -> Session:
+        session = self.host.own_play()
+        if session is None:
             raise MisusedError("board-table-empty")
-        return play
+        return session
 
     def _ask_hint(self, _number: int) -> Message | None:
-        play = self._position()
+        session = self._position()
         self.mind.make_room()
         if self.found.adviser is not None:
-            return self._hint_found(play, self.found.adviser)
-        adviser = adviser_for(play, seed=play.setup.seed, effort=self.efforts.hint)
-        self.mind.think("hint", adviser, lambda: self._hint_found(play, adviser))
+            return self._hint_found(session, self.found.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.efforts.hint)
+        self.mind.think("hint", adviser, lambda: self._hint_found(session, adviser))
         return None
 
-    def _hint_found(self, play: Play, adviser: Adviser) -> Message | None:
+    def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
         self.found.adviser = adviser
-        self.found.hint = show_hint(play, adviser, self.host.words.language)
+        self.found.hint = show_hint(session, adviser, self.host.words.language)
         return Message.of("coach-ready")
 
     def _show_hint_level(self, number: int) -> Message | None:
@@ -202,10 +202,10 @@ class Coach:
     # -- turns of one's own
 
     def _begin_trial(self, _number: int) -> Message | None:
-        play = self._position()
+        session = self._position()
         self.mind.make_room()
-        adviser_for(play)  # refuses where no turn can be tried
-        self.trial = trial_of(play)
+        adviser_for(session)  # refuses where no turn can be tried
+        self.trial = trial_of(session)
         self.host.put(self.trial)
         return Message.of("coach-trial-begun")
 
@@ -249,12 +249,12 @@ class Coach:
         return self._weigh(self._turn(number)[0])
 
     def _weigh(self, texts: tuple[str, ...]) -> Message | None:
-        play = self._position()
+        session = self._position()
         self.mind.make_room()
-        adviser = adviser_for(play, texts, seed=play.setup.seed, effort=self.efforts.hint)
+        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.efforts.hint)
 
         def told() -> Message | None:
-            self.found.comparison = show_comparison(play, adviser, self.host.words.language)
+            self.found.comparison = show_comparison(session, adviser, self.host.words.language)
             return self.found.comparison.comparison.message
 
         self.mind.think("weigh", adviser, told)
@@ -266,17 +266,17 @@ class Coach:
         return self.found.turns[number]
 
     def _list_turns(self, _number: int) -> Message | None:
-        play = self._position()
+        session = self._position()
         self.mind.make_room()
         if self.found.adviser is not None:
-            return self._list_found(play, self.found.adviser)
-        adviser = adviser_for(play, seed=play.setup.seed, effort=self.efforts.hint)
-        self.mind.think("list", adviser, lambda: self._list_found(play, adviser))
+            return self._list_found(session, self.found.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.efforts.hint)
+        self.mind.think("list", adviser, lambda: self._list_found(session, adviser))
         return None
 
-    def _list_found(self, play: Play, adviser: Adviser) -> Message | None:
+    def _list_found(self, session: Session, adviser: Adviser) -> Message | None:
         self.found.adviser = adviser
-        best = considered(play, adviser, self.host.words.language)[:LISTED]
+        best = considered(session, adviser, self.host.words.language)[:LISTED]
         self.found.listed = sorted(best, key=lambda turn: turn[1])
         self.found.lists = True
         return None
@@ -293,13 +293,13 @@ class Coach:
         return None
 
     def _explore(self, _number: int) -> Message | None:
-        play = self._position()
+        session = self._position()
         self.mind.make_room()
         turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
-        explorer = explorer_for(play, turns, seed=play.setup.seed, deals=self.efforts.deals)
+        explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.efforts.deals)
 
         def told() -> Message | None:
-            self.found.consequences = show_consequences(play, explorer, self.host.words.language)
+            self.found.consequences = show_consequences(session, explorer, self.host.words.language)
             return Message.of("coach-explored")
 
         self.mind.think("explore", explorer, told)
@@ -334,11 +334,11 @@ class Coach:
         return Message.of("coach-back")
 
     def _look_back(self, _number: int) -> Message | None:
-        play = self._game()
+        session = self._game()
         if self.trial is not None:
             raise MisusedError("coach-in-trial")
         self.mind.make_room()
-        self.back.ask(play, self.efforts)
+        self.back.ask(session, self.efforts)
         return None
 
     def _try_again(self, number: int) -> Message | None:

@@ -1,28 +1,28 @@
 """A hint on the board: what it marks, also while the person plays the turn that it told."""
 
 from trajan_tutor.session.hints import HINT_LEVELS, HintShown, play_marks
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.view import Marks, Path
 
 _PLAY = HINT_LEVELS.index("play") + 1
 
 
-def steps_followed(play: Play, hint: HintShown, node: int) -> int | None:
+def steps_followed(session: Session, hint: HintShown, node: int) -> int | None:
     """Return how many steps of the turn that was told are done; None when something else was, or all of it is done."""
-    start = play.tree.find(node)
+    start = session.tree.find(node)
     if start is None:
         return None
     steps = hint.hint.play().steps
-    done = [one for one in play.steps if one.depth > start.depth]
-    if len(done) >= len(steps) or not play.tree.is_before(start, play.tree.here):
+    done = [one for one in session.steps if one.depth > start.depth]
+    if len(done) >= len(steps) or not session.tree.is_before(start, session.tree.here):
         return None
     told = [step.notation for step in steps[: len(done)]]
-    return len(done) if [play.game.notation(one.move) for one in done] == told else None
+    return len(done) if [session.game.notation(one.move) for one in done] == told else None
 
 
-def marks_of(play: Play, hint: HintShown, node: int) -> Marks | None:
+def marks_of(session: Session, hint: HintShown, node: int) -> Marks | None:
     """Return what a hint marks on the board now: what is left to do of its turn."""
-    done = steps_followed(play, hint, node)
+    done = steps_followed(session, hint, node)
     if done is None or hint.hint_level == 0:
         return None
     if not done:
@@ -31,7 +31,7 @@ def marks_of(play: Play, hint: HintShown, node: int) -> Marks | None:
         return None
     advice = hint.hint.play()
     left = advice.steps[done:]
-    now = {placement.piece: placement.spot for placement in play.game.placements(play.observation())}
+    now = {placement.piece: placement.spot for placement in session.game.placements(session.observation())}
     ghosts = tuple(
         ghost
         for ghost, placed in zip(play_marks(advice).ghosts, advice.ghosts, strict=True)

@@ -10,9 +10,9 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.bots import bot_names
-from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.start import CHOOSE, QUICK, new_play
+from trajan_tutor.session.session import AT_ONCE, STEP, Session
+from trajan_tutor.session.start import CHOOSE, QUICK, new_session
 
 AUTO: Final = "auto"
 THEMES: Final = (AUTO, "light", "dark", "contrast", "safe")
@@ -89,14 +89,14 @@ def _is_alone(answers: Mapping[str, Any]) -> bool:
     return any(offer.alone and offer.name in _chosen(answers) for offer in find_game(_text(answers, "game")).offers)
 
 
-def begin(answers: Mapping[str, Any]) -> Play:
+def begin(answers: Mapping[str, Any]) -> Session:
     """Return the game that the answers of a form begin; raises MisusedError or UnreadableError for senseless ones."""
     seats = _number(answers, "seats")
     players = _texts(answers, "players")
     if len(players) != seats:
         raise MisusedError("session-players-many", players=len(players), seats=seats)
     people = [seat for seat, player in enumerate(players) if player == PERSON]
-    return new_play(
+    return new_session(
         _text(answers, "game"),
         seats=seats,
         people=people,

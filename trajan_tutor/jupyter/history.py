@@ -11,31 +11,33 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.branches import Branch, Turn
 from trajan_tutor.session.compare import Comparison, compare
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import signed
 
 
-def history(play: Play, words: Words) -> dict[str, Any]:
+def history(session: Session, words: Words) -> dict[str, Any]:
     """Return the turns of the present line, all lines that were played, and where the game stands."""
-    names = scene.seat_names(play, words)
-    turns = play.turns()
-    end = play.tree.line()[-1]
+    names = scene.seat_names(session, words)
+    turns = session.turns()
+    end = session.tree.line()[-1]
     return {
-        "here": play.tree.here.number,
+        "here": session.tree.here.number,
         "end": end.number,
-        "can_redo": play.can_redo,
+        "can_redo": session.can_redo,
         "turns": [_turn(turn, names, words) for turn in turns],
         "last": words(Message.of("board-history-end")),
-        "branches": [_branch(play, branch, number, words) for number, branch in enumerate(play.branches(), start=1)],
+        "branches": [
+            _branch(session, branch, number, words) for number, branch in enumerate(session.branches(), start=1)
+        ],
     }
 
 
-def comparison(play: Play, words: Words, places: Sequence[int], prefix: str, theme: str) -> dict[str, Any]:
+def comparison(session: Session, words: Words, places: Sequence[int], prefix: str, theme: str) -> dict[str, Any]:
     """Return two or three places of a game compared: a picture of all, tables of points, what was revealed.
 
     Raises MisusedError for too few, too many, or places that are not there.
     """
-    found = compare(play, places, words.language)
+    found = compare(session, places, words.language)
     return {
         "picture": found.draw_all(prefix=prefix, theme=theme).svg,
         "sides": [_side(found, at, words) for at in range(len(found.sides))],
@@ -54,10 +56,10 @@ def _turn(turn: Turn, names: Sequence[str], words: Words) -> dict[str, Any]:
     return {"node": turn.node, "text": called, "here": turn.here, "ahead": turn.ahead}
 
 
-def _branch(play: Play, branch: Branch, number: int, words: Words) -> dict[str, Any]:
+def _branch(session: Session, branch: Branch, number: int, words: Words) -> dict[str, Any]:
     key = "board-history-first" if branch.head == branch.start else "board-history-line"
-    start = play.tree.find(branch.start)
-    turn = play.game.turns(start.state) if start else 0
+    start = session.tree.find(branch.start)
+    turn = session.game.turns(start.state) if start else 0
     text = Message.of(
         key,
         number=number,

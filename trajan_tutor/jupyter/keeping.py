@@ -8,7 +8,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import shelf
 from trajan_tutor.session.game_journal import GameJournal
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.writing import SavingError
 
 
@@ -25,15 +25,15 @@ class Keeper:
         self.folder = folder
         self.journal: GameJournal | None = None
 
-    def begin(self, play: Play | None) -> None:
+    def begin(self, session: Session | None) -> None:
         """Keep a game that has just begun."""
-        self.journal = shelf.begin(play, self.folder) if play is not None and self.folder is not None else None
+        self.journal = shelf.begin(session, self.folder) if session is not None and self.folder is not None else None
 
-    def take_up(self, saved: shelf.Saved) -> tuple[Play, tuple[Message, ...]]:
+    def take_up(self, saved: shelf.Saved) -> tuple[Session, tuple[Message, ...]]:
         """Return a saved game, which goes on in its journal, and what of it cannot be used; raises UnreadableError."""
         taken = shelf.take_up(saved)
         self.journal = taken.journal
-        return taken.play, taken.problems
+        return taken.session, taken.problems
 
     def named(self, name: str) -> shelf.Saved:
         """Return the saved game of a name; raises MisusedError for none, UnreadableError for one that is damaged."""
@@ -60,7 +60,7 @@ class Keeper:
         """Return the saved game that may be continued instead of a new one; one that is over is none."""
         if self.journal is None or self.folder is None:
             return None
-        saved = shelf.offer(self.journal.play, self.folder)
+        saved = shelf.offer(self.journal.session, self.folder)
         return None if saved is None or saved.over else saved
 
     def _folder_or_refuse(self, name: str) -> Path:

@@ -19,7 +19,7 @@ from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of
 from trajan_tutor.view import Arrow, Marks, Renderer
 
@@ -70,9 +70,9 @@ class LessonDesk:
         return f"<lesson {self._kept_as}>"
 
     @property
-    def play(self) -> Play:
+    def session(self) -> Session:
         """The game that is on the board now."""
-        return self.player.play
+        return self.player.session
 
     # -- doing
 
@@ -126,7 +126,7 @@ class LessonDesk:
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
 
     def _words(self, language: str) -> Words:
-        return scene.words_for(self.player.play, language).with_own(dict(self.player.lesson.words))
+        return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
 
     def _noted(self, notes: LessonNotes) -> None:
         try:
@@ -161,12 +161,12 @@ class LessonDesk:
     def draw(self, renderer: Renderer, theme: str) -> str:
         """Return the picture of the board with what the lesson marks."""
         page = self.player.page()
-        shown = scene.seen(self.play, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
-        return renderer.draw(self.play.game, self.play.observation(), self.words, **shown)
+        shown = scene.seen(self.session, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
+        return renderer.draw(self.session.game, self.session.observation(), self.words, **shown)
 
     def choices(self) -> list[scene.Choice]:
         """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""
-        return scene.choices(self.play, self.words) if self.asks_for_move else []
+        return scene.choices(self.session, self.words) if self.asks_for_move else []
 
     @property
     def asks_for_move(self) -> bool:
@@ -175,17 +175,17 @@ class LessonDesk:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        return bool(spots) and not self.play.candidates and self.player.away is None
+        return bool(spots) and not self.session.candidates and self.player.away is None
 
     def since(self) -> list[str]:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
         player = self.player
         lasts = player.step.kind is Kind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
-        return scene.since(self.play, self.words) if lasts and player.away is None else []
+        return scene.since(self.session, self.words) if lasts and player.away is None else []
 
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""
-        return refused_rule(self.player.feedback, self.play.game)
+        return refused_rule(self.player.feedback, self.session.game)
 
 
 def marks_of(page: Page) -> Marks:

@@ -157,7 +157,7 @@ def _review(review: Review | None, player: Player, words: Words) -> dict[str, An
     """Return a review as the page shows points by source."""
     if review is None:
         return {}
-    names = scene.seat_names(player.play, words)
+    names = scene.seat_names(player.session, words)
     looks = [{"letter": look.letter, "colour": look.colour} for look in player.game.seat_looks[: len(names)]]
     rows = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
     return {"names": list(names), "looks": looks, "rows": rows, "totals": list(review.total.points)}

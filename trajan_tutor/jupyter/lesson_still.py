@@ -20,10 +20,10 @@ def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
 
 
 def _picture(player: Player, words: Words) -> Drawing:
-    page, play = player.page(), player.play
+    page, session = player.page(), player.session
     marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
-    shown: dict[str, Any] = scene.seen(play, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
-    drawn = draw_board(play.game, play.observation(), words, prefix="b", **shown)
+    shown: dict[str, Any] = scene.seen(session, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
+    drawn = draw_board(session.game, session.observation(), words, prefix="b", **shown)
     said = [words(message) for message in page.words]
     if page.goal is not None:
         said.append(words(Message.of("lesson-goal", goal=page.goal)))

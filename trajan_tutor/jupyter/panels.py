@@ -7,15 +7,15 @@ from trajan_tutor.engine.game import Game, Standing
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.result import result
+from trajan_tutor.session.session import Session
 from trajan_tutor.view.legend import draw_legend
 
 # What there is to read about a game: its rules, and what its symbols mean.
 PAGES: Final = ("book", "symbols")
 
 
-def steps(play: Play, words: Words) -> list[dict[str, str]]:
+def steps(session: Session, words: Words) -> list[dict[str, str]]:
     """Return the steps of the turn in progress with how far each is."""
     return [
         {
@@ -23,16 +23,16 @@ def steps(play: Play, words: Words) -> list[dict[str, str]]:
             "standing": step.standing.value,
             "said": words(Message.of(f"board-step-{step.standing.value}")),
         }
-        for step in play.game.steps(play.state)
+        for step in session.game.steps(session.state)
     ]
 
 
-def step_cards(play: Play, words: Words) -> list[dict[str, Any]]:
+def step_cards(session: Session, words: Words) -> list[dict[str, Any]]:
     """Return the rule cards of the present step; at the end those of the last thing that happened."""
-    for step in play.game.steps(play.state):
+    for step in session.game.steps(session.state):
         if step.standing is Standing.PRESENT:
-            return [rule_card(play.game, words, rule) for rule in step.rules]
-    return ending_cards(play, words)
+            return [rule_card(session.game, words, rule) for rule in step.rules]
+    return ending_cards(session, words)
 
 
 def rule_card(game: Game, words: Words, rule_id: str) -> dict[str, Any]:
@@ -63,11 +63,11 @@ def page(name: str, game: Game, words: Words, prefix: str, theme: str) -> dict[s
     return {"game": game.name, name: told}
 
 
-def points(play: Play, words: Words) -> dict[str, Any]:
+def points(session: Session, words: Words) -> dict[str, Any]:
     """Return every seat's points by source; sources that brought nobody anything are left out."""
-    game = play.game
-    names = scene.seat_names(play, words)
-    ledgers = [game.ledger(play.state, seat) for seat in range(len(names))]
+    game = session.game
+    names = scene.seat_names(session, words)
+    ledgers = [game.ledger(session.state, seat) for seat in range(len(names))]
     rows = []
     for source in game.sources:
         row = [ledger[source] for ledger in ledgers]
@@ -77,9 +77,9 @@ def points(play: Play, words: Words) -> dict[str, Any]:
     return {"names": list(names), "looks": looks, "rows": rows, "totals": [ledger.total for ledger in ledgers]}
 
 
-def ending(play: Play, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+def ending(session: Session, words: Words, prefix: str, theme: str) -> dict[str, Any]:
     """Return who won and why, with everybody's points by source as a picture; nothing while the game goes on."""
-    found = result(play, words.language)
+    found = result(session, words.language)
     if found is None:
         return {}
     seats = sorted(found.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
@@ -88,19 +88,19 @@ def ending(play: Play, words: Words, prefix: str, theme: str) -> dict[str, Any]:
         for place, seat in enumerate(seats, start=1)
     ]
     return {
-        "title": scene.turn_words(play, words),
+        "title": scene.turn_words(session, words),
         "why": words(found.why),
         "order": order,
         "chart": found.draw(prefix=f"{prefix}-ending", theme=theme).svg,
-        "cards": [rule_card(play.game, words, found.rule)] if found.rule else ending_cards(play, words),
+        "cards": [rule_card(session.game, words, found.rule)] if found.rule else ending_cards(session, words),
     }
 
 
-def ending_cards(play: Play, words: Words) -> list[dict[str, Any]]:
+def ending_cards(session: Session, words: Words) -> list[dict[str, Any]]:
     """Return the rule cards of how the last decision ended: of its last event that names a rule."""
-    events = play.steps[-1].events if play.steps else ()
-    last = next((event.rule for event in reversed(events) if event.rule in play.game.rules.rules), "")
-    return [rule_card(play.game, words, last)] if last else []
+    events = session.steps[-1].events if session.steps else ()
+    last = next((event.rule for event in reversed(events) if event.rule in session.game.rules.rules), "")
+    return [rule_card(session.game, words, last)] if last else []
 
 
 def _marks(game: Game, words: Words, rule_id: str) -> list[dict[str, str]]:

@@ -6,22 +6,22 @@ from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.foresee import foreseen
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.view import draw_over
 
 
-def preview(play: Play, words: Words, move: str, prefix: str) -> dict[str, Any]:
+def preview(session: Session, words: Words, move: str, prefix: str) -> dict[str, Any]:
     """Return the preview of a move by its notation: what lies over the board, and which places shine.
 
     Nothing for what is no choice now: a page may ask late.
     """
     try:
-        number = play.game.parse(move)
+        number = session.game.parse(move)
     except UnreadableError:
         return {}
-    marks = foreseen(play, number)
+    marks = foreseen(session, number)
     if not marks.ghosts and not marks.shining:
         return {}
-    own_seat, names = max(play.viewer, 0), scene.seat_names(play, words)
-    over = draw_over(play.game, play.observation(), words, marks, prefix=prefix, own_seat=own_seat, names=names)
+    own_seat, names = max(session.viewer, 0), scene.seat_names(session, words)
+    over = draw_over(session.game, session.observation(), words, marks, prefix=prefix, own_seat=own_seat, names=names)
     return {"move": move, "over": over, "shining": sorted(marks.shining)}

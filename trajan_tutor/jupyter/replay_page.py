@@ -3,14 +3,14 @@
 from typing import Any
 
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.replay import Replay, replay_of
+from trajan_tutor.session.session import Session
 from trajan_tutor.view import Form
 
 
-def opened(play: Play, words: Words, prefix: str, theme: str) -> tuple[Replay, dict[str, Any]]:
+def opened(session: Session, words: Words, prefix: str, theme: str) -> tuple[Replay, dict[str, Any]]:
     """Return the replay of a game, and what a page needs to begin with it: captions, curve, turning points."""
-    replay = replay_of(play, words.language)
+    replay = replay_of(session, words.language)
     return replay, beginning(replay, prefix, theme)
 
 

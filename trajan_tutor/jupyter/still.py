@@ -8,43 +8,43 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import asking, scene
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.retrospect import LookingBack
+from trajan_tutor.session.session import Session
 
 
 class StillBoard:
     """A game being played, shown as it stands; it is played by calls and says how to get a board for clicks."""
 
-    def __init__(self, play: Play, language: str = "en") -> None:
+    def __init__(self, session: Session, language: str = "en") -> None:
         """Show a game in a language."""
-        self.play = play
-        self.words = scene.words_for(play, language)
+        self.session = session
+        self.words = scene.words_for(session, language)
 
     def __repr__(self) -> str:
         """Return the board as text, whose turn it is, and how to get a board that can be clicked."""
         how = self.words(Message.of("board-static"))
-        turn = scene.turn_words(self.play, self.words)
-        prompt = scene.prompt_words(self.play, self.words)
-        return "\n\n".join((scene.text(self.play, self.words), f"{turn} {prompt}".strip(), how))
+        turn = scene.turn_words(self.session, self.words)
+        prompt = scene.prompt_words(self.session, self.words)
+        return "\n\n".join((scene.text(self.session, self.words), f"{turn} {prompt}".strip(), how))
 
     def hint(self, *, samples: int = asking.SAMPLES, seed: int = 0) -> HintShown:
         """Return a hint for the person to play, which shows nothing before its `more` is called."""
-        return asking.hint(self.play, samples=samples, seed=seed, language=self.words.language)
+        return asking.hint(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def why_not(self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0) -> ComparisonShown:
         """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
-        return asking.why_not(self.play, turn, samples=samples, seed=seed, language=self.words.language)
+        return asking.why_not(self.session, turn, samples=samples, seed=seed, language=self.words.language)
 
     def explore(self, *turns: str | Sequence[str], deals: int = asking.DEALS, seed: int = 0) -> Consequences:
         """Return what up to three turns lead to, each as in `why_not`; without any, two that a search likes."""
-        return asking.explore(self.play, *turns, deals=deals, seed=seed, language=self.words.language)
+        return asking.explore(self.session, *turns, deals=deals, seed=seed, language=self.words.language)
 
     def retrospect(self, *, samples: int = asking.SAMPLES_EACH, seed: int = 0) -> LookingBack:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
-        return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
+        return asking.retrospect(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        return {"image/svg+xml": scene.still(self.play, self.words), "text/plain": repr(self)}
+        return {"image/svg+xml": scene.still(self.session, self.words), "text/plain": repr(self)}
 
 
 class StillTable:

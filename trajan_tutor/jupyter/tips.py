@@ -4,32 +4,32 @@ from typing import Any, Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 # A bubble is read at a glance.
 MOST_CHOICES: Final = 4
 
 
-def tip(play: Play, words: Words, spot: str) -> dict[str, Any]:
+def tip(session: Session, words: Words, spot: str) -> dict[str, Any]:
     """Return what to tell about a spot: what choosing it would do now, in lines, and its rule; nothing for no spot."""
-    found = next((one for one in play.game.spots(play.observation()) if one.name == spot), None)
+    found = next((one for one in session.game.spots(session.observation()) if one.name == spot), None)
     if found is None:
         return {}
-    told: dict[str, Any] = {"spot": spot, "lines": _lines(play, words, spot), "title": "", "text": ""}
+    told: dict[str, Any] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
     if found.rule:
-        key = play.game.rules[found.rule].key
+        key = session.game.rules[found.rule].key
         told["title"], told["text"] = words(Message.of(key)), words(Message.of(f"{key}.rule"))
     return told
 
 
-def _lines(play: Play, words: Words, spot: str) -> list[str]:
-    if not play.choices():
+def _lines(session: Session, words: Words, spot: str) -> list[str]:
+    if not session.choices():
         return []
-    possible = set(play.choices())
-    moves = [move for move in play.game.moves_at(play.state, spot) if move in possible]
-    if not moves and spot == play.goal:
+    possible = set(session.choices())
+    moves = [move for move in session.game.moves_at(session.state, spot) if move in possible]
+    if not moves and spot == session.goal:
         return [words(Message.of("board-tip-goal"))]
-    lines = [words(play.game.describe(play.state, move)) for move in moves[:MOST_CHOICES]]
+    lines = [words(session.game.describe(session.state, move)) for move in moves[:MOST_CHOICES]]
     if len(moves) > MOST_CHOICES:
         lines.append(words(Message.of("board-tip-more", count=len(moves) - MOST_CHOICES)))
     return lines

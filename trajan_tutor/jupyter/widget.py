@@ -33,10 +33,10 @@ from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.logbook import Logbook
-from trajan_tutor.session.play import STEP, Outcome, Play, Result
 from trajan_tutor.session.replay import Replay
 from trajan_tutor.session.result import again
 from trajan_tutor.session.retrospect import LookingBack
+from trajan_tutor.session.session import STEP, Outcome, Result, Session
 from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Renderer, narrow_parts
 
@@ -61,8 +61,8 @@ _numbers = itertools.count(1)
 class BoardWidget(anywidget.AnyWidget):
     """A game being played, on a board that can be clicked.
 
-    `play` is the game itself. What is done to it by a program is shown after `refresh`; `pick`, `choose` and `undo` of
-    the board do both.
+    `session` is the game itself. What is done to it by a program is shown after `refresh`; `pick`, `choose` and `undo`
+    of the board do both.
     """
 
     # As text: a file that is given by its path is watched, and whoever watches holds every board for ever.
@@ -111,7 +111,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def __init__(
         self,
-        play: Play | None,
+        session: Session | None,
         language: str = "en",
         theme: str = form.AUTO,
         *,
@@ -124,11 +124,11 @@ class BoardWidget(anywidget.AnyWidget):
         Games are kept in a `folder`, nowhere without one. With `offers`, a saved game like this one is offered to be
         continued. At a `desk` its lesson is played.
         """
-        self._play = desk.play if desk else play
+        self._session = desk.session if desk else session
         # The game itself, while a turn of it is tried on the board.
-        self._own: Play | None = None
+        self._own: Session | None = None
         self._desk = desk
-        self.words = desk.words if desk else _words_for(play, language)
+        self.words = desk.words if desk else _words_for(session, language)
         # Added to the count of changes, so that it never goes back when another game begins.
         self._earlier = 0
         # Short, since it stands in a picture a thousand times.
@@ -138,7 +138,7 @@ class BoardWidget(anywidget.AnyWidget):
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
         self._keeper = keeping.Keeper(folder)
-        self._keeper.begin(play)
+        self._keeper.begin(session)
         self._logbook, self._meanwhile = Logbook(), bots.Meanwhile()
         self._replay: Replay | None = None
         self._saved: shelf.Saved | None = None
@@ -155,10 +155,10 @@ class BoardWidget(anywidget.AnyWidget):
         """Say which game it is, alike in every run."""
         if self._desk:
             return repr(self._desk)
-        return repr(self._play) if self._play else f"<{self._say('board-table-empty')}>"
+        return repr(self._session) if self._session else f"<{self._say('board-table-empty')}>"
 
     @property
-    def play(self) -> Play:
+    def session(self) -> Session:
         """The game being played; raises MisusedError when none has begun at an empty table."""
         own = self.own_play()
         with told_in(self.words):
@@ -172,11 +172,14 @@ class BoardWidget(anywidget.AnyWidget):
         if self._desk:
             from trajan_tutor.jupyter.lesson_still import still_lesson
 
-            first = still_lesson(self._desk.player.lesson, self._desk.play.game, self.words)
+            first = still_lesson(self._desk.player.lesson, self._desk.session.game, self.words)
             return {**bundle[0], **first}, bundle[1]
-        if self._play is None:
+        if self._session is None:
             return {**bundle[0], "text/plain": self._say("board-table-empty")}, bundle[1]
-        still = {"image/svg+xml": scene.still(self.play, self.words), "text/plain": scene.text(self.play, self.words)}
+        still = {
+            "image/svg+xml": scene.still(self.session, self.words),
+            "text/plain": scene.text(self.session, self.words),
+        }
         return {**bundle[0], **still}, bundle[1]
 
     # -- for programs
@@ -204,7 +207,7 @@ class BoardWidget(anywidget.AnyWidget):
     def save(self, path: str | Path) -> Path:
         """Write the game to a file; `trajan_tutor.load` takes it up again."""
         with told_in(self.words):
-            return saves.save(self.play, path)
+            return saves.save(self.session, path)
 
     # -- asking the coach, and waiting for it
 
@@ -213,19 +216,19 @@ class BoardWidget(anywidget.AnyWidget):
 
         The same position, `samples` and `seed` have the same hint.
         """
-        return asking.hint(self.play, samples=samples, seed=seed, language=self.words.language)
+        return asking.hint(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def why_not(self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0) -> ComparisonShown:
         """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
-        return asking.why_not(self.play, turn, samples=samples, seed=seed, language=self.words.language)
+        return asking.why_not(self.session, turn, samples=samples, seed=seed, language=self.words.language)
 
     def explore(self, *turns: str | Sequence[str], deals: int = asking.DEALS, seed: int = 0) -> Consequences:
         """Return what up to three turns lead to, each as in `why_not`; without any, two that a search likes."""
-        return asking.explore(self.play, *turns, deals=deals, seed=seed, language=self.words.language)
+        return asking.explore(self.session, *turns, deals=deals, seed=seed, language=self.words.language)
 
     def retrospect(self, *, samples: int = asking.SAMPLES_EACH, seed: int = 0) -> LookingBack:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
-        return asking.retrospect(self.play, samples=samples, seed=seed, language=self.words.language)
+        return asking.retrospect(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
@@ -290,7 +293,7 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _tell_more(self, request: Request) -> None:
         if request.kind == "tell":
-            told = tip(self._play, self.words, request.target) if self._play else {}
+            told = tip(self._session, self.words, request.target) if self._session else {}
             if self._desk and told and not self._desk.asks_for_move:
                 # What a place would do may be the very answer that is asked for.
                 told["lines"] = []
@@ -298,8 +301,8 @@ class BoardWidget(anywidget.AnyWidget):
             return
         if request.kind == "preview":
             # Where a lesson asks for a place or a word, what a move would do may be the very answer.
-            shown = self._play is not None and (not self._desk or self._desk.asks_for_move)
-            told = previewed(self._play, self.words, request.target, self._prefix) if self._play and shown else {}
+            shown = self._session is not None and (not self._desk or self._desk.asks_for_move)
+            told = previewed(self._session, self.words, request.target, self._prefix) if self._session and shown else {}
             self.preview = {"asked": request.id, **told}
             return
         if request.kind == "coach" and not self._desk:
@@ -322,13 +325,13 @@ class BoardWidget(anywidget.AnyWidget):
             more = panels.page(request.target, game, self.words, f"{prefix}-legend", theme)
             return {"pages": (self.pages if self.pages.get("game") == game.name else {}) | more}
         if request.target == "history":
-            told = history(self.play, self.words)
+            told = history(self.session, self.words)
             # Also when it is what was told before: a page waits for it.
             return {"history": told | {"at": self._at(), "asked": request.id}}
         if request.target == "shelf":
             return {"shelved": shelf_list(self.words.language, self._keeper) | {"asked": request.id}}
         if request.target == "replay":
-            self._replay, told = replay_page.opened(self.play, self.words, prefix, theme)
+            self._replay, told = replay_page.opened(self.session, self.words, prefix, theme)
             return {
                 "replay": told | {"asked": request.id},
                 "frame": replay_page.picture(self._replay, 0, prefix, theme),
@@ -336,13 +339,13 @@ class BoardWidget(anywidget.AnyWidget):
         if request.kind == "frame" and self._replay is not None:
             return {"frame": replay_page.picture(self._replay, request.number, prefix, theme)}
         if request.kind == "compare":
-            compared = comparison(self.play, self.words, request.places, f"{prefix}-compared", theme)
+            compared = comparison(self.session, self.words, request.places, f"{prefix}-compared", theme)
             return {"comparison": compared | {"asked": request.id}}
         raise MisusedError("board-not-understood")
 
     def _game(self, chosen: str = "") -> Game:
         """Return the game on the board; at an empty table the one that is chosen in the form, at first the first."""
-        return self._play.game if self._play else find_game(chosen or games_by_course()[0])
+        return self._session.game if self._session else find_game(chosen or games_by_course()[0])
 
     def _answer(self, request: Request) -> None:
         if request.id in self._answered:
@@ -362,7 +365,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._decline()
         elif request.kind == "remove":
             self._remove(request.target)
-        elif self._play is None:
+        elif self._session is None:
             self._tell("problem", self._say("board-table-empty"))
         elif self._own is not None and request.kind in NOT_IN_TRIAL:
             self._tell("problem", self._say("coach-in-trial"))
@@ -377,7 +380,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._tell("problem", self._say("board-not-understood"))
             return
         with self._lock, self.hold_sync():
-            board, since = desk.play, len(desk.play.steps)
+            board, since = desk.session, len(desk.session.steps)
             try:
                 spot = desk.act(request)
             except TutorError as error:
@@ -386,7 +389,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._show(self._scene())
             told = " ".join(answer["text"] for answer in self.lesson["answers"]) if spot else ""
             self._tell("refused" if desk.refused() else "told", told, spot)
-            has_gone_on = desk.play is board and len(board.steps) > since
+            has_gone_on = desk.session is board and len(board.steps) > since
             self.live = desk.live() or (scene.news(board, self.words, since) if has_gone_on else self.prompt)
 
     def _begin(self, request: Request) -> None:
@@ -397,7 +400,7 @@ class BoardWidget(anywidget.AnyWidget):
             self._tell("problem", words_of_every_game(self.words.language)(error.message))
             return
         self._earlier = self._at() + 1
-        self._play, self._own = begun, None
+        self._session, self._own = begun, None
         self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
         self.words = _words_for(begun, language)
         self.theme = theme
@@ -414,7 +417,7 @@ class BoardWidget(anywidget.AnyWidget):
         self._tell("begun", said)
         self.live = " ".join(filter(None, (said, self.offer.get("text", ""), self.turn, self.prompt)))
 
-    def _begun(self, request: Request) -> tuple[Play, str, str, tuple[Message, ...]]:
+    def _begun(self, request: Request) -> tuple[Session, str, str, tuple[Message, ...]]:
         """Return the game that a request begins, its language, its theme, and what of it cannot be used.
 
         Raises TutorError.
@@ -427,7 +430,7 @@ class BoardWidget(anywidget.AnyWidget):
             self.by_itself = taken.pace == STEP
             return taken, self.words.language, self.theme, problems
         if request.kind == "again":
-            begun, language, theme = again(self.play), self.words.language, self.theme
+            begun, language, theme = again(self.session), self.words.language, self.theme
         else:
             language, theme = form.language_of(request.answers), form.theme_of(request.answers)
             begun, self.by_itself = form.begin(request.answers), form.plays_by_itself(request.answers)
@@ -457,16 +460,16 @@ class BoardWidget(anywidget.AnyWidget):
         self._tell("noted", self._say("board-shelf-removed"))
 
     def _at(self) -> int:
-        return self._earlier + (self._play.changes if self._play else 0)
+        return self._earlier + (self._session.changes if self._session else 0)
 
     def _do(self, request: Request) -> Outcome:
         if self._desk:
             self._learn(request)
             return Outcome(Result.REFUSED if self._desk.refused() else Result.NOTED)
         with self._lock, self.hold_sync():
-            play = self._play or self.play
-            since = len(play.steps)
-            outcome = act(play, request)
+            session = self._session or self.session
+            since = len(session.steps)
+            outcome = act(session, request)
             # A decision is kept before its answer is shown.
             problem = self._keeper.keep(asked=bool(request.id))
             spot = request.target if request.kind == "pick" else ""
@@ -477,13 +480,13 @@ class BoardWidget(anywidget.AnyWidget):
                 self._tell(outcome.result.value, said, spot if marked else "")
             if outcome.result is not Result.REFUSED:
                 self._coach.follow(outcome.result, since)
-                self._send_picture(self._drawn(play))
+                self._send_picture(self._drawn(session))
                 self._show(self._scene(self.svg))
-            elif outcome.rule in play.game.rules.rules:
-                card = panels.rule_card(play.game, self.words, outcome.rule)
+            elif outcome.rule in session.game.rules.rules:
+                card = panels.rule_card(session.game, self.words, outcome.rule)
                 self.cards = {"kind": "refused", "cards": [card]}
             if outcome.result is Result.PLAYED:
-                self.live = scene.news(play, self.words, since)
+                self.live = scene.news(session, self.words, since)
             elif outcome.result is Result.MOVED:
                 self.live = f"{said} {self.turn} {self.prompt}".strip()
             if problem is not None:
@@ -492,15 +495,15 @@ class BoardWidget(anywidget.AnyWidget):
 
     # -- the coach: what it needs of its board
 
-    def own_play(self) -> Play | None:
+    def own_play(self) -> Session | None:
         """Return the game that is played, also while a turn of it is tried on the board."""
-        return self._own or self._play
+        return self._own or self._session
 
-    def put(self, trial: Play | None) -> None:
+    def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""
         own = self.own_play()
         self._earlier = self._at() + 1
-        self._play, self._own = (trial, own) if trial else (own, None)
+        self._session, self._own = (trial, own) if trial else (own, None)
         self._show(self._scene())
 
     @contextmanager
@@ -517,8 +520,8 @@ class BoardWidget(anywidget.AnyWidget):
     def coach_changed(self, news: Message | None = None) -> None:
         """Show what the coach has to show, and read its news aloud."""
         self.coach = self._coached()
-        if self._play is not None:
-            self.svg = self._drawn(self._play)
+        if self._session is not None:
+            self.svg = self._drawn(self._session)
         if news is not None:
             self._tell("told", self.words(news))
 
@@ -560,46 +563,46 @@ class BoardWidget(anywidget.AnyWidget):
 
     def _scene(self, svg: str = "") -> dict[str, Any]:
         """Return everything that a page shows; `svg` is the picture, where it was drawn already."""
-        if self._desk and self._desk.play is not self._play:
+        if self._desk and self._desk.session is not self._session:
             # Somebody explores, or came back, or began another lesson.
             self._earlier = self._at() + 1
-            self._play, self.words = self._desk.play, self._desk.words
-        if self._play is None:
+            self._session, self.words = self._desk.session, self._desk.words
+        if self._session is None:
             return {"at": self._at(), "turn": self._say("board-table-empty")}
-        play, words = self._play, self.words
-        lines = self._logbook.lines(play, words)
-        choices = scene.plain(self._desk.choices() if self._desk else scene.choices(play, words))
-        goal = (play.goal,) if play.goal else ()
-        for choice, move in zip(choices, play.choices(), strict=not self._desk):
-            choice["marks"] = play.game.leads_to(play.state, move) or goal
+        session, words = self._session, self.words
+        lines = self._logbook.lines(session, words)
+        choices = scene.plain(self._desk.choices() if self._desk else scene.choices(session, words))
+        goal = (session.goal,) if session.goal else ()
+        for choice, move in zip(choices, session.choices(), strict=not self._desk):
+            choice["marks"] = session.game.leads_to(session.state, move) or goal
             # A lesson asks to point at the board: the list has only what has no place there.
             choice["hidden"] = self._desk is not None and self._desk.hides(choice["spots"])
         return {
-            "svg": svg or self._drawn(play),
-            "parts": narrow_parts(play.game, len(play.players), words),
+            "svg": svg or self._drawn(session),
+            "parts": narrow_parts(session.game, len(session.players), words),
             "at": self._at(),
-            "turn": self._say("board-coach-trying") if self._own else scene.turn_words(play, words),
-            "prompt": scene.prompt_words(play, words),
+            "turn": self._say("board-coach-trying") if self._own else scene.turn_words(session, words),
+            "prompt": scene.prompt_words(session, words),
             "choices": choices,
-            "picked": bool(play.candidates),
-            "can_undo": play.can_undo,
-            "scores": scene.plain(scene.scores(play, words)),
+            "picked": bool(session.candidates),
+            "can_undo": session.can_undo,
+            "scores": scene.plain(scene.scores(session, words)),
             "log_lines": lines,
             "earlier": self._say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
-            "steps": panels.steps(play, words),
-            "cards": {"kind": "step", "cards": panels.step_cards(play, words)},
-            "points": panels.points(play, words),
-            "ending": panels.ending(play, words, self._prefix, self.theme),
-            "table": {} if self._own else bots.table(play, words),
+            "steps": panels.steps(session, words),
+            "cards": {"kind": "step", "cards": panels.step_cards(session, words)},
+            "points": panels.points(session, words),
+            "ending": panels.ending(session, words, self._prefix, self.theme),
+            "table": {} if self._own else bots.table(session, words),
             "coach": self._coached(),
-            "since": self._meanwhile.told(play, words),
+            "since": self._meanwhile.told(session, words),
         } | (self._lesson_scene(self._desk) if self._desk else {})
 
-    def _drawn(self, play: Play) -> str:
+    def _drawn(self, session: Session) -> str:
         renderer = self._sending.renderer
         if self._desk:
             return self._desk.draw(renderer, self.theme)
-        return scene.draw_on(renderer, play, self.words, theme=self.theme, marks=self._coach.marks)
+        return scene.draw_on(renderer, session, self.words, theme=self.theme, marks=self._coach.marks)
 
     def _lesson_scene(self, desk: "LessonDesk") -> dict[str, Any]:
         """Return what a lesson shows otherwise than a game."""
@@ -617,7 +620,7 @@ class BoardWidget(anywidget.AnyWidget):
         return self.words(Message.of(key, **parameters))
 
 
-def _words_for(play: Play | None, language: str) -> Words:
-    if play is not None:
-        return scene.words_for(play, language)
+def _words_for(session: Session | None, language: str) -> Words:
+    if session is not None:
+        return scene.words_for(session, language)
     return words_of_every_game(language)

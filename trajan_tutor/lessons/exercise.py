@@ -31,9 +31,9 @@ def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scene = scene_at(lesson, at, game)
     begin = Begin(
-        seats=game.seats(scene.play.state),
-        seed=scene.play.setup.seed,
-        position=canonical(game.dump(scene.play.state)),
+        seats=game.seats(scene.session.state),
+        seed=scene.session.setup.seed,
+        position=canonical(game.dump(scene.session.state)),
         seat=scene.seat,
         others=scene.begin.others,
     )

@@ -30,19 +30,19 @@ def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | 
 
 def _climbed(trial: Trial, ladder: Ladder) -> Message | None:
     """Return what the ladder says on its next level about where the learner stands now; it begins anew after a move."""
-    play = trial.scene.play
-    if trial.hinted != play.tree.here.number:
-        trial.hinted, trial.hint_level = play.tree.here.number, 0
-    hint = ladder(play.game, play.game.observe(play.state, trial.scene.seat), trial.hint_level)
+    session = trial.scene.session
+    if trial.hinted != session.tree.here.number:
+        trial.hinted, trial.hint_level = session.tree.here.number, 0
+    hint = ladder(session.game, session.game.observe(session.state, trial.scene.seat), trial.hint_level)
     trial.hint_level += 1
     return hint
 
 
 def _point(trial: Trial) -> Message | None:
     """Return the hint that every action has: where a solution goes on."""
-    play = trial.scene.play
+    session = trial.scene.session
     spots = trial.next_spots()
-    for spot in play.game.spots(play.game.observe(play.state, trial.scene.seat)):
+    for spot in session.game.spots(session.game.observe(session.state, trial.scene.seat)):
         if spot.name in spots:
             trial.pointed = spot.name
             return Message.of("lesson-look", place=spot.label)

@@ -8,7 +8,7 @@ from trajan_tutor.lessons.listing import cards_of
 from trajan_tutor.lessons.page import Action, AimShown, Asked, Autonomy, Page, Phase
 from trajan_tutor.lessons.review import Review, review_of, won
 from trajan_tutor.lessons.trial import Trial
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 
 class Presented(Protocol):
@@ -20,7 +20,7 @@ class Presented(Protocol):
     autonomy: Autonomy
     feedback: tuple[Message, ...]
     trial: Trial
-    away: Play | None
+    away: Session | None
     finished: bool
 
 
@@ -50,7 +50,7 @@ def page_of(player: Presented) -> Page:
         finished=player.finished,
         aims=_aims(player),
         review=_review(player),
-        cards=cards_of(step.lists, player.trial.scene.play.game) if step.lists else (),
+        cards=cards_of(step.lists, player.trial.scene.session.game) if step.lists else (),
     )
 
 
@@ -77,16 +77,16 @@ def _review(player: Presented) -> Review | None:
     step, scene = player.trial.step, player.trial.scene
     if step.kind is not Kind.REVIEW:
         return None
-    before, now = scene.node_of(step.since).state, scene.play.state
-    return review_of(scene.play.game, before, now, scene.seat, step.sources)
+    before, now = scene.node_of(step.since).state, scene.session.state
+    return review_of(scene.session.game, before, now, scene.seat, step.sources)
 
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
     told = [player.lesson.says(step.name)]
     if step.kind is Kind.REVIEW and not step.sources:
-        play = player.trial.scene.play
-        winner = won(play.game, play.state, player.trial.scene.seat)
+        session = player.trial.scene.session
+        winner = won(session.game, session.state, player.trial.scene.seat)
         told += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
         told.append(player.lesson.says(step.says[watched - 1]))
@@ -110,7 +110,7 @@ def _is_untouched(player: Presented) -> bool:
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     if player.away is not None:
         return player.away.spots()
-    return player.trial.scene.play.spots() if player.phase is Phase.DOING and not bare else frozenset()
+    return player.trial.scene.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
 def _asked(player: Presented) -> Asked | None:

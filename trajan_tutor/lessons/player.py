@@ -15,7 +15,7 @@ from trajan_tutor.lessons.page import Autonomy, Page, Phase
 from trajan_tutor.lessons.paging import aims_told, page_of, said
 from trajan_tutor.lessons.standing import keep, taken_up
 from trajan_tutor.lessons.trial import Trial
-from trajan_tutor.session.play import Outcome, Play, Result
+from trajan_tutor.session.session import Outcome, Result, Session
 
 _FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.PLAY: Phase.DOING, Kind.ASK: Phase.ASKED}
 
@@ -44,7 +44,7 @@ class Player:
         self.notes = notes or LessonNotes()
         self.ladder = ladder
         self.autonomy = autonomy
-        self.away: Play | None = None
+        self.away: Session | None = None
         self.phase = Phase.READING
         self.feedback: tuple[Message, ...] = ()
         self._noted = noted or (lambda _: None)
@@ -64,9 +64,9 @@ class Player:
         return self.lesson.steps[self.at]
 
     @property
-    def play(self) -> Play:
+    def session(self) -> Session:
         """The game that is on the board: the lesson's, or the learner's own while exploring."""
-        return self.away or self.scene.play
+        return self.away or self.scene.session
 
     @property
     def seat(self) -> int:
@@ -75,7 +75,7 @@ class Player:
 
     def observation(self) -> Observation:
         """Return what the learner sees on the board."""
-        return self.game.observe(self.play.state, self.seat)
+        return self.game.observe(self.session.state, self.seat)
 
     def page(self) -> Page:
         """Return everything that is to be shown now."""
@@ -92,7 +92,7 @@ class Player:
         if self.phase is not Phase.DOING:
             return self._say_what_first()
         self.trial.picked = (*self.trial.picked, spot)
-        return self._decided(self.scene.play.pick(spot))
+        return self._decided(self.scene.session.pick(spot))
 
     def choose(self, text: str) -> Page:
         """Make the move that a notation names."""
@@ -100,7 +100,7 @@ class Player:
             return self._tell(self.away.choose(text))
         if self.phase is not Phase.DOING:
             return self._say_what_first()
-        return self._decided(self.scene.play.choose(text))
+        return self._decided(self.scene.session.choose(text))
 
     def answer(self, value: Answer) -> Page:
         """Answer the question: the name of a spot or of a choice, or a number, also one written as text."""
@@ -137,7 +137,7 @@ class Player:
         if self.at:
             before = self.lesson.steps[self.at - 1]
             if self.step.begin is None and before.name in self.scene.starts:
-                self.scene.play.jump(self.scene.node_of(before.name).number)
+                self.scene.session.jump(self.scene.node_of(before.name).number)
             else:
                 self._stand(self.at - 1)
             self._enter(self.at - 1)
@@ -147,7 +147,7 @@ class Player:
         """Go back to the beginning of the present step."""
         if self.away is not None:
             return self.come_back()
-        self.scene.play.jump(self.trial.start)
+        self.scene.session.jump(self.trial.start)
         self._enter(self.at)
         return self.page()
 
@@ -157,7 +157,7 @@ class Player:
             return self._tell(self.away.undo())
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
             return self._show(Message.of("session-undo-none"))
-        outcome = self.scene.play.undo()
+        outcome = self.scene.session.undo()
         self.phase = Phase.DOING
         return self._tell(outcome)
 
@@ -203,7 +203,7 @@ class Player:
             # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
             self.again()
         entry = self.trial.next_entry()
-        spot = scenes.picked_spot(self.scene.play, entry)
+        spot = scenes.picked_spot(self.scene.session, entry)
         return self.pick(spot) if spot else self.choose(entry)
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
@@ -216,10 +216,10 @@ class Player:
     def _enter(self, at: int, depth: int | None = None) -> None:
         """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
-        if self.scene.play.candidates:
+        if self.scene.session.candidates:
             # A pick that was left unfinished belongs to the step before.
-            self.scene.play.undo()
-        here = self.scene.play.tree.here
+            self.scene.session.undo()
+        here = self.scene.session.tree.here
         self.scene.starts[self.step.name] = here.depth if depth is None else depth
         begun = self.scene.node_of(self.step.name)
         self.trial = Trial(self.scene, self.step, begun.number)
@@ -234,7 +234,7 @@ class Player:
         """Stand in the position in which the script begins a step."""
         scene = scenes.scene_at(self.lesson, at, self.game)
         if scene.begin is self.scene.begin:
-            scenes.follow_to(self.scene.play, scene.play.record().moves)
+            scenes.follow_to(self.scene.session, scene.session.record().moves)
         else:
             self.scene = scene
 
@@ -245,18 +245,18 @@ class Player:
             self.notes.at = 0
             self._keep()
             return self._show(Message.of("lesson-finished"))
-        before = self.game.key(self.scene.play.state)
+        before = self.game.key(self.scene.session.state)
         begins_anew = self.lesson.steps[self.at + 1].begin is not None
         if begins_anew or not self._goes_on_from_here():
             self._stand(self.at + 1)
-        differs = not begins_anew and self.game.key(self.scene.play.state) != before
+        differs = not begins_anew and self.game.key(self.scene.session.state) != before
         self._enter(self.at + 1)
         self._keep()
         return self._show(*([Message.of("lesson-goes-on")] if differs else []))
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""
-        here = self.scene.play.state
+        here = self.scene.session.state
         return leads_on(self.step, self.lesson.steps[self.at + 1], Account(self.game, self.seat, here, here))
 
     def _watch(self) -> Page:
@@ -264,11 +264,11 @@ class Player:
         watched, moves = self.trial.watched, self.step.moves
         told: tuple[Message, ...] = ()
         try:
-            self.scene.play.follow([moves[watched]])
+            self.scene.session.follow([moves[watched]])
         except UnreadableError:
             self._stand(self.at)
-            self.trial.start = self.scene.play.tree.here.number
-            self.scene.play.follow(moves[: watched + 1])
+            self.trial.start = self.scene.session.tree.here.number
+            self.scene.session.follow(moves[: watched + 1])
             told = (Message.of("lesson-goes-on"),)
         self.trial.watched += 1
         return self._show(*told)
@@ -319,7 +319,7 @@ class Player:
         """Show the next move of what punishes the mistake; after the last one the position goes back."""
         if not self.trial.reply:
             return self.again()
-        self.scene.play.follow(self.trial.reply[:1])
+        self.scene.session.follow(self.trial.reply[:1])
         self.trial.reply = self.trial.reply[1:]
         return self.page()
 

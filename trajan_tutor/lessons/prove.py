@@ -85,17 +85,19 @@ def _wrong_names(
 
 def _features(lesson: Lesson, game: Game) -> frozenset[str]:
     scene = scenes.scene_at(lesson, 0, game)
-    return frozenset(feature.name for feature in game.features(game.observe(scene.play.state, scene.seat), scene.seat))
+    return frozenset(
+        feature.name for feature in game.features(game.observe(scene.session.state, scene.seat), scene.seat)
+    )
 
 
 def _spots(lesson: Lesson, number: int, game: Game) -> frozenset[str]:
     """Return the places that there are at any moment of a step: what is held comes and goes."""
     scene = scenes.scene_at(lesson, number, game)
-    start = scene.play.tree.here
+    start = scene.session.tree.here
     # A step that cannot be carried out is told elsewhere.
     with suppress(TutorError):
         scenes.carry_out(scene, lesson.steps[number])
-    states = [start.state, *(node.state for node in scene.play.steps if node.depth > start.depth)]
+    states = [start.state, *(node.state for node in scene.session.steps if node.depth > start.depth)]
     return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scene.seat)))
 
 
@@ -132,7 +134,7 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
 def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     """Yield what is wrong with a step that lasts: it has to come to its end, over every aim that it names."""
     scene = scenes.scene_at(lesson, number, game)
-    start = scene.play.tree.here
+    start = scene.session.tree.here
     if step.goal is not None and step.goal.holds(scene.account_since(start)):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
@@ -173,7 +175,7 @@ def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iter
 
 def _wrong_action(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
     player = _player(lesson, number, game)
-    if game.current_seat(player.play.state) != player.seat:
+    if game.current_seat(player.session.state) != player.seat:
         yield _problem(lesson, step.line, "lesson-not-your-turn")
         return
     if step.goal is not None and step.goal.holds(player.trial.account()):
@@ -223,7 +225,7 @@ def _phase(player: Player) -> Phase:
 
 
 def _enter(player: Player, entry: str) -> None:
-    spot = scenes.picked_spot(player.scene.play, entry)
+    spot = scenes.picked_spot(player.scene.session, entry)
     if spot:
         player.pick(spot)
     else:
@@ -266,6 +268,6 @@ def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: Game) ->
         yield _problem(lesson, mistake.line, "lesson-mistake-unmet", name=mistake.name)
         return
     try:
-        player.scene.play.follow(mistake.reply)
+        player.scene.session.follow(mistake.reply)
     except TutorError as error:
         yield _problem(lesson, mistake.line, "lesson-reply-impossible", name=mistake.name, problem=error.message)

@@ -13,8 +13,8 @@ from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.pilot import own_turn
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.session.play import AT_ONCE, STEP, Outcome, Play
 from trajan_tutor.session.players import PERSON, RULES, checked
+from trajan_tutor.session.session import AT_ONCE, STEP, Outcome, Session
 from trajan_tutor.session.tree import Node
 
 # Before the name of a spot: an attempt of a solution that need not be possible.
@@ -30,7 +30,7 @@ class Scene:
     `starts` tells after how many decisions each step began that was played in it, by the name of the step.
     """
 
-    play: Play
+    session: Session
     seat: int
     begin: Begin
     starts: dict[str, int] = field(default_factory=dict)
@@ -38,19 +38,19 @@ class Scene:
     def node_of(self, step: str) -> Node:
         """Return the place on the present line at which a step began; its root for a step that did not begin here."""
         depth = self.starts.get(step, 0)
-        return next((node for node in self.play.steps if node.depth == depth), self.play.tree.root)
+        return next((node for node in self.session.steps if node.depth == depth), self.session.tree.root)
 
     def account_since(self, start: Node) -> Account:
         """Return what happened since a place on the present line, as goals ask about it."""
-        play = self.play
-        nodes = [node for node in play.steps if node.depth > start.depth]
+        session = self.session
+        nodes = [node for node in session.steps if node.depth > start.depth]
         return Account(
-            play.game,
+            session.game,
             self.seat,
             start.state,
-            play.state,
+            session.state,
             tuple(event for node in nodes for event in node.events),
-            tuple(play.game.notation(node.move) for node in nodes if node.seat == self.seat),
+            tuple(session.game.notation(node.move) for node in nodes if node.seat == self.seat),
         )
 
 
@@ -66,9 +66,9 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
         if not -1 <= seat < seats:
             raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
         if seat < 0:
-            seat = game.current_seat(Play(game, setup, [PERSON] * seats, moves=begin.moves).state)
+            seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
         who = [PERSON if other == seat else begin.others for other in range(seats)]
-        return Scene(Play(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
+        return Scene(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
     except TutorError as error:
         raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
     except (LookupError, TypeError) as error:
@@ -77,7 +77,7 @@ def begin_scene(lesson: Lesson, begin: Begin, game: Game) -> Scene:
 
 def first_state(lesson: Lesson, begin: Begin, game: Game) -> State:
     """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
-    return begin_scene(lesson, replace(begin, moves=()), game).play.tree.root.state
+    return begin_scene(lesson, replace(begin, moves=()), game).session.tree.root.state
 
 
 def _setup(begin: Begin, game: Game) -> Setup:
@@ -117,7 +117,7 @@ def scene_at(lesson: Lesson, number: int, game: Game) -> Scene:
     first, begin = begin_of(lesson, number)
     scene = begin_scene(lesson, begin, game)
     for step in lesson.steps[first:number]:
-        scene.starts[step.name] = scene.play.tree.here.depth
+        scene.starts[step.name] = scene.session.tree.here.depth
         carry_out(scene, step)
     return scene
 
@@ -127,26 +127,26 @@ def carry_out(scene: Scene, step: Step, solution: int = 0) -> None:
 
     Where bots take part, the line from a position is looked for once: later it is followed.
     """
-    play, start = scene.play, scene.play.tree.here
+    session, start = scene.session, scene.session.tree.here
     if not step.goes_on:
         _do(scene, step, solution)
         return
-    position = (play.game.name, play.game.key(play.state), start.depth, play.setup.seed)
+    position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
     mark = (*position, repr(step), solution, scene.begin.others)
     if mark in _LINES:
-        play.follow(_LINES[mark])
+        session.follow(_LINES[mark])
         return
     _do(scene, step, solution)
-    _LINES[mark] = tuple(play.game.notation(node.move) for node in play.steps if node.depth > start.depth)
+    _LINES[mark] = tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth)
 
 
 def _do(scene: Scene, step: Step, solution: int) -> None:
-    start = scene.play.tree.here
+    start = scene.session.tree.here
     if step.kind is Kind.WATCH:
-        scene.play.follow(step.moves)
+        scene.session.follow(step.moves)
     elif step.kind is Kind.DO:
         for entry in step.solutions[solution]:
-            attempt(scene.play, entry)
+            attempt(scene.session, entry)
             let_others_play(scene, step)
     elif step.kind is Kind.PLAY:
         while not is_reached(step, scene.account_since(start)):
@@ -155,7 +155,7 @@ def _do(scene: Scene, step: Step, solution: int) -> None:
 
 def _play_turn(scene: Scene, step: Step, start: Node) -> None:
     for move in turn_of(scene, step, start):
-        scene.play.choose(move)
+        scene.session.choose(move)
         if is_reached(step, scene.account_since(start)):
             return
     let_others_play(scene, step)
@@ -163,32 +163,32 @@ def _play_turn(scene: Scene, step: Step, start: Node) -> None:
 
 def turn_of(scene: Scene, step: Step, start: Node) -> tuple[str, ...]:
     """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
-    play = scene.play
+    session = scene.session
     others = step.others or scene.begin.others
     aims = tuple(aim.by or aim.goal for aim in step.aims)
-    return own_turn(scene.account_since(start), aims, others, play.setup.seed + step.seed, play.tree.here.depth)
+    return own_turn(scene.account_since(start), aims, others, session.setup.seed + step.seed, session.tree.here.depth)
 
 
-def attempt(play: Play, entry: str) -> Outcome:
+def attempt(session: Session, entry: str) -> Outcome:
     """Try one entry of a solution: a move in notation, or `pick` and a spot."""
-    spot = picked_spot(play, entry)
-    return play.pick(spot) if spot else play.choose(entry)
+    spot = picked_spot(session, entry)
+    return session.pick(spot) if spot else session.choose(entry)
 
 
-def picked_spot(play: Play, entry: str) -> str:
+def picked_spot(session: Session, entry: str) -> str:
     """Return the spot that an entry of a solution picks, or an empty text when it is a move."""
     spot = entry.removeprefix(PICK)
     if spot == entry:
         return ""
-    return spot if any(one.name == spot for one in play.game.spots(play.observation())) else ""
+    return spot if any(one.name == spot for one in session.game.spots(session.observation())) else ""
 
 
 def let_others_play(scene: Scene, step: Step) -> None:
     """Let the bots of the other seats decide, where the step goes on over their turns."""
-    play = scene.play
-    if step.goes_on and play.waits_for_bot:
-        play.players = seated(scene, step.others)
-        play.skip_bots()
+    session = scene.session
+    if step.goes_on and session.waits_for_bot:
+        session.players = seated(scene, step.others)
+        session.skip_bots()
 
 
 def seated(scene: Scene, others: str) -> tuple[str, ...]:
@@ -196,22 +196,22 @@ def seated(scene: Scene, others: str) -> tuple[str, ...]:
 
     Raises MisusedError for a bot that nobody knows.
     """
-    play = scene.play
-    who = tuple(player if player in (PERSON, RULES) else others or scene.begin.others for player in play.players)
-    return checked(who, len(who), play.game.played_by_rules(play.state))
+    session = scene.session
+    who = tuple(player if player in (PERSON, RULES) else others or scene.begin.others for player in session.players)
+    return checked(who, len(who), session.game.played_by_rules(session.state))
 
 
-def follow_to(play: Play, moves: Sequence[str]) -> None:
+def follow_to(session: Session, moves: Sequence[str]) -> None:
     """Stand where some moves lead to from the beginning; a line that was played before is followed again."""
-    play.jump(play.tree.root.number)
-    play.follow(moves)
+    session.jump(session.tree.root.number)
+    session.follow(moves)
 
 
-def free_play(scene: Scene, others: str = "") -> Play:
+def free_play(scene: Scene, others: str = "") -> Session:
     """Return a game of its own that goes on from where a scene stands, against bots that answer at once.
 
     `others` is their name; without one they are those of the scene.
     """
-    play = scene.play
-    who = [PERSON if player == PERSON else others or player for player in play.players]
-    return Play(play.game, play.setup, who, moves=play.record().moves, pace=AT_ONCE)
+    session = scene.session
+    who = [PERSON if player == PERSON else others or player for player in session.players]
+    return Session(session.game, session.setup, who, moves=session.record().moves, pace=AT_ONCE)

@@ -94,9 +94,9 @@ def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
 
 
 def _drawn(scene: Scene, title: str, sentences: Sequence[str], words: Words) -> Drawing:
-    play = scene.play
-    look: dict[str, Any] = shown.seen(play, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
-    board = draw_board(play.game, play.game.observe(play.state, scene.seat), words, prefix="b", **look)
+    session = scene.session
+    look: dict[str, Any] = shown.seen(session, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
+    board = draw_board(session.game, session.game.observe(session.state, scene.seat), words, prefix="b", **look)
     return captioned(board, title, sentences)
 
 
@@ -129,18 +129,20 @@ def _right(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
 
 
 def _place(scene: Scene, name: str, words: Words) -> str:
-    spots = scene.play.game.spots(scene.play.game.observe(scene.play.state, scene.seat))
+    spots = scene.session.game.spots(scene.session.game.observe(scene.session.state, scene.seat))
     return next((words(spot.label) for spot in spots if spot.name == name), name)
 
 
 def _moves(step: Step, scene: Scene, words: Words) -> str:
     told = []
     for entry in step.solutions[0]:
-        play = scene.play
-        spot = scenes.picked_spot(play, entry)
+        session = scene.session
+        spot = scenes.picked_spot(session, entry)
         told.append(
-            _place(scene, spot, words) if spot else words(play.game.describe(play.state, play.game.parse(entry)))
+            _place(scene, spot, words)
+            if spot
+            else words(session.game.describe(session.state, session.game.parse(entry)))
         )
-        scenes.attempt(play, entry)
+        scenes.attempt(session, entry)
         scenes.let_others_play(scene, step)
     return "; ".join(told)

@@ -11,7 +11,7 @@ from trajan_tutor.lessons.scenes import Scene
 def keep(lesson: Lesson, notes: LessonNotes, scene: Scene, *, finished: bool) -> None:
     """Note where a lesson stands: with the game on its board where it may last long; else its step says enough."""
     lasts = not finished and any(step.kind is Kind.PLAY for step in lesson.steps)
-    notes.line = tuple(scene.play.record().moves) if lasts else ()
+    notes.line = tuple(scene.session.record().moves) if lasts else ()
     notes.starts = dict(scene.starts) if lasts else {}
 
 
@@ -25,10 +25,10 @@ def taken_up(lesson: Lesson, at: int, notes: LessonNotes, game: Game) -> Scene:
     if notes.line and names[at] in notes.starts and first <= at:
         scene = scenes.begin_scene(lesson, begin, game)
         try:
-            scene.play.follow(notes.line[len(scene.play.steps) :])
+            scene.session.follow(notes.line[len(scene.session.steps) :])
         except UnreadableError:
             return scenes.scene_at(lesson, at, game)
-        depth = scene.play.tree.here.depth
+        depth = scene.session.tree.here.depth
         scene.starts = {name: start for name, start in notes.starts.items() if name in names and start <= depth}
         if names[at] in scene.starts:
             return scene

@@ -33,12 +33,12 @@ class Trial:
     @property
     def is_fresh(self) -> bool:
         """Whether no decision was made yet."""
-        return self.scene.play.tree.here.number == self.start
+        return self.scene.session.tree.here.number == self.start
 
     @property
     def can_undo(self) -> bool:
         """Whether there is an unfinished pick to give up or a decision of the step to take back."""
-        return bool(self.scene.play.candidates) or not self.is_fresh
+        return bool(self.scene.session.candidates) or not self.is_fresh
 
     def account(self, answer: Answer | None = None) -> Account:
         """Return what happened since the step began, as goals ask about it."""
@@ -48,7 +48,7 @@ class Trial:
     @property
     def begin(self) -> Node:
         """The place in the tree at which the step began."""
-        tree = self.scene.play.tree
+        tree = self.scene.session.tree
         return tree.find(self.start) or tree.root
 
     def next_entry(self) -> str:
@@ -64,7 +64,7 @@ class Trial:
 
     def _after_picks(self, rest: Sequence[str]) -> str:
         """Return the first of some entries, or the one after the picks that an unfinished one is made of so far."""
-        if self.scene.play.candidates and self.picked:
+        if self.scene.session.candidates and self.picked:
             last = scenes.PICK + self.picked[-1]
             if last in rest[:-1] and all(entry.startswith(scenes.PICK) for entry in rest[: rest.index(last)]):
                 return rest[rest.index(last) + 1]
@@ -72,11 +72,13 @@ class Trial:
 
     def next_spots(self) -> frozenset[str]:
         """Return the spots at which a solution goes on."""
-        play, entry = self.scene.play, self.next_entry()
+        session, entry = self.scene.session, self.next_entry()
         if not entry:
             return frozenset()
-        spot = scenes.picked_spot(play, entry)
-        return frozenset((spot,)) if spot else frozenset(play.game.spots_of(play.state, play.game.parse(entry)))
+        spot = scenes.picked_spot(session, entry)
+        return (
+            frozenset((spot,)) if spot else frozenset(session.game.spots_of(session.state, session.game.parse(entry)))
+        )
 
 
 def _after(solution: Sequence[str], moves: int) -> int:

@@ -20,9 +20,9 @@ from trajan_tutor.session.hints import (
     show_hint,
     title_words,
 )
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.scene import words_for
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened, told_in, whole_number
 
 SAMPLES: Final = 400
@@ -61,42 +61,42 @@ def waited(work: Work) -> Work:
     return work
 
 
-def hint(play: Play, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
+def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
     """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
-    with told_in(words_for(play, language)):
-        return show_hint(play, waited(_adviser(play, (), samples, seed)), language)
+    with told_in(words_for(session, language)):
+        return show_hint(session, waited(_adviser(session, (), samples, seed)), language)
 
 
 def why_not(
-    play: Play, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
+    session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
 ) -> ComparisonShown:
     """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
-    with told_in(words_for(play, language)):
-        return show_comparison(play, waited(_adviser(play, notations(turn), samples, seed)), language)
+    with told_in(words_for(session, language)):
+        return show_comparison(session, waited(_adviser(session, notations(turn), samples, seed)), language)
 
 
 def explore(
-    play: Play, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
+    session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
 ) -> Consequences:
     """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
-    with told_in(words_for(play, language)):
+    with told_in(words_for(session, language)):
         many, chance = deals_of(deals), seed_of(seed)
         named = [notations(turn) for turn in turns]
         if not named:
-            adviser = waited(_adviser(play, (), SAMPLES, chance))
-            named = [texts for texts, _ in considered(play, adviser, language)[:_SIDES]]
-        return show_consequences(play, waited(explorer_for(play, named, seed=chance, deals=many)), language)
+            adviser = waited(_adviser(session, (), SAMPLES, chance))
+            named = [texts for texts, _ in considered(session, adviser, language)[:_SIDES]]
+        return show_consequences(session, waited(explorer_for(session, named, seed=chance, deals=many)), language)
 
 
-def retrospect(play: Play, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
+def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
     """Return which turns of people on the present line cost most, to be tried again."""
-    with told_in(words_for(play, language)):
-        reviewer = reviewer_for(play, seed=seed_of(seed), effort=effort_of(samples, QUICK))
-        return look_back(play, waited(reviewer), language)
+    with told_in(words_for(session, language)):
+        reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
+        return look_back(session, waited(reviewer), language)
 
 
-def _adviser(play: Play, own: tuple[str, ...], samples: int, seed: int) -> Adviser:
-    return adviser_for(play, own, seed=seed_of(seed), effort=effort_of(samples))
+def _adviser(session: Session, own: tuple[str, ...], samples: int, seed: int) -> Adviser:
+    return adviser_for(session, own, seed=seed_of(seed), effort=effort_of(samples))
 
 
 def effort_of(samples: int, usual: Effort | None = None) -> Effort:
@@ -147,9 +147,9 @@ def _texts(turn: object) -> list[str]:
     return found
 
 
-def considered(play: Play, adviser: Adviser, language: str = "en") -> list[tuple[tuple[str, ...], str]]:
+def considered(session: Session, adviser: Adviser, language: str = "en") -> list[tuple[tuple[str, ...], str]]:
     """Return the turns that a search looked at, best first, in notation and in few words; of equal words the best."""
-    game, words = play.game, words_for(play, language)
+    game, words = session.game, words_for(session, language)
     search = adviser.search
     found: dict[str, tuple[str, ...]] = {}
     for line in search.lines():

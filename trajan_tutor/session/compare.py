@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.branches import Branch
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import signed, table
 from trajan_tutor.session.telling import shortened, whole_number
 from trajan_tutor.session.tree import Node
@@ -164,7 +164,7 @@ class Comparison:
         return self.words(way)
 
 
-def compare(play: Play, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
+def compare(session: Session, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
     Without `places`, the last branches are compared.
@@ -172,36 +172,36 @@ def compare(play: Play, places: Sequence[int | Branch] | None = None, language: 
     It is seen through the eyes of the viewer. Raises MisusedError for what is no game, for too few or too many places,
     and for one that is not there.
     """
-    if not isinstance(play, Play):
-        raise MisusedError("session-compare-source", kind=type(play).__name__)
+    if not isinstance(session, Session):
+        raise MisusedError("session-compare-source", kind=type(session).__name__)
     if places is None:
-        places = play.branches()[-MOST:]
+        places = session.branches()[-MOST:]
     if not 1 < len(places) <= MOST:
         raise MisusedError("session-compare-many", given=len(places), most=MOST)
-    nodes = [_node(play, place.tip if isinstance(place, Branch) else place) for place in places]
-    parting = play.tree.common(nodes)
-    words = scene.words_for(play, language)
-    sides = tuple(_side(play, node, parting) for node in nodes)
-    return Comparison(play.game, words, scene.seat_names(play, words), play.eyes, parting.number, sides)
+    nodes = [_node(session, place.tip if isinstance(place, Branch) else place) for place in places]
+    parting = session.tree.common(nodes)
+    words = scene.words_for(session, language)
+    sides = tuple(_side(session, node, parting) for node in nodes)
+    return Comparison(session.game, words, scene.seat_names(session, words), session.eyes, parting.number, sides)
 
 
-def _node(play: Play, number: object) -> Node:
+def _node(session: Session, number: object) -> Node:
     place = whole_number(number)
-    node = None if place is None else play.tree.find(place)
+    node = None if place is None else session.tree.find(place)
     if node is None:
         raise MisusedError("session-no-node", number=shortened(number))
     return node
 
 
-def _side(play: Play, node: Node, parting: Node) -> Side:
-    game = play.game
-    way = play.tree.path(node)[parting.depth :]
+def _side(session: Session, node: Node, parting: Node) -> Side:
+    game = session.game
+    way = session.tree.path(node)[parting.depth :]
     named = [step for step in (*way, node) if step.name]
     return Side(
         node.number,
         named[-1].name if named else "",
-        game.observe(node.state, play.eyes),
-        tuple(game.ledger(node.state, seat) for seat in range(len(play.players))),
+        game.observe(node.state, session.eyes),
+        tuple(game.ledger(node.state, seat) for seat in range(len(session.players))),
         tuple(game.notation(step.move) for step in way),
         tuple(event for step in way if step.reveals(game) for event in step.events if _shows(event)),
     )

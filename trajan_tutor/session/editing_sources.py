@@ -11,7 +11,7 @@ from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.session.editing import Editor, editable
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import options_of
 from trajan_tutor.session.values import flag_of, named_values_of, number_of
 
@@ -67,9 +67,9 @@ def editor_of(source: Any, turn: int | None = None) -> Editor:
     Raises UnreadableError, MisusedError.
     """
     turn = None if turn is None else number_of("turn", turn)
-    play = getattr(source, "play", source)
-    if isinstance(play, Play):
-        return Editor(play.game, position_at(play.record(), play.game, turn))
+    session = getattr(source, "play", source)
+    if isinstance(session, Session):
+        return Editor(session.game, position_at(session.record(), session.game, turn))
     if isinstance(source, record.Record):
         game = find_game(source.game)
         return Editor(game, position_at(source, game, turn))

@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.hints import steps_words, title_words
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
 from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
@@ -26,20 +26,20 @@ _TITLES: Final = 22
 _WIDE: Final = 1160.0
 
 
-def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
+def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
     """Return an explorer of turns, each in notation, for the person to play; advance it with `step`.
 
     Raises as `adviser_for`, and MisusedError for no turn or too many.
     """
-    game = play.game
-    if play.is_over:
+    game = session.game
+    if session.is_over:
         raise MisusedError("coach-over")
-    if play.hidden is not None:
+    if session.hidden is not None:
         raise MisusedError("coach-hot-seat")
-    actor = game.current_seat(play.state)
-    if actor not in play.people:
+    actor = game.current_seat(session.state)
+    if actor not in session.people:
         raise MisusedError("coach-not-your-turn")
-    observation = play.observation(actor)
+    observation = session.observation(actor)
     return Explorer(game, observation, [read_turn(game, observation, turn) for turn in turns], seed, deals)
 
 
@@ -47,7 +47,7 @@ def explorer_for(play: Play, turns: Sequence[Sequence[str]], *, seed: int = 0, d
 class Consequences:
     """Up to three turns and what they lead to, shown as the value of a cell."""
 
-    play: Play
+    session: Session
     exploration: Exploration = field(repr=False)
     words: Words = field(repr=False)
 
@@ -55,13 +55,13 @@ class Consequences:
         """Return the board after a turn, counted from 0, as its seat sees it; raises MisusedError for no such turn."""
         with told_in(self.words):
             return draw_board(
-                self.play.game,
+                self.session.game,
                 self.exploration.outcomes[self._checked(number)].after,
                 self.words,
                 prefix=prefix or f"after{number}",
                 own_seat=self.exploration.seat,
                 theme=theme,
-                names=scene.seat_names(self.play, self.words),
+                names=scene.seat_names(self.session, self.words),
                 form=Form.STILL,
             )
 
@@ -69,16 +69,16 @@ class Consequences:
         """Return how the margins spread over the deals, one row for each turn."""
         margins = [outcome.margins for outcome in self.exploration.outcomes]
         with told_in(self.words):
-            return draw_spread(self.play.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
+            return draw_spread(self.session.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
 
     def draw_points(self, *, prefix: str = "points-after", theme: str = "auto") -> Drawing:
         """Return everybody's points by source right after each turn."""
-        names = scene.seat_names(self.play, self.words)
+        names = scene.seat_names(self.session, self.words)
         outcomes = self.exploration.outcomes
         ledgers = [outcome.ledgers[seat] for seat in range(len(names)) for outcome in outcomes]
         rows = [f"{name} {letter}" for name in names for letter in ascii_uppercase[: len(outcomes)]]
         with told_in(self.words):
-            return draw_ledgers(self.play.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
+            return draw_ledgers(self.session.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
 
     def draw_all(self, *, prefix: str = "consequences", theme: str = "auto") -> Drawing:
         """Return the boards side by side with the spread of the margins below, as one picture."""
@@ -87,7 +87,7 @@ class Consequences:
         titles = [self.title(number).replace("; ", "\n", 1) for number in numbers]
         spread = self.draw_spread(prefix=f"{prefix}-spread", theme=theme)
         return draw_beside(
-            self.play.game, boards, titles, spread, prefix=prefix, theme=theme, size=_TITLES, below_width=_WIDE
+            self.session.game, boards, titles, spread, prefix=prefix, theme=theme, size=_TITLES, below_width=_WIDE
         )
 
     def title(self, number: int) -> str:
@@ -108,7 +108,7 @@ class Consequences:
         """The turns with their steps, points, margins and answers, as text."""
         words, outcomes = self.words, self.exploration.outcomes
         parts = [words(Message.of("coach-explore-title", turns=len(outcomes))), *self.told()]
-        names = scene.seat_names(self.play, words)
+        names = scene.seat_names(self.session, words)
         rows = [["", *ascii_uppercase[: len(outcomes)]]]
         rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
         parts += ["", table(rows), "", *(self._ahead(number) for number in range(len(outcomes)))]
@@ -148,6 +148,6 @@ class Consequences:
         return self.words(Message.of(key, letter=ascii_uppercase[number], points=round(abs(lead))))
 
 
-def show_consequences(play: Play, explorer: Explorer, language: str = "en") -> Consequences:
+def show_consequences(session: Session, explorer: Explorer, language: str = "en") -> Consequences:
     """Return what an explorer that is done has found, as a value that shows itself."""
-    return Consequences(play, explorer.exploration(), scene.words_for(play, language))
+    return Consequences(session, explorer.exploration(), scene.words_for(session, language))

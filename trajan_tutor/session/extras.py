@@ -6,8 +6,8 @@ from typing import Any
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.session.play import AT_ONCE, STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,16 +30,16 @@ class Extras:
         return self.players or (PERSON,) * game.seats(game.new_game(setup))
 
 
-def extras_data(play: Play) -> dict[str, Any]:
+def extras_data(session: Session) -> dict[str, Any]:
     """Return what a saved game tells beside its record and its tree."""
     return {
-        "names": play.names,
-        "players": play.players,
-        "seed-drawn": play.seed_drawn,
-        "over": play.is_over,
-        "turns": play.game.turns(play.state),
-        "pace": play.pace,
-        "curtains": play.hot_seat,
+        "names": session.names,
+        "players": session.players,
+        "seed-drawn": session.seed_drawn,
+        "over": session.is_over,
+        "turns": session.game.turns(session.state),
+        "pace": session.pace,
+        "curtains": session.hot_seat,
     }
 
 

@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Final
 
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.view import Marks, preview_marks
 
 # A few deals suffice to see what chance decides; a move that shows nothing needs one.
@@ -16,23 +16,23 @@ _DEALS: Final = 4
 _MAT: Final = "mat."
 
 
-def foreseen(play: Play, move: int) -> Marks:
+def foreseen(session: Session, move: int) -> Marks:
     """Return what one of the choices would bring about on the places that it is about, mats left out; nothing else."""
-    if move not in play.choices():
+    if move not in session.choices():
         return Marks()
-    game, observation = play.game, play.observation()
-    about = {spot for spot in game.spots_of(play.state, move) if not spot.startswith(_MAT)}
-    about.update(game.leads_to(play.state, move))
+    game, observation = session.game, session.observation()
+    about = {spot for spot in game.spots_of(session.state, move) if not spot.startswith(_MAT)}
+    about.update(game.leads_to(session.state, move))
     if not about:
         return Marks()
     before = game.placements(observation)
-    deals = _DEALS if game.reveals(play.state, move) else 1
-    found = [preview_marks(before, _after(play, move, seed), about) for seed in range(deals)]
+    deals = _DEALS if game.reveals(session.state, move) else 1
+    found = [preview_marks(before, _after(session, move, seed), about) for seed in range(deals)]
     return in_all(found)
 
 
-def _after(play: Play, move: int, seed: int) -> list[Placement]:
-    game, observation = play.game, play.observation()
+def _after(session: Session, move: int, seed: int) -> list[Placement]:
+    game, observation = session.game, session.observation()
     state = game.determinize(observation, seed)
     game.apply(state, move)
     return game.placements(game.observe(state, observation.seat))

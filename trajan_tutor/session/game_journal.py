@@ -15,7 +15,7 @@ from trajan_tutor.session import journal
 from trajan_tutor.session.extras import Extras, extras_data, read_extras
 from trajan_tutor.session.journal import Writer
 from trajan_tutor.session.merging import BEGINNING, Change, Merged, Run, change_data, known_as, merge, parse_change
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import ROOT, Node, runs
 
 KIND: Final = "trajan_tutor game"
@@ -36,13 +36,13 @@ class KeptGame:
     last: int
     problems: tuple[Message, ...]
 
-    def play(self) -> Play:
+    def play(self) -> Session:
         """Return the game to be played on; raises UnreadableError for decisions that are not possible."""
         extras, setup, game = self.extras, self.begun.setup, find_game(self.begun.game)
-        manner: dict[str, Any] = {"pace": extras.pace, "curtains": extras.hot_seat}
-        play = Play(game, setup, extras.who(game, setup), extras.names, kept=self.merged.kept, **manner)
-        play.seed_drawn = extras.seed_drawn
-        return play
+        manner: dict[str, Any] = {"pace": extras.pace, "hot_seat": extras.hot_seat}
+        session = Session(game, setup, extras.who(game, setup), extras.names, kept=self.merged.kept, **manner)
+        session.seed_drawn = extras.seed_drawn
+        return session
 
 
 def read_game(folder: Path) -> KeptGame:
@@ -73,9 +73,9 @@ class GameJournal:
     Its file tells every decision that it follows, so that it can be read without the files of others.
     """
 
-    def __init__(self, folder: Path, play: Play, kept: KeptGame | None = None) -> None:
+    def __init__(self, folder: Path, session: Session, kept: KeptGame | None = None) -> None:
         """Write nothing yet; `kept` is what the journal holds of the game already when it was taken up from there."""
-        self.play = play
+        self.session = session
         self._writer = Writer(folder, KIND)
         self._sizes: Mapping[str, int] = {}
         # What decisions are called in journals, by the numbers of their nodes.
@@ -90,7 +90,7 @@ class GameJournal:
             self._writer.number = kept.last
             self._known = {line.first + at for line in kept.merged.kept.lines for at in range(len(line.moves))}
             self._names = dict(kept.merged.kept.names)
-            self._call(play.tree)
+            self._call(session.tree)
 
     @property
     def folder(self) -> Path:
@@ -117,7 +117,7 @@ class GameJournal:
         is_first = self._writer.is_fresh()
         if is_first:
             self._look_around()
-        nodes = {node.number: node for node in self.play.tree}
+        nodes = {node.number: node for node in self.session.tree}
         new, removed = self._new(nodes), self._known - nodes.keys()
         names = {number: node.name for number, node in nodes.items() if node.name != self._names.get(number, "")}
         self._call(nodes[number] for number in sorted(new))
@@ -126,7 +126,7 @@ class GameJournal:
             tuple(self._called[number] for number in sorted(removed)),
             tuple((self._called[number], name) for number, name in names.items()),
             *self._place(),
-            begun=_begun(self.play) if is_first else None,
+            begun=_begun(self.session) if is_first else None,
         )
         stands = change.here, change.end
         if stands == self._stood and not (new or removed or names):
@@ -138,8 +138,8 @@ class GameJournal:
             self._stood = stands
 
     def _person_decided(self) -> bool:
-        people = self.play.people
-        return any(node.seat in people for node in self.play.tree)
+        people = self.session.people
+        return any(node.seat in people for node in self.session.tree)
 
     def _look_around(self) -> None:
         """Find out before a file is begun what of the game lies there, and come after it, whatever the clock says."""
@@ -165,21 +165,26 @@ class GameJournal:
         """Find out what decisions are called, those before them first."""
         for node in nodes:
             if node.parent is not None:
-                move = self.play.game.notation(node.move)
+                move = self.session.game.notation(node.move)
                 self._called[node.number] = known_as(self._called[node.parent.number], move)
 
     def _run(self, run: Sequence[Node]) -> Run:
         first = run[0]
         after = ROOT if first.parent is None else first.parent.number
-        return Run(self._called[after], first.number, tuple(self.play.game.notation(node.move) for node in run))
+        return Run(self._called[after], first.number, tuple(self.session.game.notation(node.move) for node in run))
 
     def _place(self) -> tuple[str, str, int, bool]:
         """Return where the game stands, the end of that line, the turns that have begun, and whether it is over."""
-        play = self.play
-        end = play.tree.line()[-1]
-        return self._called[play.tree.here.number], self._called[end.number], play.game.turns(play.state), play.is_over
+        session = self.session
+        end = session.tree.line()[-1]
+        return (
+            self._called[session.tree.here.number],
+            self._called[end.number],
+            session.game.turns(session.state),
+            session.is_over,
+        )
 
 
-def _begun(play: Play) -> dict[str, Any]:
-    first = parse_json(record.dumps(Record(play.game.name, play.setup)))
-    return extras_data(play) | {"record": first}
+def _begun(session: Session) -> dict[str, Any]:
+    first = parse_json(record.dumps(Record(session.game.name, session.setup)))
+    return extras_data(session) | {"record": first}

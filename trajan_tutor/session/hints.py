@@ -13,28 +13,28 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.view import Drawing, Form, Ghost, Marks, Path
 
 HINT_LEVELS: Final = ("look", "consider", "play", "because")
 
 
-def adviser_for(play: Play, own: Sequence[str] = (), *, seed: int = 0, effort: Effort | None = None) -> Adviser:
+def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, effort: Effort | None = None) -> Adviser:
     """Return an adviser for the person to play, to be advanced with `step`; `own` is a turn to judge, in notation.
 
     It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
     person's turn, or in a hot seat; UnreadableError or MisusedError for a turn that makes no sense.
     """
-    game = play.game
-    if play.is_over:
+    game = session.game
+    if session.is_over:
         raise MisusedError("coach-over")
-    if play.hidden is not None:
+    if session.hidden is not None:
         raise MisusedError("coach-hot-seat")
-    actor = game.current_seat(play.state)
-    if actor not in play.people:
+    actor = game.current_seat(session.state)
+    if actor not in session.people:
         raise MisusedError("coach-not-your-turn")
-    observation = play.observation(actor)
+    observation = session.observation(actor)
     moves = read_turn(game, observation, tuple(own)) if own else ()
     return Adviser(game, observation, seed, effort, moves)
 
@@ -51,9 +51,9 @@ def play_marks(advice: Advice) -> Marks:
     return Marks(shining=frozenset(advice.spots), ghosts=ghosts, paths=paths)
 
 
-def reason_words(play: Play, reason: Reason, words: Words) -> str:
+def reason_words(session: Session, reason: Reason, words: Words) -> str:
     """Return a reason in words, with the title of its rule."""
-    rule = Term(play.game.rules[reason.rule].key)
+    rule = Term(session.game.rules[reason.rule].key)
     return capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
 
 
@@ -89,7 +89,7 @@ def capital(text: str) -> str:
 class HintShown:
     """A hint as the value of a cell: it shows the hint levels that were asked for; `more` asks for the next one."""
 
-    play: Play
+    session: Session
     hint: Hint = field(repr=False)
     words: Words = field(repr=False)
     hint_level: int = 0
@@ -125,7 +125,7 @@ class HintShown:
     def draw(self, *, prefix: str = "hint", theme: str = "auto") -> Drawing:
         """Return the board with what is marked."""
         with told_in(self.words):
-            return scene.draw(self.play, self.words, prefix=prefix, theme=theme, form=Form.STILL, marks=self.marks)
+            return scene.draw(self.session, self.words, prefix=prefix, theme=theme, form=Form.STILL, marks=self.marks)
 
     def __str__(self) -> str:
         """Return the hint as text."""
@@ -156,10 +156,10 @@ class HintShown:
         found = [words(because.own.message)] if because.own is not None else []
         if because.reasons or not because.compared:
             found.append(words(because.message))
-        found += [f"+ {reason_words(self.play, reason, words)}" for reason in because.reasons]
+        found += [f"+ {reason_words(self.session, reason, words)}" for reason in because.reasons]
         if because.against:
             found.append(words(because.against_message))
-            found += [f"- {reason_words(self.play, reason, words)}" for reason in because.against]
+            found += [f"- {reason_words(self.session, reason, words)}" for reason in because.against]
         if because.compared and because.own is None:
             # The first and the last step are enough to know which turn is meant.
             ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
@@ -175,7 +175,7 @@ class HintShown:
 class ComparisonShown:
     """A turn compared with the best one, as the value of a cell; the better turn is shown after `show`."""
 
-    play: Play
+    session: Session
     comparison: Comparison = field(repr=False)
     words: Words = field(repr=False)
     shows_better: bool = False
@@ -192,7 +192,7 @@ class ComparisonShown:
         found = [words(Message.of("coach-named", steps=steps_words(compared.named, words))), words(compared.message)]
         if compared.for_named:
             found.append(words(Message.of("coach-against-own")))
-            found += [f"+ {reason_words(self.play, reason, words)}" for reason in compared.for_named]
+            found += [f"+ {reason_words(self.session, reason, words)}" for reason in compared.for_named]
         if not self.shows_better:
             return [*found, words(compared.offer)] if compared.offer is not None else found
         found.append(words(Message.of("coach-play")))
@@ -202,7 +202,7 @@ class ComparisonShown:
         ]
         if compared.why_better():
             found.append(words(Message.of("coach-because-own")))
-            found += [f"+ {reason_words(self.play, reason, words)}" for reason in compared.why_better()]
+            found += [f"+ {reason_words(self.session, reason, words)}" for reason in compared.why_better()]
         return found
 
     @property
@@ -218,11 +218,11 @@ class ComparisonShown:
         return {"text/plain": self.text}
 
 
-def show_hint(play: Play, adviser: Adviser, language: str = "en") -> HintShown:
+def show_hint(session: Session, adviser: Adviser, language: str = "en") -> HintShown:
     """Return the hint of an adviser that is done, as a value that shows itself; nothing is shown yet."""
-    return HintShown(play, adviser.hint(), scene.words_for(play, language))
+    return HintShown(session, adviser.hint(), scene.words_for(session, language))
 
 
-def show_comparison(play: Play, adviser: Adviser, language: str = "en") -> ComparisonShown:
+def show_comparison(session: Session, adviser: Adviser, language: str = "en") -> ComparisonShown:
     """Return the comparison of an adviser that is done, as a value that shows itself."""
-    return ComparisonShown(play, adviser.comparison(), scene.words_for(play, language))
+    return ComparisonShown(session, adviser.comparison(), scene.words_for(session, language))

@@ -5,7 +5,7 @@ from typing import Any
 from trajan_tutor.engine.event import Event
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 
 
 class Logbook:
@@ -18,12 +18,12 @@ class Logbook:
         self._key: tuple[Words, tuple[str, ...], int | None] | None = None
         self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
 
-    def lines(self, play: Play, words: Words, most: int = scene.LOG_LINES) -> list[dict[str, Any]]:
+    def lines(self, session: Session, words: Words, most: int = scene.LOG_LINES) -> list[dict[str, Any]]:
         """Return what `scene.log` tells, as plain data; a line that was told already is the same object."""
-        names, viewer = scene.seat_names(play, words), scene.log_viewer(play)
+        names, viewer = scene.seat_names(session, words), scene.log_viewer(session)
         if self._key != (words, names, viewer):
             self._key, self._told = (words, names, viewer), {}
-        events = [event for step in play.steps for event in step.events]
+        events = [event for step in session.steps for event in step.events]
         told = {}
         for number, event in enumerate(events[-most:], start=max(len(events) - most, 0)):
             known = self._told.get(number)

@@ -15,8 +15,8 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import saves, scene
 from trajan_tutor.session.branches import points_of, turn_starts
-from trajan_tutor.session.play import Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.summary import Gain, summary_of
 from trajan_tutor.session.tables import signed, table
 from trajan_tutor.session.telling import told_in
@@ -250,34 +250,34 @@ def replay_of(source: Any, language: str = "en", *, seat: int | None = None) -> 
     spectator, or through the eyes of a `seat`. Raises UnreadableError for a file that cannot be read, and MisusedError
     for anything else and for a seat whose secrets are still in play.
     """
-    play = _play_of(source)
-    line = play.tree.line()
+    session = _session_of(source)
+    line = session.tree.line()
     if seat is None:
-        seat = play.people[0] if len(play.people) == 1 else -1
-    elif not _may_look(play, line[-1], number_of("seat", seat)):
+        seat = session.people[0] if len(session.people) == 1 else -1
+    elif not _may_look(session, line[-1], number_of("seat", seat)):
         raise MisusedError("session-replay-seat", seat=str(seat))
-    words = scene.words_for(play, language)
-    return Replay(play.game, words, scene.seat_names(play, words), seat, tuple(_frames(play.game, line)))
+    words = scene.words_for(session, language)
+    return Replay(session.game, words, scene.seat_names(session, words), seat, tuple(_frames(session.game, line)))
 
 
-def _play_of(source: Any) -> Play:
+def _session_of(source: Any) -> Session:
     if isinstance(source, Record):
         game = find_game(source.game)
         people = [PERSON] * game.seats(game.new_game(source.setup))
-        return Play(game, source.setup, people, moves=source.moves)
+        return Session(game, source.setup, people, moves=source.moves)
     if isinstance(source, str | Path):
         return saves.load(source)
     found = getattr(source, "play", source)
-    if not isinstance(found, Play):
+    if not isinstance(found, Session):
         raise MisusedError("session-replay-source", kind=type(source).__name__)
     return found
 
 
-def _may_look(play: Play, end: Node, seat: int) -> bool:
+def _may_look(session: Session, end: Node, seat: int) -> bool:
     """Return whether a seat may see a replay: nothing is secret after the end, else only the one person's own."""
-    if not -1 <= seat < len(play.players):
+    if not -1 <= seat < len(session.players):
         return False
-    return seat < 0 or play.game.is_over(end.state) or play.people == (seat,)
+    return seat < 0 or session.game.is_over(end.state) or session.people == (seat,)
 
 
 def _frames(game: Game, line: list[Node]) -> list[Frame]:

@@ -8,7 +8,7 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import table
 from trajan_tutor.view import Drawing, draw_ledgers
 
@@ -74,26 +74,30 @@ class Ending:
         return [["", *self.seats], *points, total]
 
 
-def result(play: Play, language: str = "en") -> Ending | None:
+def result(session: Session, language: str = "en") -> Ending | None:
     """Return how a game ended, or None while it goes on."""
-    if not play.is_over:
+    if not session.is_over:
         return None
-    game, state = play.game, play.state
-    words = scene.words_for(play, language)
-    ledgers = tuple(game.ledger(state, seat) for seat in range(len(play.players)))
+    game, state = session.game, session.state
+    words = scene.words_for(session, language)
+    ledgers = tuple(game.ledger(state, seat) for seat in range(len(session.players)))
     winners = game.winners(state)
-    why, rule = _reason(play, ledgers, winners)
-    return Ending(game, words, scene.seat_names(play, words), ledgers, winners, scene.won_words(play, words), why, rule)
+    why, rule = _reason(session, ledgers, winners)
+    return Ending(
+        game, words, scene.seat_names(session, words), ledgers, winners, scene.won_words(session, words), why, rule
+    )
 
 
-def again(play: Play) -> Play:
+def again(session: Session) -> Session:
     """Begin the same deal once more: the same setup, players and names; what was played is not touched."""
-    new = Play(play.game, play.setup, play.players, play.names, pace=play.pace, hot_seat=play.hot_seat)
-    new.seed_drawn = play.seed_drawn
+    new = Session(
+        session.game, session.setup, session.players, session.names, pace=session.pace, hot_seat=session.hot_seat
+    )
+    new.seed_drawn = session.seed_drawn
     return new
 
 
-def _reason(play: Play, ledgers: tuple[Ledger, ...], winners: tuple[int, ...]) -> tuple[Message, str]:
+def _reason(session: Session, ledgers: tuple[Ledger, ...], winners: tuple[int, ...]) -> tuple[Message, str]:
     most = ledgers[winners[0]].total
     if len(winners) > 1:
         return Message.of("session-why-shared", points=most), ""
@@ -101,6 +105,6 @@ def _reason(play: Play, ledgers: tuple[Ledger, ...], winners: tuple[int, ...]) -
     if most > others:
         return Message.of("session-why-points", points=most, margin=most - others), ""
     # The last thing that the end of the game tells of the winner is the rule that broke the tie.
-    events = play.tree.here.events
+    events = session.tree.here.events
     rule = next((event.rule for event in reversed(events) if event.seat == winners[0]), "")
     return Message.of("session-why-tie", points=most, rule=Term(rule.replace(".", "-"))), rule

@@ -10,15 +10,15 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.hints import reason_words
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import told_in, whole_number
 from trajan_tutor.view import Drawing, draw_curve
 from trajan_tutor.view.chart import signed
 
 
-def reviewer_for(play: Play, *, seed: int = 0, effort: Effort = QUICK) -> Reviewer:
+def reviewer_for(session: Session, *, seed: int = 0, effort: Effort = QUICK) -> Reviewer:
     """Return a reviewer of what people decided on the present line, to be advanced with `step`."""
-    return Reviewer(play.game, play.record(), play.people, seed, effort)
+    return Reviewer(session.game, session.record(), session.people, seed, effort)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class LookingBack:
     What would have been better is not shown before.
     """
 
-    play: Play
+    session: Session
     retrospect: Retrospect = field(repr=False)
     words: Words = field(repr=False)
     nodes: tuple[int, ...] = field(repr=False)
@@ -44,7 +44,7 @@ class LookingBack:
         Raises MisusedError for a number that is not there.
         """
         with told_in(self.words):
-            outcome = self.play.jump(self.nodes[self._found(number).moment.number])
+            outcome = self.session.jump(self.nodes[self._found(number).moment.number])
         return done(outcome, scene.outcome_words(outcome, self.words))
 
     def better(self, number: int) -> str:
@@ -58,20 +58,20 @@ class LookingBack:
         ]
         if one.why_better():
             found.append(words(Message.of("coach-because-own")))
-            found += [f"+ {reason_words(self.play, reason, words)}" for reason in one.why_better()]
+            found += [f"+ {reason_words(self.session, reason, words)}" for reason in one.why_better()]
         return "\n".join(found)
 
     def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
         """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
-        most = self.play.game.decisive_loss
+        most = self.session.game.decisive_loss
         marked = {
             one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
             for one in self.costliest
         }
-        names = scene.seat_names(self.play, self.words)
+        names = scene.seat_names(self.session, self.words)
         with told_in(self.words):
             return draw_curve(
-                self.play.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
+                self.session.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
             )
 
     @property
@@ -101,10 +101,10 @@ class LookingBack:
         return costly[found - 1]
 
 
-def look_back(play: Play, reviewer: Reviewer, language: str = "en") -> LookingBack:
+def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> LookingBack:
     """Return what a reviewer has found so far, as a value that shows itself.
 
     The game stands where it stood when the reviewer was made, or later on the same line.
     """
-    nodes = (play.tree.root.number, *(step.number for step in play.steps))
-    return LookingBack(play, reviewer.retrospect(), scene.words_for(play, language), nodes)
+    nodes = (session.tree.root.number, *(step.number for step in session.steps))
+    return LookingBack(session, reviewer.retrospect(), scene.words_for(session, language), nodes)

@@ -13,7 +13,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.session import journal
 from trajan_tutor.session.extras import Extras, extras_data, read_extras, texts
 from trajan_tutor.session.game_journal import read_game
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.tree import ROOT, Kept, KeptLine, runs
 from trajan_tutor.session.writing import write
@@ -22,13 +22,13 @@ from trajan_tutor.session.writing import write
 TREE_VERSION: Final = 1
 
 
-def save_text(play: Play) -> str:
+def save_text(session: Session) -> str:
     """Return a game being played as text: its record, who plays, what they are called, and its tree.
 
     The record alone is what the lines before the tree hold: whoever reads records can read a saved game.
     """
-    added = json.dumps(extras_data(play) | {"tree": _tree_data(play)})
-    return f"{added[:-1]}, {record.dumps(play.record())[1:]}"
+    added = json.dumps(extras_data(session) | {"tree": _tree_data(session)})
+    return f"{added[:-1]}, {record.dumps(session.record())[1:]}"
 
 
 def glance(text: str) -> tuple[Record, Extras]:
@@ -43,7 +43,7 @@ def glance(text: str) -> tuple[Record, Extras]:
     return kept, read_extras(data)
 
 
-def load_text(text: str, place: str | Term = GIVEN) -> Play:
+def load_text(text: str, place: str | Term = GIVEN) -> Session:
     """Return the game that a text holds.
 
     Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
@@ -56,33 +56,33 @@ def load_text(text: str, place: str | Term = GIVEN) -> Play:
     names, who = extras.names, extras.who(game, kept.setup)
     pace, hot_seat = extras.pace, extras.hot_seat
     if "tree" in data:
-        play = Play(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat)
+        session = Session(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat)
         # Bots may have gone on from where it was saved.
-        if play.record().moves[: len(kept.moves)] != kept.moves:
+        if session.record().moves[: len(kept.moves)] != kept.moves:
             # A move that cannot be is named; moves that can be lead to another place.
-            Play(game, kept.setup, who, names, kept.moves)
+            Session(game, kept.setup, who, names, kept.moves)
             raise UnreadableError("session-tree-differs")
     else:
-        play = Play(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
-    play.seed_drawn = extras.seed_drawn
-    return play
+        session = Session(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
+    session.seed_drawn = extras.seed_drawn
+    return session
 
 
-def _tree_data(play: Play) -> dict[str, Any]:
-    decisions = [node for node in play.tree if node.parent is not None]
+def _tree_data(session: Session) -> dict[str, Any]:
+    decisions = [node for node in session.tree if node.parent is not None]
     lines = [
         {
             "after": run[0].parent.number if run[0].parent else ROOT,
             "first": run[0].number,
-            "moves": [play.game.notation(node.move) for node in run],
+            "moves": [session.game.notation(node.move) for node in run],
         }
         for run in runs(decisions)
     ]
     return {
         "version": TREE_VERSION,
-        "here": play.tree.here.number,
-        "end": play.tree.line()[-1].number,
-        "names": {str(node.number): node.name for node in play.tree if node.name},
+        "here": session.tree.here.number,
+        "end": session.tree.line()[-1].number,
+        "names": {str(node.number): node.name for node in session.tree if node.name},
         "lines": lines,
     }
 
@@ -127,12 +127,12 @@ def _number(data: dict[str, Any], field: str) -> int:
     return value
 
 
-def save(play: Play, path: str | Path) -> Path:
+def save(session: Session, path: str | Path) -> Path:
     """Write a game being played to a file, whole or not at all; raises SavingError."""
-    return write(path, save_text(play))
+    return write(path, save_text(session))
 
 
-def load(path: str | Path) -> Play:
+def load(path: str | Path) -> Session:
     """Return the game of a file, or of the folder of a journal; raises UnreadableError, also for what is no path."""
     if not isinstance(path, str | Path):
         raise UnreadableError("session-path-needed", given=shortened(path))

@@ -9,8 +9,8 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Game, State
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.play import Outcome, Play, Result
 from trajan_tutor.session.players import PERSON, RULES
+from trajan_tutor.session.session import Outcome, Result, Session
 from trajan_tutor.session.summary import Gain
 from trajan_tutor.session.tables import signed
 from trajan_tutor.view import Drawing, Form, Marks, Renderer, board_as_text, draw_board
@@ -54,14 +54,14 @@ class Score:
     won: bool
 
 
-def words_for(play: Play, language: str) -> Words:
+def words_for(session: Session, language: str) -> Words:
     """Return the words of a game in a language, with the names that people, or the game, gave its seats."""
-    words = Words(language, folders=(play.game.catalogue(),), names=play.names)
-    looks = play.game.seat_looks[: len(play.players)]
+    words = Words(language, folders=(session.game.catalogue(),), names=session.names)
+    looks = session.game.seat_looks[: len(session.players)]
     if not any(look.name for look in looks):
         return words
-    by_rules = play.game.played_by_rules(play.state)
-    given = (*play.names, *[""] * len(looks))
+    by_rules = session.game.played_by_rules(session.state)
+    given = (*session.names, *[""] * len(looks))
     called = [
         name or words(by_rules.get(seat, Message.of(look.name)))
         for seat, (name, look) in enumerate(zip(given, looks, strict=False))
@@ -93,87 +93,87 @@ class Seated(Protocol):
         """The seats of people."""
 
 
-def seat_name(play: Seated, seat: int, words: Words) -> str:
+def seat_name(session: Seated, seat: int, words: Words) -> str:
     """Return what a seat is called: the name given, or You, Player B, Bot C, or as the game calls it."""
-    if seat < len(play.names) and play.names[seat]:
-        return play.names[seat]
-    look = play.game.seat_looks[seat]
-    if play.players[seat] == RULES:
-        return words(play.game.played_by_rules(play.state)[seat])
-    if play.players[seat] != PERSON:
+    if seat < len(session.names) and session.names[seat]:
+        return session.names[seat]
+    look = session.game.seat_looks[seat]
+    if session.players[seat] == RULES:
+        return words(session.game.played_by_rules(session.state)[seat])
+    if session.players[seat] != PERSON:
         if look.name:
             return words(Message.of("session-name-bot-side", side=Term(look.name)))
         return words(Message.of("session-name-bot", letter=look.letter))
-    if len(play.people) == 1:
+    if len(session.people) == 1:
         return words(Message.of("session-name-you"))
     if look.name:
         return words(Message.of(look.name))
     return words(Message.of("session-name-person", letter=look.letter))
 
 
-def seat_names(play: Seated, words: Words) -> tuple[str, ...]:
+def seat_names(session: Seated, words: Words) -> tuple[str, ...]:
     """Return what the seats are called, in their order."""
-    return tuple(seat_name(play, seat, words) for seat in range(len(play.players)))
+    return tuple(seat_name(session, seat, words) for seat in range(len(session.players)))
 
 
-def turn_words(play: Play, words: Words) -> str:
+def turn_words(session: Session, words: Words) -> str:
     """Return whose turn it is, or how the game ended."""
-    names = seat_names(play, words)
-    if play.is_over:
-        return f"{words(Message.of('session-over'))} {won_words(play, words)}"
-    actor = play.game.current_seat(play.state)
-    if play.people == (actor,):
+    names = seat_names(session, words)
+    if session.is_over:
+        return f"{words(Message.of('session-over'))} {won_words(session, words)}"
+    actor = session.game.current_seat(session.state)
+    if session.people == (actor,):
         return words(Message.of("session-turn-you"))
     return words(Message.of("session-turn", name=names[actor]))
 
 
-def won_words(play: Play, words: Words) -> str:
+def won_words(session: Session, words: Words) -> str:
     """Return who has won a finished game."""
-    names = seat_names(play, words)
-    winners = play.game.winners(play.state)
-    if len(play.people) == 1 and winners == play.people:
+    names = seat_names(session, words)
+    winners = session.game.winners(session.state)
+    if len(session.people) == 1 and winners == session.people:
         return words(Message.of("session-won-you"))
     return words(Message.of("session-won", names=tuple(names[seat] for seat in winners), count=len(winners)))
 
 
-def prompt_words(play: Play, words: Words) -> str:
+def prompt_words(session: Session, words: Words) -> str:
     """Return what the person owes now; nothing when the game is over."""
-    return words(play.game.prompt(play.state)) if play.choices() else ""
+    return words(session.game.prompt(session.state)) if session.choices() else ""
 
 
-def choices(play: Play, words: Words) -> list[Choice]:
+def choices(session: Session, words: Words) -> list[Choice]:
     """Return everything that can be chosen now, in words."""
-    game, state = play.game, play.state
+    game, state = session.game, session.state
     return [
         Choice(game.notation(move), words(game.describe(state, move)), game.spots_of(state, move))
-        for move in play.choices()
+        for move in session.choices()
     ]
 
 
-def scores(play: Play, words: Words) -> list[Score]:
+def scores(session: Session, words: Words) -> list[Score]:
     """Return the points of every seat."""
-    actor = play.game.current_seat(play.state)
-    winners = play.game.winners(play.state)
+    actor = session.game.current_seat(session.state)
+    winners = session.game.winners(session.state)
     found = []
-    for seat, name in enumerate(seat_names(play, words)):
-        look = play.game.seat_looks[seat]
-        total = play.game.ledger(play.state, seat).total
+    for seat, name in enumerate(seat_names(session, words)):
+        look = session.game.seat_looks[seat]
+        total = session.game.ledger(session.state, seat).total
         found.append(Score(seat, name, look.letter, look.colour, total, seat == actor, seat in winners))
     return found
 
 
-def log(play: Play, words: Words, most: int | None = LOG_LINES) -> list[Line]:
+def log(session: Session, words: Words, most: int | None = LOG_LINES) -> list[Line]:
     """Return what happened, as the viewer may know it: the last so many lines, or all of them."""
-    names, viewer = seat_names(play, words), log_viewer(play)
-    events = [event for step in play.steps for event in step.events]
+    names, viewer = seat_names(session, words), log_viewer(session)
+    events = [event for step in session.steps for event in step.events]
     first = 0 if most is None else max(len(events) - most, 0)
     return [log_line(number, event, names, viewer, words) for number, event in enumerate(events[first:], start=first)]
 
 
-def log_viewer(play: Play) -> int | None:
+def log_viewer(session: Session) -> int | None:
     """Return for whose eyes the log is; None without people: then everything may be told."""
     # Behind a hot seat only what all know.
-    return None if play.viewer < 0 else play.eyes
+    return None if session.viewer < 0 else session.eyes
 
 
 def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None, words: Words) -> Line:
@@ -182,27 +182,27 @@ def log_line(number: int, event: Event, names: Sequence[str], viewer: int | None
     return Line(number, event.seat, name, words(event.told_to(viewer)), event.points)
 
 
-def news(play: Play, words: Words, since: int) -> str:
+def news(session: Session, words: Words, since: int) -> str:
     """Return what happened from the decision `since` on and what is owed now, in one text for those who listen."""
-    number = sum(len(step.events) for step in play.steps[since:])
+    number = sum(len(step.events) for step in session.steps[since:])
     told: list[str] = []
     told_of = -1
-    for line in log(play, words, min(number, NEWS_LINES)) if number else []:
+    for line in log(session, words, min(number, NEWS_LINES)) if number else []:
         is_new = line.seat >= 0 and line.seat != told_of
         told_of = line.seat
         told.append(words(Message.of("session-told", name=line.name, text=line.text)) if is_new else line.text)
-    return " ".join(filter(None, [*told, turn_words(play, words), prompt_words(play, words)]))
+    return " ".join(filter(None, [*told, turn_words(session, words), prompt_words(session, words)]))
 
 
-def since(play: Play, words: Words) -> list[str]:
+def since(session: Session, words: Words) -> list[str]:
     """Return what the others did since the viewer's last turn, in words: their points by source, then what stands out.
 
     Empty when nobody did anything.
     """
-    summary = play.since_last_turn()
-    names = seat_names(play, words)
-    viewer = None if play.viewer < 0 else play.eyes
-    told = gains_told(play.game, summary.gains, names, words)
+    summary = session.since_last_turn()
+    names = seat_names(session, words)
+    viewer = None if session.viewer < 0 else session.eyes
+    told = gains_told(session.game, summary.gains, names, words)
     for event in summary.notable:
         told.append(told_of(event, names, viewer, words))
     if summary.turns and not told:
@@ -235,7 +235,7 @@ def gains_told(game: Game, gains: Sequence[Gain], names: Sequence[str], words: W
 
 
 def draw(
-    play: Play,
+    session: Session,
     words: Words,
     *,
     prefix: str = "board",
@@ -248,39 +248,41 @@ def draw(
 
     `narrow`, `form` and `marks` are those of `view.draw_board`.
     """
-    shown = seen(play, words) | {"theme": theme, "narrow": narrow, "marks": _with_soft(play, marks)}
-    return draw_board(play.game, play.observation(), words, prefix=prefix, form=form, **shown)
+    shown = seen(session, words) | {"theme": theme, "narrow": narrow, "marks": _with_soft(session, marks)}
+    return draw_board(session.game, session.observation(), words, prefix=prefix, form=form, **shown)
 
 
-def draw_on(renderer: Renderer, play: Play, words: Words, *, theme: str = "auto", marks: Marks | None = None) -> str:
+def draw_on(
+    renderer: Renderer, session: Session, words: Words, *, theme: str = "auto", marks: Marks | None = None
+) -> str:
     """Return the same picture in its whole form, drawn on a renderer that knows what has changed since the last one."""
-    shown = seen(play, words) | {"theme": theme, "marks": _with_soft(play, marks)}
-    return renderer.draw(play.game, play.observation(), words, **shown)
+    shown = seen(session, words) | {"theme": theme, "marks": _with_soft(session, marks)}
+    return renderer.draw(session.game, session.observation(), words, **shown)
 
 
-def _with_soft(play: Play, marks: Marks | None) -> Marks:
-    return replace(marks or Marks(), soft=play.later_spots())
+def _with_soft(session: Session, marks: Marks | None) -> Marks:
+    return replace(marks or Marks(), soft=session.later_spots())
 
 
-def seen(play: Play, words: Words) -> dict[str, Any]:
+def seen(session: Session, words: Words) -> dict[str, Any]:
     """Return what the viewer is shown besides the position: whose mat is large, what is lit, the names."""
     return {
-        "own_seat": max(play.viewer, 0),
-        "legal": play.spots(),
-        "chosen": play.picked[-1] if play.picked else "",
-        "last": play.last_spots(),
-        "names": seat_names(play, words),
+        "own_seat": max(session.viewer, 0),
+        "legal": session.spots(),
+        "chosen": session.picked[-1] if session.picked else "",
+        "last": session.last_spots(),
+        "names": seat_names(session, words),
     }
 
 
-def still(play: Play, words: Words) -> str:
+def still(session: Session, words: Words) -> str:
     """Return the picture for a place where it cannot be clicked, in the portable form."""
-    return draw(play, words, prefix="b", form=Form.STILL).portable()
+    return draw(session, words, prefix="b", form=Form.STILL).portable()
 
 
-def text(play: Play, words: Words) -> str:
+def text(session: Session, words: Words) -> str:
     """Return the board as text, as the viewer sees it."""
-    return board_as_text(play.game, play.observation(), words)
+    return board_as_text(session.game, session.observation(), words)
 
 
 def outcome_words(outcome: Outcome, words: Words) -> str:

@@ -21,7 +21,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.session import journal, saves
 from trajan_tutor.session.extras import Extras
 from trajan_tutor.session.game_journal import GameJournal, read_game
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.writing import SavingError, problem_of
 
 # The environment variable that names the folder, and the folder beside the notebook without it.
@@ -67,7 +67,7 @@ class Spoiled:
 class TakenUp:
     """A saved game to be played on, the journal in which it goes on, and what of it cannot be used."""
 
-    play: Play
+    session: Session
     journal: GameJournal
     problems: tuple[Message, ...] = ()
 
@@ -81,27 +81,27 @@ def home() -> Path:
     return Path(named).expanduser() if named else Path.cwd() / FOLDER
 
 
-def place_of(play: Play, folder: Path) -> Path:
+def place_of(session: Session, folder: Path) -> Path:
     """Return where the journal of a game lies.
 
     The same game asked for again has the same place: the same setup, players and names.
     """
-    name = f"{_mark(play)}-{play.setup.seed}" if play.seed_drawn else _mark(play)
+    name = f"{_mark(session)}-{session.setup.seed}" if session.seed_drawn else _mark(session)
     return folder / f"{name}{_ENDING}"
 
 
-def begin(play: Play, folder: Path) -> GameJournal:
+def begin(session: Session, folder: Path) -> GameJournal:
     """Return the journal of a game that has just begun; what other boards decided in this game stays beside it."""
-    return GameJournal(place_of(play, folder), play)
+    return GameJournal(place_of(session, folder), session)
 
 
-def offer(play: Play, folder: Path) -> Saved | None:
+def offer(session: Session, folder: Path) -> Saved | None:
     """Return the saved game that a person may want to continue instead of the one just begun, or None.
 
     Where chance drew the seed, any deal is the same game. There is none where nothing can be read.
     """
-    mark = _mark(play)
-    journals = folder.glob(f"{mark}-*{_ENDING}") if play.seed_drawn else [folder / f"{mark}{_ENDING}"]
+    mark = _mark(session)
+    journals = folder.glob(f"{mark}-*{_ENDING}") if session.seed_drawn else [folder / f"{mark}{_ENDING}"]
     places = [place for place in (*journals, folder / f"{mark}{_OLD_ENDING}") if place.exists()]
     found = (taken(place) for place in sorted(sorted(places), key=_age, reverse=True))
     return next((saved for saved in found if isinstance(saved, Saved)), None)
@@ -111,11 +111,11 @@ def take_up(saved: Saved) -> TakenUp:
     """Return a saved game to be played on; raises UnreadableError."""
     if saved.path.suffix == _OLD_ENDING:
         # The file stays as it is; what follows is told in a journal.
-        play = saves.load(saved.path)
-        return TakenUp(play, begin(play, saved.path.parent))
+        session = saves.load(saved.path)
+        return TakenUp(session, begin(session, saved.path.parent))
     kept = read_game(saved.path)
-    play = kept.play()
-    return TakenUp(play, GameJournal(saved.path, play, kept), kept.problems)
+    session = kept.play()
+    return TakenUp(session, GameJournal(saved.path, session, kept), kept.problems)
 
 
 def latest(
@@ -207,10 +207,10 @@ def _age(path: Path) -> int:
         return 0
 
 
-def _mark(play: Play) -> str:
+def _mark(session: Session) -> str:
     """Return the name of what was asked for; where chance drew the seed, without it."""
-    setup = asdict(play.setup)
-    if play.seed_drawn:
+    setup = asdict(session.setup)
+    if session.seed_drawn:
         setup["seed"] = ""
-    asked = json.dumps([play.game.name, setup, play.players, play.names], sort_keys=True)
-    return f"{play.game.name}-{len(play.players)}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}"
+    asked = json.dumps([session.game.name, setup, session.players, session.names], sort_keys=True)
+    return f"{session.game.name}-{len(session.players)}-{hashlib.sha256(asked.encode()).hexdigest()[:12]}"

@@ -9,8 +9,8 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import check
-from trajan_tutor.session.play import AT_ONCE, Play
 from trajan_tutor.session.players import players_for
+from trajan_tutor.session.session import AT_ONCE, Session
 from trajan_tutor.session.telling import shortened, whole_number
 from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, text_of, texts_of
 
@@ -19,7 +19,7 @@ CHOOSE: Final = "choose"
 _SEED_BOUND: Final = 1 << 32
 
 
-def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write)
+def new_session(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
     seats: int = 2,
@@ -33,7 +33,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
     pace: str = AT_ONCE,
     hot_seat: bool = False,
     **settings: object,
-) -> Play:
+) -> Session:
     """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
 
     Any other `settings` are options of the game by their names, such as the modules it is played with.
@@ -66,7 +66,7 @@ def new_play(  # noqa: PLR0913 (each is a plain word of a call that people write
         found.played_by_rules(first),
     )
     named = texts_of("names", names)
-    begun = Play(found, start, who, named, pace=text_of("pace", pace), hot_seat=flag_of("hot_seat", hot_seat))
+    begun = Session(found, start, who, named, pace=text_of("pace", pace), hot_seat=flag_of("hot_seat", hot_seat))
     begun.seed_drawn = seed is None and not text
     return begun
 

@@ -5,8 +5,8 @@ from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
-from trajan_tutor.session.play import STEP, Play
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.tree import Node, Tree
 
 # Who else sits there never gets to decide: the trial ends with the person's turn.
@@ -14,26 +14,26 @@ _NOBODY = "random"
 _LARGEST_SEED = 1 << 28
 
 
-def trial_of(play: Play) -> Play:
+def trial_of(session: Session) -> Session:
     """Return the present position as a game of its own, in which the person to play tries a turn.
 
     Hidden things are dealt anew: what is drawn there says nothing about the real ones. The person must be to act.
     """
-    game = play.game
-    seat = game.current_seat(play.state)
-    who = tuple(PERSON if other == seat else _NOBODY for other in range(len(play.players)))
-    trial = Play(game, play.setup, who, play.names, pace=STEP)
-    deal = Rng(play.setup.seed + play.tree.here.number).below(_LARGEST_SEED)
-    trial.tree = Tree(game.determinize(play.observation(seat), deal))
+    game = session.game
+    seat = game.current_seat(session.state)
+    who = tuple(PERSON if other == seat else _NOBODY for other in range(len(session.players)))
+    trial = Session(game, session.setup, who, session.names, pace=STEP)
+    deal = Rng(session.setup.seed + session.tree.here.number).below(_LARGEST_SEED)
+    trial.tree = Tree(game.determinize(session.observation(seat), deal))
     return trial
 
 
-def tried(trial: Play) -> tuple[str, ...]:
+def tried(trial: Session) -> tuple[str, ...]:
     """Return the turn that was tried so far, in notation: up to the first move that shows something hidden."""
     return tuple(trial.game.notation(move) for move in known_moves(trial.game, trial.steps))
 
 
-def title_of(trial: Play, words: Words) -> str:
+def title_of(trial: Session, words: Words) -> str:
     """Return the turn that was tried so far in few words; it is not empty."""
     nodes = trial.steps[: len(tried(trial))]
     return title_words([step_of(trial.game, node.before, node.move) for node in nodes], words)

@@ -11,7 +11,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import ComparisonShown
-from trajan_tutor.session.play import Play
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 
 # Less than a hint: neither answers nor a turn that does little are needed.
@@ -35,29 +35,29 @@ class PlayedTurn:
     decisions: tuple[Decision, ...]
 
 
-def turn_just_played(play: Play, since: int) -> PlayedTurn | None:
+def turn_just_played(session: Session, since: int) -> PlayedTurn | None:
     """Return the person's turn that was finished by the decisions after the first `since` of the present line.
 
     None while the turn goes on, and when nothing in it left a choice.
     """
-    game, people = play.game, play.people
-    steps = play.steps
+    game, people = session.game, session.people
+    steps = session.steps
     own = [node for node in steps[since:] if node.seat in people]
     if not own:
         return None
     last = own[-1]
     turn = game.turns(last.before)
-    if not play.is_over and game.turns(play.state) == turn and game.current_seat(play.state) == last.seat:
+    if not session.is_over and game.turns(session.state) == turn and game.current_seat(session.state) == last.seat:
         return None
     nodes = [node for node in steps if node.seat == last.seat and game.turns(node.before) == turn]
-    decisions = decisions_of(play, nodes)
+    decisions = decisions_of(session, nodes)
     parent = nodes[0].parent
     return PlayedTurn(parent.number, decisions) if decisions and parent is not None else None
 
 
-def decisions_of(play: Play, nodes: list[Node]) -> tuple[Decision, ...]:
+def decisions_of(session: Session, nodes: list[Node]) -> tuple[Decision, ...]:
     """Return the decisions of a turn that left a choice, parted where something hidden was shown or another decided."""
-    game = play.game
+    game = session.game
     parts: list[list[Node]] = [[]]
     for node in nodes:
         last = parts[-1][-1:]
@@ -74,9 +74,9 @@ def decisions_of(play: Play, nodes: list[Node]) -> tuple[Decision, ...]:
 class Judge:
     """Judges a turn that was played. Advance it with `step`; then ask for `comparison`: the decision that cost most."""
 
-    def __init__(self, play: Play, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
+    def __init__(self, session: Session, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
         """Look at nothing yet; the game may go on meanwhile."""
-        self.game = play.game
+        self.game = session.game
         self.turn = turn
         self.seed = seed
         self.effort = effort
@@ -127,7 +127,7 @@ class Judge:
             yield True
 
 
-def judged(play: Play, judge: Judge, words: Words, tell: Tell) -> ComparisonShown | None:
+def judged(session: Session, judge: Judge, words: Words, tell: Tell) -> ComparisonShown | None:
     """Return the verdict of a judge that is done as a value that shows itself; None when it is not to be told."""
     comparison = judge.comparison()
-    return ComparisonShown(play, comparison, words) if tell.says(comparison.verdict) else None
+    return ComparisonShown(session, comparison, words) if tell.says(comparison.verdict) else None

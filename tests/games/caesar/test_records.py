@@ -23,10 +23,10 @@ THEN = {"C1": "one-by-one", "C12": "must"}
 )
 def test_a_saved_game_of_before_keeps_its_rulings(name: str) -> None:
     """It comes to the same end as when it was saved, which now names them; read as one of today it does not."""
-    play = load(SAVES / f"{name}.json")
+    session = load(SAVES / f"{name}.json")
     position = json.loads((SAVES / f"{name}-position.json").read_text(encoding="utf-8"))
-    assert GAME.dump(play.state) == {**position, "options": THEN}
-    assert GAME.dump(load_text(save_text(play)).state) == GAME.dump(play.state)
+    assert GAME.dump(session.state) == {**position, "options": THEN}
+    assert GAME.dump(load_text(save_text(session)).state) == GAME.dump(session.state)
     today = json.loads((SAVES / f"{name}.json").read_text(encoding="utf-8")) | {"version": VERSION}
     try:
         other = replay(GAME, loads(json.dumps(today)))

@@ -10,9 +10,9 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.session import start
-from trajan_tutor.session.play import Play, Result
 from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.scene import seat_names, words_for
+from trajan_tutor.session.session import Result, Session
 
 
 @pytest.fixture(autouse=True)
@@ -21,44 +21,44 @@ def the_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(start, "find_game", lambda _name: GAME)
 
 
-def new(**settings: Any) -> Play:
+def new(**settings: Any) -> Session:
     """Begin a game."""
-    return start.new_play("caesar", seed=3, **settings)
+    return start.new_session("caesar", seed=3, **settings)
 
 
 def test_modules_and_the_solo_game_are_settings_by_name() -> None:
     """A list of modules is kept as a text, so that a record can hold it."""
-    play = new(modules=["poison", "centurions"])
-    assert play.state.modules == codes.MODULE_POISON | codes.MODULE_CENTURIONS
-    again = record.loads(record.dumps(play.record()))
-    assert again == play.record()
+    session = new(modules=["poison", "centurions"])
+    assert session.state.modules == codes.MODULE_POISON | codes.MODULE_CENTURIONS
+    again = record.loads(record.dumps(session.record()))
+    assert again == session.record()
     assert new(solo="medium").state.difficulty == codes.SOLO_MEDIUM
     assert new(solo="high", harder=True).state.harder == 1
 
 
 def test_crassus_plays_by_himself_and_begins() -> None:
     """The person is asked when he has played."""
-    play = new(solo="medium")
-    assert play.players == (PERSON, RULES)
-    assert GAME.current_seat(play.state) == CAESAR
-    assert [GAME.notation(step.move) for step in play.steps] == ["crassus"]
-    assert seat_names(play, words_for(play, "en")) == ("You", "Crassus")
+    session = new(solo="medium")
+    assert session.players == (PERSON, RULES)
+    assert GAME.current_seat(session.state) == CAESAR
+    assert [GAME.notation(step.move) for step in session.steps] == ["crassus"]
+    assert seat_names(session, words_for(session, "en")) == ("You", "Crassus")
 
 
 def test_a_person_sits_down_where_crassus_does_not_sit() -> None:
     """The person takes Pompey, Crassus Caesar's pieces."""
-    play = new(solo="low", side="pompey")
-    assert play.players == (RULES, PERSON)
-    assert play.viewer == POMPEY
+    session = new(solo="low", side="pompey")
+    assert session.players == (RULES, PERSON)
+    assert session.viewer == POMPEY
 
 
 def test_crassus_is_shown_step_by_step_like_a_bot() -> None:
     """At the pace of steps he waits to be let."""
-    play = new(solo="low", pace="step")
-    waited = play.waits_for_bot
-    assert play.step_bot().result is Result.PLAYED
-    assert (waited, play.waits_for_bot) == (True, False)
-    assert play.pick("mat.0.supply.0").result is Result.NARROWED
+    session = new(solo="low", pace="step")
+    waited = session.waits_for_bot
+    assert session.step_bot().result is Result.PLAYED
+    assert (waited, session.waits_for_bot) == (True, False)
+    assert session.pick("mat.0.supply.0").result is Result.NARROWED
 
 
 def test_crassus_is_never_a_player_by_name() -> None:

@@ -46,7 +46,7 @@ class Outcome:
     rule: str = ""
 
 
-class Play:
+class Session:
     """A game being played by people and bots, with the tree of everything that was tried.
 
     Bots decide at once, unless the pace is `step`: then they wait for `step_bot` or `skip_bots`. Nothing is changed by

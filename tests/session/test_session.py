@@ -7,26 +7,26 @@ from session.tiny import TinyGame, tiny
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup
-from trajan_tutor.session.play import Outcome, Play, Result
 from trajan_tutor.session.players import PERSON, players_for
-from trajan_tutor.session.start import new_play
+from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=2, seed=5)
 
 
-def hot_seat() -> Play:
+def hot_seat() -> Session:
     """Two people."""
-    return Play(tiny(), SETUP, (PERSON, PERSON))
+    return Session(tiny(), SETUP, (PERSON, PERSON))
 
 
-def against_a_bot(seed: int = 5) -> Play:
+def against_a_bot(seed: int = 5) -> Session:
     """A person against a random bot."""
-    return Play(tiny(), Setup(seats=2, seed=seed), (PERSON, "random"))
+    return Session(tiny(), Setup(seats=2, seed=seed), (PERSON, "random"))
 
 
-def as_it_stands(play: Play) -> tuple[object, ...]:
+def as_it_stands(session: Session) -> tuple[object, ...]:
     """Everything that a refused attempt must leave alone."""
-    return (repr(play.state), play.record(), play.picked, play.candidates, play.changes)
+    return (repr(session.state), session.record(), session.picked, session.candidates, session.changes)
 
 
 # ---- picks
@@ -34,59 +34,59 @@ def as_it_stands(play: Play) -> tuple[object, ...]:
 
 def test_a_pick_that_can_mean_several_moves_narrows() -> None:
     """The first spot leaves two moves, the second decides."""
-    play = hot_seat()
-    assert play.spots() == {"left", "right", "one", "two"}
-    outcome = play.pick("left")
+    session = hot_seat()
+    assert session.spots() == {"left", "right", "one", "two"}
+    outcome = session.pick("left")
     assert outcome.result is Result.NARROWED
     assert str(outcome.message) == "session-narrowed count=2"
-    assert play.choices() == (0, 1)
-    assert play.spots() == {"one", "two"}
-    assert play.pick("two") == Outcome(Result.PLAYED)
-    assert play.record().moves == ["take left 2"]
-    assert (play.picked, play.candidates) == ((), ())
+    assert session.choices() == (0, 1)
+    assert session.spots() == {"one", "two"}
+    assert session.pick("two") == Outcome(Result.PLAYED)
+    assert session.record().moves == ["take left 2"]
+    assert (session.picked, session.candidates) == ((), ())
 
 
 def test_the_spots_may_be_picked_in_either_order() -> None:
     """Number first, heap second."""
-    play = hot_seat()
-    play.pick("one")
-    play.pick("right")
-    assert play.record().moves == ["take right 1"]
+    session = hot_seat()
+    session.pick("one")
+    session.pick("right")
+    assert session.record().moves == ["take right 1"]
 
 
 def test_a_pick_that_does_not_fit_the_first_begins_anew() -> None:
     """Two heaps picked one after the other: the second counts."""
-    play = hot_seat()
-    play.pick("left")
-    assert play.pick("right").result is Result.NARROWED
-    assert (play.picked, play.choices()) == (("right",), (2, 3))
+    session = hot_seat()
+    session.pick("left")
+    assert session.pick("right").result is Result.NARROWED
+    assert (session.picked, session.choices()) == (("right",), (2, 3))
 
 
 def test_a_pick_of_the_same_spot_gives_it_up() -> None:
     """So does taking back."""
-    play = hot_seat()
-    play.pick("left")
-    assert play.pick("left").result is Result.UNPICKED
-    assert play.choices() == (0, 1, 2, 3)
-    play.pick("left")
-    assert play.undo().result is Result.UNPICKED
-    assert not play.picked
+    session = hot_seat()
+    session.pick("left")
+    assert session.pick("left").result is Result.UNPICKED
+    assert session.choices() == (0, 1, 2, 3)
+    session.pick("left")
+    assert session.undo().result is Result.UNPICKED
+    assert not session.picked
 
 
 def test_a_pick_with_one_meaning_decides() -> None:
     """When one stone is left in a heap, its pick is a move."""
-    play = hot_seat()
-    play.choose("take left 2")
-    assert play.pick("left").result is Result.PLAYED
-    assert play.record().moves[-1] == "take left 1"
+    session = hot_seat()
+    session.choose("take left 2")
+    assert session.pick("left").result is Result.PLAYED
+    assert session.record().moves[-1] == "take left 1"
 
 
 def test_a_choice_from_the_list_decides_in_spite_of_a_pick() -> None:
     """The list of choices may be used at any time."""
-    play = hot_seat()
-    play.pick("left")
-    assert play.choose("take left 1").result is Result.PLAYED
-    assert not play.picked
+    session = hot_seat()
+    session.pick("left")
+    assert session.choose("take left 1").result is Result.PLAYED
+    assert not session.picked
 
 
 # ---- refusals
@@ -94,66 +94,66 @@ def test_a_choice_from_the_list_decides_in_spite_of_a_pick() -> None:
 
 def test_a_pick_that_leads_nowhere_is_refused_by_the_game() -> None:
     """The rule and the sentence are the game's, and an unfinished pick stays."""
-    play = hot_seat()
-    play.pick("left")
-    before = as_it_stands(play)
-    outcome = play.pick("table")
+    session = hot_seat()
+    session.pick("left")
+    before = as_it_stands(session)
+    outcome = session.pick("table")
     assert (outcome.result, outcome.rule) == (Result.REFUSED, "tiny.take")
     assert str(outcome.message) == "tiny-take.refused spot=table"
-    assert as_it_stands(play) == before
+    assert as_it_stands(session) == before
 
 
 @pytest.mark.parametrize(
     ("attempt", "answer"),
     [
-        (lambda play: play.pick("cellar"), "session-refused-no-spot spot=cellar"),
-        (lambda play: play.choose("take it all"), "tiny-notation text=take it all"),
-        (lambda play: play.undo(), "session-undo-none"),
+        (lambda session: session.pick("cellar"), "session-refused-no-spot spot=cellar"),
+        (lambda session: session.choose("take it all"), "tiny-notation text=take it all"),
+        (lambda session: session.undo(), "session-undo-none"),
     ],
 )
 def test_what_means_nothing_is_refused(attempt: object, answer: str) -> None:
     """A spot that is not there, a move that is none, nothing to take back."""
-    play = hot_seat()
-    before = as_it_stands(play)
-    outcome = attempt(play)  # type: ignore[operator]
+    session = hot_seat()
+    before = as_it_stands(session)
+    outcome = attempt(session)  # type: ignore[operator]
     assert (outcome.result, str(outcome.message)) == (Result.REFUSED, answer)
-    assert as_it_stands(play) == before
+    assert as_it_stands(session) == before
 
 
 def test_a_move_that_is_not_legal_is_refused() -> None:
     """The notation is right, but there are too few stones."""
-    play = hot_seat()
-    play.choose("take left 2")
-    outcome = play.choose("take left 2")
+    session = hot_seat()
+    session.choose("take left 2")
+    outcome = session.choose("take left 2")
     assert str(outcome.message) == "session-refused-no-move move=take left 2"
-    assert len(play.steps) == 1
+    assert len(session.steps) == 1
 
 
 def test_after_the_end_everything_is_refused() -> None:
     """The game says why."""
-    play = hot_seat()
+    session = hot_seat()
     for text in ("take left 2", "take left 1", "take right 2", "take right 1"):
-        play.choose(text)
-    assert play.is_over
-    assert play.choices() == ()
-    assert play.spots() == frozenset()
-    assert play.pick("left").rule == "tiny.over"
-    assert play.choose("take left 1").rule == "tiny.over"
+        session.choose(text)
+    assert session.is_over
+    assert session.choices() == ()
+    assert session.spots() == frozenset()
+    assert session.pick("left").rule == "tiny.over"
+    assert session.choose("take left 1").rule == "tiny.over"
 
 
 def test_a_move_that_fails_half_way_leaves_the_game_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """The state is changed in a copy."""
-    play = hot_seat()
+    session = hot_seat()
 
     def fail(_game: object, state: object, _move: int) -> None:
         state.heaps[0] = -1  # type: ignore[attr-defined]
         raise ZeroDivisionError
 
     monkeypatch.setattr(TinyGame, "apply_and_tell", fail)
-    before = as_it_stands(play)
+    before = as_it_stands(session)
     with pytest.raises(ZeroDivisionError):
-        play.choose("take left 1")
-    assert as_it_stands(play) == before
+        session.choose("take left 1")
+    assert as_it_stands(session) == before
 
 
 # ---- bots, seats
@@ -161,26 +161,26 @@ def test_a_move_that_fails_half_way_leaves_the_game_as_it_was(monkeypatch: pytes
 
 def test_bots_decide_at_once() -> None:
     """After a person's move it is the person's turn again."""
-    play = against_a_bot()
-    play.choose("take left 1")
-    assert [step.seat for step in play.steps] == [0, 1]
-    assert play.game.current_seat(play.state) == 0
+    session = against_a_bot()
+    session.choose("take left 1")
+    assert [step.seat for step in session.steps] == [0, 1]
+    assert session.game.current_seat(session.state) == 0
 
 
 def test_bots_begin_when_it_is_their_turn() -> None:
     """A person on the second seat finds the first move done."""
-    play = Play(tiny(), SETUP, ("random", PERSON))
-    assert [step.seat for step in play.steps] == [0]
-    assert play.viewer == 1
-    assert play.undo().result is Result.REFUSED
+    session = Session(tiny(), SETUP, ("random", PERSON))
+    assert [step.seat for step in session.steps] == [0]
+    assert session.viewer == 1
+    assert session.undo().result is Result.REFUSED
 
 
 def test_bots_alone_play_to_the_end() -> None:
     """Without people a spectator looks on."""
-    play = Play(tiny(), SETUP, ("random", "random"))
-    assert play.is_over
-    assert play.viewer == -1
-    assert play.pick("left").result is Result.REFUSED
+    session = Session(tiny(), SETUP, ("random", "random"))
+    assert session.is_over
+    assert session.viewer == -1
+    assert session.pick("left").result is Result.REFUSED
 
 
 def test_bots_see_an_observation_only(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -192,28 +192,28 @@ def test_bots_see_an_observation_only(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(observation.state.secrets)
             return 0
 
-    monkeypatch.setattr("trajan_tutor.session.players.find_bot", lambda _name: Looking())
-    play = Play(tiny(), SETUP, (PERSON, "looking"))
-    play.choose("take right 1")
+    monkeypatch.setattr("trajan_tutor.session.sessioners.find_bot", lambda _name: Looking())
+    session = Session(tiny(), SETUP, (PERSON, "looking"))
+    session.choose("take right 1")
     assert seen == [[-1, 5]]
 
 
 def test_the_same_seed_and_decisions_bring_the_same_answers() -> None:
     """Also after going back."""
-    play, other = against_a_bot(), against_a_bot()
+    session, other = against_a_bot(), against_a_bot()
     for _ in range(2):
         other.choose("take left 1")
         other.undo()
-    play.choose("take left 1")
+    session.choose("take left 1")
     other.choose("take left 1")
-    assert play.record() == other.record()
+    assert session.record() == other.record()
     assert len({tuple(_first_answer(seed)) for seed in range(20)}) > 1
 
 
 def _first_answer(seed: int) -> list[str]:
-    play = against_a_bot(seed)
-    play.choose("take left 1")
-    return play.record().moves
+    session = against_a_bot(seed)
+    session.choose("take left 1")
+    return session.record().moves
 
 
 def test_players_are_checked() -> None:
@@ -227,20 +227,20 @@ def test_players_are_checked() -> None:
     with pytest.raises(MisusedError, match="bot"):
         players_for(2, (0,), "genius")
     with pytest.raises(MisusedError, match="session-players-many"):
-        Play(tiny(), SETUP, (PERSON,))
+        Session(tiny(), SETUP, (PERSON,))
     with pytest.raises(MisusedError, match="session-names-many"):
-        Play(tiny(), SETUP, (PERSON, PERSON), ("Livia", "Julia", "Antonia"))
+        Session(tiny(), SETUP, (PERSON, PERSON), ("Livia", "Julia", "Antonia"))
 
 
 def test_each_person_sees_with_their_own_eyes() -> None:
     """In a hot seat the viewer is who decides, and at the end who decided last."""
-    play = hot_seat()
-    assert play.observation().state.secrets == [5, -1]
-    play.choose("take left 2")
-    assert (play.viewer, play.observation().state.secrets) == (1, [-1, 5])
+    session = hot_seat()
+    assert session.observation().state.secrets == [5, -1]
+    session.choose("take left 2")
+    assert (session.viewer, session.observation().state.secrets) == (1, [-1, 5])
     for text in ("take left 1", "take right 2", "take right 1"):
-        play.choose(text)
-    assert play.viewer == 1
+        session.choose(text)
+    assert session.viewer == 1
 
 
 # ---- going back
@@ -248,47 +248,47 @@ def test_each_person_sees_with_their_own_eyes() -> None:
 
 def test_undo_goes_back_over_the_bots() -> None:
     """To the person's own last decision; the game is as it was then."""
-    play = against_a_bot()
-    states = [repr(play.state)]
-    play.choose("take left 1")
-    states.append(repr(play.state))
-    play.choose(play.game.notation(play.choices()[0]))
-    assert play.undo().result is Result.UNDONE
-    assert repr(play.state) == states[1]
-    assert play.undo().result is Result.UNDONE
-    assert repr(play.state) == states[0]
-    assert not play.steps
-    assert not play.can_undo
+    session = against_a_bot()
+    states = [repr(session.state)]
+    session.choose("take left 1")
+    states.append(repr(session.state))
+    session.choose(session.game.notation(session.choices()[0]))
+    assert session.undo().result is Result.UNDONE
+    assert repr(session.state) == states[1]
+    assert session.undo().result is Result.UNDONE
+    assert repr(session.state) == states[0]
+    assert not session.steps
+    assert not session.can_undo
 
 
 def test_undo_after_the_end() -> None:
     """A finished game can be taken back too."""
-    play = against_a_bot()
-    while not play.is_over:
-        play.choose(play.game.notation(play.choices()[0]))
-    play.undo()
-    assert not play.is_over
+    session = against_a_bot()
+    while not session.is_over:
+        session.choose(session.game.notation(session.choices()[0]))
+    session.undo()
+    assert not session.is_over
 
 
 def test_every_change_is_counted() -> None:
     """A late answer from a page is known by it."""
-    play = hot_seat()
-    counts = [play.changes]
-    play.pick("left")
-    counts.append(play.changes)
-    play.pick("one")
-    counts.append(play.changes)
-    play.undo()
-    counts.append(play.changes)
+    session = hot_seat()
+    counts = [session.changes]
+    session.pick("left")
+    counts.append(session.changes)
+    session.pick("one")
+    counts.append(session.changes)
+    session.undo()
+    counts.append(session.changes)
     assert counts == sorted(set(counts))
 
 
 def test_the_last_spots_are_those_since_the_persons_decision() -> None:
     """What the bots did shows on the board."""
-    play = against_a_bot()
-    assert play.last_spots() == frozenset()
-    play.choose("take left 1")
-    assert play.last_spots() >= {"left", "one"}
+    session = against_a_bot()
+    assert session.last_spots() == frozenset()
+    session.choose("take left 1")
+    assert session.last_spots() >= {"left", "one"}
 
 
 # ---- taking up moves
@@ -296,10 +296,10 @@ def test_the_last_spots_are_those_since_the_persons_decision() -> None:
 
 def test_moves_are_taken_up() -> None:
     """A game goes on where it was, and bots go on where it is their turn."""
-    play = Play(tiny(), SETUP, (PERSON, PERSON), moves=("take left 2", "take right 1"))
-    assert play.record().moves == ["take left 2", "take right 1"]
-    assert [event.kind for step in play.steps for event in step.events] == ["took", "saw"] * 2
-    taken_up = Play(tiny(), SETUP, (PERSON, "random"), moves=("take left 2",))
+    session = Session(tiny(), SETUP, (PERSON, PERSON), moves=("take left 2", "take right 1"))
+    assert session.record().moves == ["take left 2", "take right 1"]
+    assert [event.kind for step in session.steps for event in step.events] == ["took", "saw"] * 2
+    taken_up = Session(tiny(), SETUP, (PERSON, "random"), moves=("take left 2",))
     assert len(taken_up.steps) == 2
 
 
@@ -310,7 +310,7 @@ def test_moves_are_taken_up() -> None:
 def test_moves_that_cannot_be_are_refused(moves: tuple[str, ...], key: str) -> None:
     """The sentence names the move."""
     with pytest.raises(UnreadableError, match=key):
-        Play(tiny(), SETUP, (PERSON, PERSON), moves=moves)
+        Session(tiny(), SETUP, (PERSON, PERSON), moves=moves)
 
 
 def test_the_repr_is_short_and_stable() -> None:
@@ -330,4 +330,4 @@ def test_the_repr_is_short_and_stable() -> None:
 def test_seats_and_seed_are_whole_numbers(wrong: dict[str, Any], key: str) -> None:
     """Whatever else is given gets the sentence that says what can be."""
     with pytest.raises(MisusedError, match=key):
-        new_play("trajan", **wrong)
+        new_session("trajan", **wrong)
