@@ -91,7 +91,8 @@ def _enter_hidden(writer: VectorWriter, seen: State) -> None:
     writer.counts("hidden.bonus", names.BONUS, seen.bonus_pile)
     tiles = [str(tile) for tile in range(1, len(seen.figures.tile_kind))]
     # All but the top of each; before the stacks are shown (size 0) all of it. Each tile has its stack.
-    hidden = [seen.stacks[stack][:-1] if seen.stack_size[stack] else seen.stacks[stack] for stack in range(codes.STACKS)]
+    stacks = zip(seen.stacks, seen.stack_size, strict=True)
+    hidden = [stack[:-1] if size else stack for stack, size in stacks]
     writer.counts("hidden.trajan-tile", tiles, [tile - 1 for stack in hidden for tile in stack])
 
 
