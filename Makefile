@@ -100,7 +100,7 @@ $(COMPILED)/.installed: $(SOURCES) | $(COMPILED)/bin/python
 	@touch $@
 
 $(COMPILED)/.test-installed: $(COMPILED)/.installed
-	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,test]"
+	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,rl,test]"
 	@touch $@
 
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc

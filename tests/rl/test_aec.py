@@ -53,6 +53,7 @@ def check(case: Case) -> None:
     seed_test(make, num_cycles=CYCLES)
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_pettingzoo_finds_nothing_wrong(case: Case) -> None:
     """Its tests of the interface and of seeds, for a case of each kind."""

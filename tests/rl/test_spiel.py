@@ -23,6 +23,7 @@ def check(case: Case) -> None:
     games_sim_test.GamesSimTest().sim_game(game)
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_open_spiel_finds_nothing_wrong(case: Case) -> None:
     """Its tests for a case of each kind."""
@@ -142,6 +143,7 @@ def searching(seed: int, simulations: int = 12) -> ismcts.ISMCTSBot:
     return bot
 
 
+@pytest.mark.both_builds
 @pytest.mark.parametrize("case", FEW, ids=str)
 def test_is_mcts_does_not_see_what_is_hidden(case: Case) -> None:
     """Its policy is the same in all states that the player could be in; one that sees the state chooses otherwise."""
