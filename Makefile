@@ -78,8 +78,8 @@ $(PLAIN)/.lab-installed: pyproject.toml | $(PLAIN)/bin/python
 	@touch $@
 
 $(PLAIN)/.all-installed: pyproject.toml | $(PLAIN)/bin/python
-	@echo "Installing into $(PLAIN): JupyterLab and what tests and checks need."
-	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,test,dev]'
+	@echo "Installing into $(PLAIN): JupyterLab, and what other programs, tests and checks need."
+	@$(PLAIN)/bin/python $(PIP_INSTALL) --editable '.[jupyter,rl,test,dev]'
 	@touch $(PLAIN)/.lab-installed $@
 
 plain: $(PLAIN)/.all-installed  ## make .venv: an editable install with everything
@@ -100,7 +100,7 @@ $(COMPILED)/.installed: $(SOURCES) | $(COMPILED)/bin/python
 	@touch $@
 
 $(COMPILED)/.test-installed: $(COMPILED)/.installed
-	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,test]"
+	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter,rl,test]"
 	@touch $@
 
 compiled: compiler-is-there $(COMPILED)/.installed  ## make .venv-compiled: the same files compiled with mypyc

@@ -24,6 +24,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "session": frozenset({"engine", "search", "coach", "view", "i18n"}),
     "lessons": frozenset({"engine", "search", "coach", "session", "view", "i18n"}),
     "jupyter": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
+    # For other programs: no other layer imports it, so that nobody needs what it needs.
+    "rl": frozenset({"engine", "i18n"}),
     "cli": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
     "__main__": frozenset({"cli"}),
     # The public names, and what they do.
@@ -41,6 +43,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "session": frozenset(),
     "lessons": frozenset(),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
+    "rl": frozenset({"gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"}),
 }
 
 # What only the type checker and the compiler read: nothing of it is there when the package runs.
@@ -377,6 +380,10 @@ WRONG = {
     "games/trajan/two.py": "from trajan_tutor import play",
     "view/one.py": "from trajan_tutor.i18n import words",
     "jupyter/one.py": "from trajan_tutor.games import trajan",
+    "session/three.py": "from trajan_tutor import rl",
+    "search/two.py": "import pyspiel",
+    "engine/three.py": "import numpy",
+    "rl/one.py": "from trajan_tutor.search import lookahead",
 }
 
 

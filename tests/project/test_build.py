@@ -102,6 +102,7 @@ def test_the_sdist_holds_what_tests_and_builds_need(built: Path) -> None:
         "LICENSE",
         "Makefile",
         "README.md",
+        "docs/other-programs.md",
         "notebooks/00_welcome.ipynb",
         "pyproject.toml",
         "tests/conftest.py",

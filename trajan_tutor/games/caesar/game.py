@@ -18,7 +18,7 @@ from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
+from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -231,6 +231,16 @@ class Caesar(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
         return steps.leads_to(state, move)
+
+    # -- for programs that learn
+
+    def vector_names(self, _seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names()
+
+    def vector(self, seen: Observation[State]) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 

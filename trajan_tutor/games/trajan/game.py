@@ -21,7 +21,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import layout
 from trajan_tutor.games.trajan.board.spots import spots
-from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, weights
+from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -247,6 +247,16 @@ class Trajan(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the trays that a sowing fills, in their order."""
         return steps.leads_to(state, move)
+
+    # -- for programs that learn
+
+    def vector_names(self, seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names(seats)
+
+    def vector(self, seen: Observation[State]) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 
