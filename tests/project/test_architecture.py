@@ -47,7 +47,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
 }
 
 # What only the type checker and the compiler read: nothing of it is there when the package runs.
-TYPES_ONLY = frozenset({"mypy_extensions"})
+TYPES_ONLY = frozenset({"mypy_extensions", "typing_extensions"})
 
 GAMES = ("trajan", "caesar", "sylla")
 
