@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situation, situations
-from engine.toy_game import TOY
+from the_games import TOY
 
-from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.answers import deal_of
 from trajan_tutor.coach.ladder import Hint, area_of, look_at
 from trajan_tutor.coach.trials import FRESH, trial
@@ -62,7 +62,7 @@ def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
         assert set(step.spots) <= set(advice.spots)
         assert step.spots == where.game.spots_of(state, move)
         where.game.apply(state, move)
-    assert advice.is_whole is False or where.game.is_boundary(state) or where.game.current_seat(state) != where.seat
+    assert advice.is_whole is False or where.game.may_evaluate(state) or where.game.current_seat(state) != where.seat
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
@@ -127,7 +127,7 @@ def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
 
 def test_there_are_at_most_three_reasons_and_one_against() -> None:
     """And the words for the board's areas exist."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     for where in SITUATIONS[:12]:
         hint = advised(where).hint()
         assert len(hint.because().reasons) <= 3
@@ -138,7 +138,7 @@ def test_there_are_at_most_three_reasons_and_one_against() -> None:
 
 def test_words_for_every_area_of_the_board() -> None:
     """Whatever a hint points at, it can name; with what lies there in many games."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     for where in situations(60):
         if where.game is TRAJAN:
             for spot in TRAJAN.spots(where.observation):
@@ -165,7 +165,7 @@ def problem(call: object, *arguments: object) -> str:
     assert callable(call)
     with pytest.raises(TutorError) as caught:
         call(*arguments)
-    assert Words("en", (TRAJAN.catalogue(),)).has(caught.value.message.key)
+    assert Words("en", (TRAJAN.resources.words,)).has(caught.value.message.key)
     return caught.value.message.key
 
 
@@ -215,7 +215,7 @@ def test_a_turn_is_read_from_notation() -> None:
 def test_where_there_is_only_one_thing_to_do_the_hint_says_so() -> None:
     """Before the end of a quarter, for instance."""
     state = TRAJAN.copy(situation(TRAJAN, 2, 3, 12).state)
-    while not TRAJAN.ends_period(state):
+    while not TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     hint = advised(Situation(TRAJAN, state, TRAJAN.current_seat(state))).hint()
     assert hint.consider().message.key == "coach-consider-only"
@@ -232,7 +232,7 @@ def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:
         assert adviser.verdict().level is Level.EQUAL
         assert adviser.comparison().offer is None
         assert adviser.comparison().why_better() == ()
-    assert advise(adviser).is_done
+    assert adviser.finish().is_done
 
 
 def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown() -> None:
@@ -263,7 +263,7 @@ def test_answers_are_counted_never_guessed() -> None:
 
 def test_an_answer_that_costs_nothing_has_no_cost() -> None:
     """And one that brings the adviser's seat something costs nothing: no figure is negative."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     answers = [answer for where in SITUATIONS for answer in advised(where).answers() if where.game is TRAJAN]
     for answer in [*answers, *(replace(answer, cost=-answer.cost) for answer in answers)]:
         said = words(answer.message)

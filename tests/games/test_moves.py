@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from the_games import opened
 
 from trajan_tutor.engine.game import Game, Setup
 from trajan_tutor.engine.generator import Rng
@@ -59,10 +60,18 @@ def test_what_a_row_performs_is_what_the_dispatch_does(
             by_row, by_dispatch = game.copy(state), game.copy(state)
             outcomes = []
             for after, perform in ((by_row, table.perform), (by_dispatch, turn.perform)):
-                after.recorder = []
+                opened(after).recorder = []
                 perform(after, move)
                 turn.settle(after)
-                outcomes.append((after.recorder, after.choices, after.actor, after.turns, after.key()))
+                outcomes.append(
+                    (
+                        opened(after).recorder,
+                        opened(after).choices,
+                        opened(after).actor,
+                        opened(after).turns,
+                        opened(after).key(),
+                    )
+                )
             assert outcomes[0] == outcomes[1], table.notation(move)
     assert set(compared) == {(kind.name, phase) for kind in table.kinds for phase in kind.phases}
 

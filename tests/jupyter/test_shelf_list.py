@@ -65,7 +65,7 @@ def test_a_saved_game_is_told_by_game_seats_date_and_turn(table: BoardWidget) ->
     session = saved("trajan", 12, seats=3, seed=7, names=("<i>Ann</i>",))
     (row,) = listed(table)["rows"]
     game, players, when, turn = row["cells"]
-    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(session.game.turns(session.state)))
+    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(session.game.begun(session.state)))
     assert "20" in when
     assert row["file"] == place_of(session).name
     assert "Ann" in row["label"]
@@ -222,7 +222,8 @@ def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, shelf_home: 
 
 def test_progress_is_no_damaged_game(table: BoardWidget, shelf_home: Path) -> None:
     """It lies in the same folder."""
-    Page(tt.lesson("trajan/02-sowing")).send("go", action="hint")
+    lesson: Any = tt.lesson("trajan/02-sowing")
+    Page(lesson).send("go", action="hint")
     (shelf_home / "progress.json").write_text(progress.dumps(progress.Progress()), encoding="utf-8")
     assert {path.name for path in shelf_home.iterdir()} == {"progress", "progress.json"}
     found = listed(table)

@@ -5,10 +5,10 @@ from typing import cast
 
 import pytest
 from lessons.toy_lesson import one_step
+from the_games import AnyGame, find_game
 
 from trajan_tutor.engine.components import Components, Disagreement, Ruling, Status
-from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import Done, page_values
 from trajan_tutor.lessons.find import find_lesson
@@ -30,14 +30,14 @@ class Told:
 
 def listed(listing: Listing, name: str, components: Components) -> tuple[Card, ...]:
     """Return what a game with such data lists."""
-    return cards_of(listing, cast(Game, Told(name, components)))
+    return cards_of(listing, cast(AnyGame, Told(name, components)))
 
 
 @pytest.mark.parametrize("name", game_names())
 def test_every_listed_card_has_words(name: str) -> None:
     """Title, text, each remark: no key stands there in its brackets."""
     game = find_game(name)
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     for listing in Listing:
         for card in cards_of(listing, game):
             said = [card.title, card.text, *(part for remark in card.remarks for part in remark)]
@@ -86,7 +86,7 @@ def lists_of(lesson: Lesson) -> dict[Listing, int]:
 def test_the_lesson_on_rulings_shows_all_of_the_data() -> None:
     """What the page shows is compared with the data of the game, name by name."""
     lesson, game = find_lesson("trajan/rulings")
-    data, words = game.components, Words("en", (game.catalogue(),))
+    data, words = game.components, Words("en", (game.resources.words,))
     shown: set[str] = set()
     for number in lists_of(lesson).values():
         player = Player(lesson, game, notes=LessonNotes(at=number))

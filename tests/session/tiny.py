@@ -15,6 +15,7 @@ from trajan_tutor.engine.game import Observation, Offer, Setup, TurnStep, letter
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 
 HEAPS = ("left", "right")
@@ -40,6 +41,8 @@ class TinyGame:
     """As much of the protocol as a session asks for."""
 
     name = "tiny"
+    # None of these folders is there.
+    resources = Resources.within(Path(__file__).parent)
     seat_counts = (2, 3)
     sources = ("stones",)
     seat_looks = lettered_seats(3)
@@ -94,11 +97,11 @@ class TinyGame:
         """Return whether no stone is left."""
         return state.actor < 0
 
-    def turns(self, state: Stones) -> int:
+    def begun(self, state: Stones) -> int:
         """Return the number of the turn; every move is one."""
         return state.turn
 
-    def is_boundary(self, _state: Stones) -> bool:
+    def may_evaluate(self, _state: Stones) -> bool:
         """Return True: every move is a turn."""
         return True
 
@@ -115,7 +118,7 @@ class TinyGame:
         most = max(state.taken)
         return tuple(seat for seat, taken in enumerate(state.taken) if taken == most) if state.actor < 0 else ()
 
-    def observe(self, state: Stones, seat: int) -> Observation:
+    def observe(self, state: Stones, seat: int) -> Observation[Any]:
         """Hide the numbers of the others."""
         seen = self.copy(state)
         seen.secrets = [secret if other == seat else -1 for other, secret in enumerate(state.secrets)]
@@ -150,14 +153,14 @@ class TinyGame:
             return Refusal("tiny.take", Message.of("tiny-take.refused", spot=attempt.spot))
         return None
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[Any]) -> list[Placement]:
         """Return the two heaps."""
         return [
             Placement(heap, "text", Message.of("tiny-heap", heap=heap), f"heap-{heap}", text=str(count))
             for heap, count in zip(HEAPS, seen.state.heaps, strict=True)
         ]
 
-    def spots(self, _seen: Observation) -> list[Spot]:
+    def spots(self, _seen: Observation[Any]) -> list[Spot]:
         """Return all spots."""
         names = (*HEAPS, "one", "two", "table")
         return [Spot(name, Message.of("tiny-spot", name=name)) for name in names]
@@ -177,10 +180,6 @@ class TinyGame:
     def moves_at(self, state: Stones, spot: str) -> tuple[int, ...]:
         """Return the moves of a heap or a number."""
         return tuple(move for move in state.choices if spot in self.spots_of(state, move))
-
-    def catalogue(self) -> Path:
-        """Return a folder without words."""
-        return Path(__file__).parent / "no-words"
 
 
 def tiny() -> Any:

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import S, Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 
@@ -17,13 +18,18 @@ from trajan_tutor.engine.reading import parse_json
 VERSION = 2
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Record:
     """A game as it was played: the game's name, how it began, and its moves in notation."""
 
     game: str
     setup: Setup
     moves: list[str] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        """Say of which game it is and how long, on one line."""
+        begun = "from a position" if self.setup.position else f"{self.setup.seats} seats, seed {self.setup.seed}"
+        return f"<record of {self.game}: {begun}, {len(self.moves)} moves>"
 
 
 def dumps(record: Record) -> str:
@@ -96,7 +102,7 @@ def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
     return value
 
 
-def replay(game: Game, record: Record) -> State:
+def replay(game: TutorGame[S], record: Record) -> S:
     """Return the state that a record leads to.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Offer, SeatLook
+from trajan_tutor.engine.game import Offer, SeatLook
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
@@ -45,13 +46,13 @@ def offered(words: Words) -> dict[str, Any]:
         "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in PACES],
         "languages": [
             {"value": value, "text": words(Message.of("board-form-language-name", language=value))}
-            for value in languages(game.catalogue() for game in games)
+            for value in languages(game.resources.words for game in games)
         ],
         "themes": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in THEMES],
     }
 
 
-def _offer(game: Game, offer: Offer, words: Words) -> dict[str, Any]:
+def _offer(game: TutorGame, offer: Offer, words: Words) -> dict[str, Any]:
     """Return an option of a game as the form asks for it."""
     key = f"{game.name}-offer-{offer.name}"
     choices = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]

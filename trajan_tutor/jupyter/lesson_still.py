@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.lesson import Lesson
@@ -13,7 +13,7 @@ from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.caption import captioned
 
 
-def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
+def still_lesson(lesson: Lesson, game: TutorGame, words: Words) -> dict[str, str]:
     """Return the first step of a lesson as picture and text, wherever the learner stands: alike in every run."""
     player = Player(lesson, game)
     return {"image/svg+xml": _picture(player, words).portable(), "text/plain": player_as_text(player, words)}
@@ -33,15 +33,19 @@ def _picture(player: Player, words: Words) -> Drawing:
 class StillLesson:
     """A lesson where Jupyter's widgets are not installed: its first step, and how to get a board for clicks."""
 
-    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Show a lesson in a language."""
         self.lesson = lesson
-        self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
+        self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
         self._shown = still_lesson(lesson, game, self.words)
 
     def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run and on one line."""
+        return f"<lesson {self.lesson.address}>"
+
+    def __str__(self) -> str:
         """Return the first step as text, and how to get a board that can be clicked."""
         return f"{self._shown['text/plain']}\n\n{self.words(Message.of('board-static'))}"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return self._shown | {"text/plain": repr(self)}
+        return self._shown | {"text/plain": str(self)}

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
@@ -13,14 +13,14 @@ from trajan_tutor.session.tables import table
 from trajan_tutor.view import Drawing, draw_ledgers
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ending:
     """How a finished game ended; it shows itself as the value of a cell.
 
     `won` says who has won, `why` whether points decided or a rule about ties; then `rule` is its id.
     """
 
-    game: Game
+    game: TutorGame
     words: Words = field(repr=False)
     seats: tuple[str, ...]
     ledgers: tuple[Ledger, ...]
@@ -54,6 +54,12 @@ class Ending:
                 for source in self._sources()
             ],
         }
+
+    def __repr__(self) -> str:
+        """Say which game it was and how it ended, alike in every run and on one line."""
+        points = " : ".join(str(ledger.total) for ledger in self.ledgers)
+        won = " and ".join(map(str, self.winners))
+        return f"<end of {self.game.name}: {points}, won by seat {won}>"
 
     def __str__(self) -> str:
         """Return the ending as text."""

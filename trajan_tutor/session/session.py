@@ -1,17 +1,19 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
 from trajan_tutor.session.telling import shortened
@@ -58,7 +60,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         setup: Setup,
         who: Sequence[str],
         names: Sequence[str] = (),
@@ -207,12 +209,16 @@ class Session:
         last = self._last_own()
         first = 0 if last is None else last.depth - 1
         if steps and not self.people:
-            turn = self.game.turns(steps[-1].before)
-            first = next(at for at, step in enumerate(steps) if self.game.turns(step.before) == turn)
+            turn = self.game.begun(steps[-1].before)
+            first = next(at for at, step in enumerate(steps) if self.game.begun(step.before) == turn)
         spots: set[str] = set()
         for step in steps[first:]:
             spots.update(self.game.spots_of(step.before, step.move))
         return frozenset(spots)
+
+    def position(self, language: str = "en") -> Position:
+        """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
+        return self._position_at(self.tree.here, language)
 
     def record(self) -> Record:
         """Return the game so far as a record."""
@@ -220,7 +226,7 @@ class Session:
 
     def branches(self) -> tuple[Branch, ...]:
         """Return all lines that were played, the oldest first."""
-        return branches(self.tree, self.game)
+        return branches(self.tree, self.game, self._position_at)
 
     def turns(self) -> tuple[Turn, ...]:
         """Return the beginnings of all turns on the present line, for a scrubber; later ones than now are `ahead`."""
@@ -368,6 +374,18 @@ class Session:
         return Outcome(Result.NOTED, Message.of("session-pruned"))
 
     # -- inside
+
+    def _position_at(self, node: Node, language: str = "en") -> Position:
+        """Return a place of the tree as a value, as it may be shown now."""
+        seat = self.eyes if self.people else None
+        moves = [self.game.notation(step.move) for step in self.tree.path(node)]
+        kept = Record(self.game.name, self.setup, moves)
+        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=bool(self.people))
+
+    def _repr_mimebundle_(
+        self, include: Container[str] | None = None, exclude: Container[str] | None = None
+    ) -> dict[str, str]:
+        return self.position()._repr_mimebundle_(include, exclude)
 
     def _last_own(self) -> Node | None:
         people = self.people

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.board import opening
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
@@ -48,7 +49,7 @@ class Renderer:
 
     def draw(  # noqa: PLR0913 (as `draw_board`)
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         words: SayMessage,
         *,
@@ -111,10 +112,10 @@ class Renderer:
         template = scene.template
         table = template.arrangement(scene.seats, narrow=narrow)
         symbols = shared_definitions(template, scene.repeated, template.symbols)
-        raw = [(_HEAD, opening(template.name, table, theme) + title), (_ABOUT, "")]
+        raw = [(_HEAD, opening(template.folder, table, theme) + title), (_ABOUT, "")]
         raw.append((_SYMBOLS, f"<defs>{symbols}</defs>"))
         self._nodes = {}
-        for node in render_nodes(template.name, table, scene.seats, own_seat):
+        for node in render_nodes(template.folder, table, scene.seats, own_seat):
             text = drawn_node(scene, node)
             if text is not None:
                 raw.append(addressed((node.key, text)))

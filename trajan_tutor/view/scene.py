@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Box
 from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
@@ -93,7 +94,7 @@ def family_of(spot: str) -> str:
 
 
 def scene_of(
-    game: Game,
+    game: TutorGame,
     observation: Observation,
     words: SayMessage,
     *,
@@ -103,7 +104,7 @@ def scene_of(
     kept: dict[str, Kept] | None = None,
 ) -> Scene:
     """Return what a drawing is made from; `kept` is brought up to date."""
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     spots = {spot.name: spot for spot in game.spots(observation)}
     lying = by_spot(named(game.placements(observation), names, words))
     labels, changed = {}, set()
@@ -113,7 +114,7 @@ def scene_of(
         changed = keep_up(kept, spots, lying, words)
     pieces = Pieces(template, movable=form is Form.BARE)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
-    repeated = repeated_sheets(template.name, seats)
+    repeated = repeated_sheets(template.folder, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
 
 

@@ -1,7 +1,6 @@
 """Caesar! as the other layers meet it: the `Game` protocol on top of the rules."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.components import Components
@@ -14,10 +13,12 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import evaluation, features, observation
+from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -33,6 +34,7 @@ class Caesar(MovesByTable[State]):
     """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
 
     name: str = "caesar"
+    resources: Resources = RESOURCES
     moves = MOVES
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
@@ -43,6 +45,7 @@ class Caesar(MovesByTable[State]):
     )
     offers: tuple[Offer, ...] = options.OFFERS
     # Whoever has placed twelve markers has won.
+    scopes: tuple[str, ...] = ("turn",)
     thresholds: tuple[int, ...] = (1, 2, 4)
 
     def __init__(self) -> None:
@@ -63,7 +66,7 @@ class Caesar(MovesByTable[State]):
     def rules(self) -> RuleBook:
         """The rule book."""
         if self._rules is None:
-            self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
+            self._rules = load_rules(RESOURCES.data / "rules.toml")
         return self._rules
 
     def new_game(self, start: Setup) -> State:
@@ -121,15 +124,15 @@ class Caesar(MovesByTable[State]):
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, or the game over."""
         return state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS, codes.PHASE_OVER)
 
-    def ends_period(self, _state: State) -> bool:
+    def is_closing(self, _state: State) -> bool:
         """Return nothing but no: the game has no periods."""
         return False
 
-    def turns(self, state: State) -> int:
+    def begun(self, state: State, _level: int = 0) -> int:
         """Return how many turns have begun since setup or loading."""
         return state.turns
 
@@ -137,9 +140,13 @@ class Caesar(MovesByTable[State]):
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
@@ -162,11 +169,11 @@ class Caesar(MovesByTable[State]):
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -177,7 +184,11 @@ class Caesar(MovesByTable[State]):
         turn.apply(trial, move)
         return any(event[0] in _REVEALING for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
@@ -209,11 +220,11 @@ class Caesar(MovesByTable[State]):
         """Return the state of a position; `answers` also accepts a finished game."""
         return position.load(data, answers=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return layout.spots(seen)
 
@@ -221,13 +232,15 @@ class Caesar(MovesByTable[State]):
         """Return the provinces that a placement counts in."""
         return steps.leads_to(state, move)
 
-    def template(self) -> str:
-        """Return the folder name of the game's templates."""
-        return "caesar"
+    # -- for programs that learn
 
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""
-        return Path(__file__).parent / "catalogue"
+    def vector_names(self, _seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names()
+
+    def vector(self, seen: Observation[State]) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 

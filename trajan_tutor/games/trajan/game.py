@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
@@ -16,11 +15,13 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import layout
 from trajan_tutor.games.trajan.board.spots import spots
-from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, weights
+from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -35,10 +36,12 @@ class Trajan(MovesByTable[State]):
     """The game of Trajan for 2 to 4 seats."""
 
     name: str = "trajan"
+    resources: Resources = RESOURCES
     moves = MOVES
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
+    scopes: tuple[str, ...] = ("turn", "quarter")
     thresholds: tuple[int, ...] = (2, 5, 10)
     decisive_loss: float = math.inf
     sources: tuple[str, ...] = names.SOURCE_NAMES
@@ -57,7 +60,7 @@ class Trajan(MovesByTable[State]):
     def rules(self) -> RuleBook:
         """The rule book."""
         if self._rules is None:
-            self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
+            self._rules = load_rules(RESOURCES.data / "rules.toml")
         return self._rules
 
     def new_game(self, start: Setup) -> State:
@@ -113,25 +116,29 @@ class Trajan(MovesByTable[State]):
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, a quarter about to end, or the game over."""
         return state.phase in (codes.PHASE_SOW, codes.PHASE_QUARTER, codes.PHASE_OVER)
 
-    def ends_period(self, state: State) -> bool:
+    def is_closing(self, state: State) -> bool:
         """Return whether a quarter is about to end."""
         return state.phase == codes.PHASE_QUARTER
 
-    def turns(self, state: State) -> int:
-        """Return how many turns have begun since setup or loading."""
-        return state.turns
+    def begun(self, state: State, level: int = 0) -> int:
+        """Return how many turns have begun since setup or loading, or (level 1) which quarter it is."""
+        return state.quarter if level else state.turns
 
     def play_out(self, state: State, rng: Rng) -> int:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
@@ -174,11 +181,11 @@ class Trajan(MovesByTable[State]):
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -190,7 +197,11 @@ class Trajan(MovesByTable[State]):
         from_deck = (codes.EVENT_DRAFTED, codes.DRAFT_DECK)
         return any(event[0] in _REVEALING or (event[0], event[4]) == from_deck for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
@@ -225,11 +236,11 @@ class Trajan(MovesByTable[State]):
         """Return the state of a position; `answers` also accepts one that stands before the end of a quarter."""
         return position.load(data, may_end_quarter=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return spots(seen)
 
@@ -237,13 +248,15 @@ class Trajan(MovesByTable[State]):
         """Return the trays that a sowing fills, in their order."""
         return steps.leads_to(state, move)
 
-    def template(self) -> str:
-        """Return the folder name of the game's templates."""
-        return "trajan"
+    # -- for programs that learn
 
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""
-        return Path(__file__).parent / "catalogue"
+    def vector_names(self, seats: int) -> tuple[str, ...]:
+        """Return the names of the numbers that `vector` gives, in their order."""
+        return vector.vector_names(seats)
+
+    def vector(self, seen: Observation[State]) -> list[int]:
+        """Return what an observer knows as numbers of fixed length."""
+        return vector.vector(seen.state, seen.seat)
 
     # -- building positions
 

@@ -1,0 +1,175 @@
+"""The games as environments of PettingZoo: its own tests, and what ours promise beside them."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo import AECEnv
+from pettingzoo.test import api_test, render_test, seed_test
+from rl.cases import ALL, FEW, Case, of_caesar
+
+from trajan_tutor import rl
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+
+# So many times every agent may act in a test: a whole game fits.
+CYCLES = 1000
+
+# PettingZoo's test says this of every environment that hands out a mask with the observation, but for its own by name.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
+
+Choose = Callable[[AECEnv, str, dict[str, Any]], int]
+
+
+def at_random(environment: AECEnv, agent: str, observed: dict[str, Any]) -> int:
+    """Choose as the action space draws."""
+    return int(environment.action_space(agent).sample(observed["action_mask"]))
+
+
+def played(environment: AECEnv, seed: int, choose: Choose = at_random) -> list[tuple[str, int]]:
+    """Play a game to the end and return who did what; the environment then holds what the end was worth."""
+    environment.reset(seed=seed)
+    for agent in environment.agents:
+        environment.action_space(agent).seed(seed)
+    moves: list[tuple[str, int]] = []
+    while not all(environment.terminations.values()):
+        agent = environment.agent_selection
+        observed, *_ = environment.last()
+        moves.append((agent, choose(environment, agent, observed)))
+        environment.step(moves[-1][1])
+    return moves
+
+
+def check(case: Case) -> None:
+    """Run the tests of PettingZoo."""
+    make = partial(rl.environment, case.game, **case.arguments)
+    api_test(make(), num_cycles=CYCLES)
+    seed_test(make, num_cycles=CYCLES)
+
+
+@pytest.mark.both_builds
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_pettingzoo_finds_nothing_wrong(case: Case) -> None:
+    """Its tests of the interface and of seeds, for a case of each kind."""
+    check(case)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("case", ALL, ids=str)
+def test_pettingzoo_finds_nothing_wrong_in_any_game(case: Case) -> None:
+    """The same for all games, seats, modules and options."""
+    check(case)
+
+
+def test_pettingzoo_can_render() -> None:
+    """Its test of the mode `ansi`; the text tells what the agent knows."""
+    render_test(lambda render_mode: rl.environment("trajan", render_mode="ansi" if render_mode else None))
+    environment = rl.environment("trajan", render_mode="ansi")
+    environment.reset(seed=4)
+    text = environment.render()
+    assert isinstance(text, str)
+    assert {"seat.0 1", "own.to-act 1", "quarter 1"} <= set(text.splitlines())
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_only_seats_that_somebody_plays_are_agents(case: Case) -> None:
+    """The rules play the others, also at the beginning and until the end."""
+    environment = rl.environment(case.game, **case.arguments)
+    game = find_game(case.game)
+    by_rules = game.played_by_rules(game.new_game(Setup(case.seats, 1, case.options)))
+    expected = [f"seat_{seat}" for seat in range(case.seats) if seat not in by_rules]
+    assert environment.possible_agents == expected
+    assert {agent for agent, _ in played(environment, 3)} == set(expected)
+
+
+@pytest.mark.parametrize("case", FEW, ids=str)
+def test_the_end_is_worth_what_the_game_says(case: Case) -> None:
+    """The winner gets 1, all others together -1; who plays alone gets 1 or -1. The points stand beside it."""
+    environment = rl.environment(case.game, **case.arguments)
+    game = find_game(case.game)
+    for seed in range(3):
+        played(environment, seed)
+        state = environment.unwrapped.state_of_game
+        winners = [f"seat_{seat}" for seat in game.winners(state)]
+        for agent, reward in environment.rewards.items():
+            if len(environment.agents) == 1:
+                assert reward == (1 if agent in winners else -1)
+            else:
+                assert reward == (1 if agent in winners else pytest.approx(-1 / (len(environment.agents) - 1)))
+            points = [game.ledger(state, seat).total for seat in range(case.seats)]
+            assert environment.infos[agent]["points"] == points
+            assert environment.last()[1] == environment.rewards[environment.agent_selection]
+
+
+def test_a_seed_deals_the_game_that_it_deals_everywhere() -> None:
+    """And later games of an environment follow from it."""
+    game = find_game("trajan")
+    environment = rl.environment("trajan", seats=2)
+    environment.reset(seed=7)
+    assert game.key(environment.unwrapped.state_of_game) == game.key(game.new_game(Setup(2, 7)))
+    later = []
+    for _ in range(2):
+        environment.reset(seed=7)
+        environment.reset()
+        later.append(game.key(environment.unwrapped.state_of_game))
+    assert later[0] == later[1] != game.key(game.new_game(Setup(2, 7)))
+
+
+def test_the_mask_holds_the_legal_moves_of_who_acts() -> None:
+    """And nothing for the other."""
+    environment = rl.environment("trajan", seats=2)
+    environment.reset(seed=1)
+    legal = find_game("trajan").legal(environment.unwrapped.state_of_game)
+    assert np.flatnonzero(environment.observe("seat_0")["action_mask"]).tolist() == sorted(legal)
+    assert not environment.observe("seat_1")["action_mask"].any()
+
+
+def test_an_illegal_move_is_refused_in_a_sentence() -> None:
+    """And the game stays as it was."""
+    environment = rl.environment("caesar")
+    environment.reset(seed=1)
+    game = find_game("caesar")
+    before = game.key(environment.unwrapped.state_of_game)
+    illegal = int(np.flatnonzero(environment.observe(environment.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(MisusedError, match=f"The move {illegal} of seat_0 is not legal now"):
+        environment.step(illegal)
+    assert game.key(environment.unwrapped.state_of_game) == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"game": "chess"}, "There is no game “chess” here"),
+        ({"game": "trajan", "seats": 9}, "cannot be played with 9 seats"),
+        ({"game": "trajan", "setup": "slow"}, "The option setup cannot be “slow”"),
+        ({"game": "trajan", "render_mode": "human"}, "The option render_mode cannot be “human”"),
+        ({"game": "caesar", "options": {"modules": "checkpoints"}}, "only together with poison and centurions"),
+    ],
+)
+def test_what_there_is_not_is_refused_in_a_sentence(arguments: dict[str, Any], sentence: str) -> None:
+    """When the environment is made."""
+    with pytest.raises(MisusedError, match=sentence):
+        rl.environment(**arguments)
+
+
+def test_a_game_without_vectors_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It can be played by people, but nobody can learn it yet."""
+    monkeypatch.setattr("trajan_tutor.rl.task.find_game", lambda _name: object())
+    with pytest.raises(MisusedError, match="The game trajan does not say what a seat knows as numbers"):
+        rl.environment("trajan")
+
+
+def test_who_plays_alone_is_asked_until_the_end() -> None:
+    """A whole solo game: every move is the player's own."""
+    moves = played(rl.environment("caesar", options={"solo": "low"}), 2)
+    assert {agent for agent, _ in moves} == {"seat_0"}
+    assert len(moves) > 5
+    assert rl.environment("caesar", options=dict(of_caesar(solo="low", side="pompey").options)).possible_agents == [
+        "seat_1"
+    ]

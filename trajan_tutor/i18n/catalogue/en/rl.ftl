@@ -1,0 +1,8 @@
+### What other programs are told that play the games through PettingZoo or OpenSpiel.
+
+rl-missing = Other programs need the extra "rl": pip install "trajan-tutor[rl]".
+rl-no-vector = The game { $game } does not say what a seat knows as numbers, so other programs cannot play it yet.
+rl-illegal = The move { $move } of { $agent } is not legal now. The legal moves are marked in the action mask.
+rl-seeds = There cannot be { $seeds } seeds to draw from. Choose a whole number from 1 up.
+rl-option-text = The option { $option } cannot be “{ $value }” here: brackets, comma, colon, semicolon, plus and equals sign have a meaning of their own in the text of an OpenSpiel game.
+rl-observer = An observer of this game takes no parameters, but was given: { $parameters }.
