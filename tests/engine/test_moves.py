@@ -53,11 +53,19 @@ ROWS: tuple[MoveKind[Stones], ...] = (
         texts=worded("place", COLOURS),
         phases=(PLACING,),
         meant={"mat.stones": COLOURS, "board": COLOURS},
+        says="stones-placed",
         rule=rule_of_placing,
         about=lambda _, colour: {"colour": COLOURS[colour]},
         perform=place,
     ),
-    MoveKind(name="stop", first=3, phases=(PLACING, MOVING), meant={"board": only_one}, perform=lambda *_: None),
+    MoveKind(
+        name="stop",
+        first=3,
+        phases=(PLACING, MOVING),
+        says="stones-stopped",
+        meant={"board": only_one},
+        perform=lambda *_: None,
+    ),
 )
 TABLE = MoveTable("stones", ROWS)
 
@@ -113,17 +121,19 @@ def test_notation_may_be_read_from_data() -> None:
         asked.append(1)
         return ("one", "two")
 
-    table: MoveTable[Stones] = MoveTable("late", [MoveKind(name="n", first=0, texts=texts, phases=(), perform=place)])
+    table: MoveTable[Stones] = MoveTable(
+        "late", [MoveKind(name="n", first=0, texts=texts, phases=(), says="stones-n", perform=place)]
+    )
     assert asked == []
     assert [table.notation(1), table.parse("one")] == ["two", 0]
     assert asked == [1]
 
 
-def test_words_are_the_message_of_the_name_where_a_row_gives_no_others() -> None:
-    """With the parameters of its refusal."""
+def test_words_are_a_key_with_what_the_refusal_tells_or_a_message_of_its_own() -> None:
+    """As the row says."""
     game = Game()
-    assert str(game.describe(Stones(), 11)) == "stones-move-place colour=green"
-    assert str(game.describe(Stones(), 3)) == "stones-move-stop"
+    assert str(game.describe(Stones(), 11)) == "stones-placed colour=green"
+    assert str(game.describe(Stones(), 3)) == "stones-stopped"
     assert str(game.describe(Stones(), 22)) == "stones-pushed left=1"
 
 

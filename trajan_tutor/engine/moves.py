@@ -61,8 +61,8 @@ class MoveKind(Generic[S]):
 
     `texts` is the notation by argument, where it is not the name alone; a function where it has to be read from data.
     `phases` are those that wait for such a move. `rule` answers 0 when a move that is waited for is legal, else the
-    code of the rule that forbids it, and `about` the parameters of that refusal; `says` the words of the choice, where
-    they are not the message of the name with the parameters of `about`. `perform` does what the move means, without
+    code of the rule that forbids it, and `about` the parameters of that refusal; `says` the words of the choice:
+    a key, said with the parameters of `about`, or a function. `perform` does what the move means, without
     the forced steps that follow.
 
     `meant` tells what a picked spot can mean, legal or not: by place, the names that stand for the arguments, or a
@@ -78,7 +78,7 @@ class MoveKind(Generic[S]):
     texts: Texts | Callable[[], Texts] = ()
     rule: Callable[[S, int], int] = nothing_forbids
     about: Callable[[S, int], dict[str, object]] = nothing_said
-    says: Callable[[S, int], Message] | None = None
+    says: str | Callable[[S, int], Message]
     meant: Meant[S] = field(default_factory=dict)
     spots: Callable[[S, int], tuple[str, ...]] | None = None
 
@@ -97,7 +97,8 @@ class MoveKind(Generic[S]):
 class MoveTable(Generic[S]):
     """All kinds of moves of a game, in the order in which a spot can mean them.
 
-    The words of moves are `PREFIX-move-NAME`; a text that is no move is answered with those that are `near` enough.
+    A text that is no move is answered with those that are `near` enough, in the words `PREFIX-notation-near`, and
+    where there are none in those of `PREFIX-notation-unknown`.
     """
 
     def __init__(self, prefix: str, kinds: Iterable[MoveKind[S]], near: float = 0.5) -> None:
@@ -156,9 +157,9 @@ class MoveTable(Generic[S]):
     def describe(self, state: S, move: int) -> Message:
         """Return a move of the seat to act in words, as a choice to be made."""
         kind, argument = self.kind_of(move)
-        if kind.says is not None:
-            return kind.says(state, argument)
-        return Message.of(f"{self._prefix}-move-{kind.name}", **kind.about(state, argument))
+        if isinstance(kind.says, str):
+            return Message.of(kind.says, **kind.about(state, argument))
+        return kind.says(state, argument)
 
     # -- picks
 

@@ -59,6 +59,7 @@ def _read_module(path: Path, folder: Path, found: Emitted) -> None:
                 found.patterns.add(pattern)
         elif isinstance(node, ast.Call):
             found.calls += _calls(node, place)
+            found.patterns.update(_families(node))
 
 
 def _calls(node: ast.Call, place: str) -> Iterator[Call]:
@@ -75,6 +76,13 @@ def _calls(node: ast.Call, place: str) -> Iterator[Call]:
             parameters = None if unread else frozenset(name for name in given if name)
             yield Call(f"{place}:{node.lineno}", argument.value, parameters)
             return
+
+
+def _families(node: ast.Call) -> Iterator[str]:
+    """Yield the pattern of the terms that a call makes of words: `terms("trajan-goods", …)` says all of that family."""
+    match node:
+        case ast.Call(func=ast.Name(id="terms"), args=[ast.Constant(value=str(family)), *_]):
+            yield re.escape(family) + r"-[a-z0-9-]*"
 
 
 def _pattern(node: ast.JoinedStr) -> str:

@@ -75,7 +75,7 @@ def use_spots(state: State, _argument: int) -> tuple[str, ...]:
 
 
 def turning(
-    name: str,
+    key: str,
     first: int,
     verb: str,
     rule: Callable[[State, int, int], int],
@@ -96,13 +96,13 @@ def turning(
         return {"place": ends}
 
     return MoveKind(
-        name=name,
+        name=key.removeprefix("caesar-move-"),
         first=first,
         texts=worded(verb, names.BORDERS if on_border else names.PROVINCES),
         phases=_EFFECT,
         meant=meant,
         spots=lambda _, target: (names.border_spot(target),) if on_border else names.province_spots(target),
-        says=lambda state, target: Message.of(f"caesar-move-{name}", **says(state, target)),
+        says=lambda state, target: Message.of(key, **says(state, target)),
         rule=forbidding,
         about=about,
         perform=lambda state, target: use_effect(state, first + target),
@@ -178,11 +178,12 @@ MOVES: tuple[MoveKind[State], ...] = (
         name="decline",
         first=codes.MOVE_DECLINE,
         phases=_EFFECT,
+        says="caesar-move-decline",
         about=token_named,
         perform=lambda state, _: use_effect(state, codes.MOVE_DECLINE),
     ),
     turning(
-        "might-token",
+        "caesar-move-might-token",
         codes.MOVE_MIGHT_TOKEN,
         "turn-token",
         might.token_rule,
@@ -190,7 +191,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         {"border": lambda state, name: border_meant(state, name, covered=False)},
     ),
     turning(
-        "might-marker",
+        "caesar-move-might-marker",
         codes.MOVE_MIGHT_MARKER,
         "turn-marker",
         might.border_marker_rule,
@@ -198,7 +199,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         {"border": lambda state, name: border_meant(state, name, covered=True)},
     ),
     turning(
-        "might-province",
+        "caesar-move-might-province",
         codes.MOVE_MIGHT_PROVINCE,
         "turn-marker",
         might.marker_rule,
@@ -211,6 +212,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=("bank-token",),
         phases=_BANK,
         meant={"bank": ("",)},
+        says="caesar-move-bank-draw",
         perform=lambda state, _: draw_bank_token(state, codes.MOVE_BANK_DRAW),
     ),
     MoveKind(
@@ -218,6 +220,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_NO_BANK_DRAW,
         texts=("no-bank-token",),
         phases=_BANK,
+        says="caesar-move-no-bank-draw",
         perform=lambda state, _: draw_bank_token(state, codes.MOVE_NO_BANK_DRAW),
     ),
 )

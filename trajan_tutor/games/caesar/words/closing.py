@@ -70,6 +70,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_BORDERS_DONE,
         texts=("mark no-more",),
         phases=(codes.PHASE_BORDERS,),
+        says="caesar-move-borders-done",
         perform=lambda state, _: leave_borders(state),
     ),
 )

@@ -28,6 +28,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DRAW,
         phases=(codes.PHASE_DRAW,),
         meant={"mat.bag": ("",)},
+        says="caesar-move-draw",
         perform=lambda state, _: finish_turn_of(state, codes.MOVE_DRAW),
     ),
     MoveKind(
@@ -36,6 +37,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=tuple(f"centurion {token}" for token in names.CENTURIONS),
         phases=(codes.PHASE_DRAW,),
         meant={"mat.centurions": tuple(str(kind) for kind in range(codes.CENTURION_KINDS))},
+        says="caesar-move-centurion",
         rule=centurion_rule,
         about=lambda state, kind: {"token": token_term(state.figures.centurion_tokens[kind])},
         perform=lambda state, kind: finish_turn_of(state, codes.MOVE_CENTURION + kind),
@@ -46,6 +48,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=("extra-turn",),
         phases=(codes.PHASE_EXTRA,),
         meant={"mat.name": ("",)},
+        says="caesar-move-extra",
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_EXTRA),
     ),
     MoveKind(
@@ -53,6 +56,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_NO_EXTRA,
         texts=("no-extra-turn",),
         phases=(codes.PHASE_EXTRA,),
+        says="caesar-move-no-extra",
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_NO_EXTRA),
     ),
     MoveKind(
@@ -60,6 +64,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_CRASSUS,
         phases=(codes.PHASE_CRASSUS,),
         meant={"crassus": ("deck",)},
+        says="caesar-move-crassus",
         perform=lambda state, _: begin_crassus(state),
     ),
 )

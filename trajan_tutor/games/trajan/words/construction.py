@@ -35,6 +35,7 @@ MOVES = (
         first=codes.MOVE_RECRUIT,
         action=codes.CONSTRUCTION,
         meant={"mat.supply": ("",), "mat.worker-camp": ("",)},
+        says="trajan-move-recruit",
         rule=lambda state, _: construction.recruit_rule(state, state.turn_seat),
         perform=lambda state, _: construction.recruit(state, state.turn_seat),
     ),

@@ -56,6 +56,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         name="no-repeat",
         first=codes.MOVE_NO_REPEAT,
         phases=(codes.PHASE_REPEAT,),
+        says="trajan-move-no-repeat",
         about=lambda state, _: {"action": action_term(state.action)},
         perform=lambda state, _: repeat(state, codes.MOVE_NO_REPEAT),
     ),

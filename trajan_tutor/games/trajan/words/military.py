@@ -35,6 +35,7 @@ MOVES = (
         first=codes.MOVE_ENLIST,
         action=codes.MILITARY,
         meant={"mat.supply": ("",), "mat.military-camp": ("",)},
+        says="trajan-move-enlist",
         rule=lambda state, _: military.enlist_rule(state, state.turn_seat),
         perform=lambda state, _: military.enlist(state, state.turn_seat),
     ),

@@ -62,6 +62,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_QUARTER,
         phases=(codes.PHASE_QUARTER,),
         meant={"quarter": ("",), "time": ("",)},
+        says="trajan-move-quarter",
         about=lambda state, _: {"quarter": state.quarter},
         perform=lambda state, _: begin_quarter_end(state),
     ),

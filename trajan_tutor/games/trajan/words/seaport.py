@@ -72,7 +72,7 @@ def largest_cargo(state: State, seat: int, ship: int) -> int:
 
 
 def loading(
-    name: str,
+    key: str,
     first: int,
     texts: Texts,
     meant: Meant[State],
@@ -86,10 +86,10 @@ def loading(
     def describe(state: State, kind: int) -> Message:
         table = state.figures.ship_points[2 * state.ship + 1 - state.ships[state.ship]]
         loaded = state.cargo_size + (0 if first == codes.MOVE_SAIL else 1)
-        return Message.of(f"trajan-move-{name}", points=table[min(loaded, len(table) - 1)], **goods(kind))
+        return Message.of(key, points=table[min(loaded, len(table) - 1)], **goods(kind))
 
     return MoveKind(
-        name=name,
+        name=key.removeprefix("trajan-move-"),
         first=first,
         texts=texts,
         phases=(codes.PHASE_LOAD,),
@@ -176,16 +176,22 @@ MOVES: tuple[MoveKind[State], ...] = (
         about=lambda _, ship: {"ship": ship_term(ship), "goods": Term("trajan-goods-any")},
         perform=seaport.begin_shipping,
     ),
-    loading("load", codes.MOVE_LOAD, worded("load", names.GOODS), _CARD),
-    loading("load-wild", codes.MOVE_LOAD_WILD, ("load wild-goods",), _WILD),
+    loading("trajan-move-load", codes.MOVE_LOAD, worded("load", names.GOODS), _CARD),
+    loading("trajan-move-load-wild", codes.MOVE_LOAD_WILD, ("load wild-goods",), _WILD),
     loading(
-        "sail",
+        "trajan-move-sail",
         codes.MOVE_SAIL,
         ("sail",),
         {"ship": only_one},
         lambda state, _: (f"ship.{names.SHIPS[state.ship]}",),
     ),
-    loading("pair", codes.MOVE_PAIR, worded("pair", names.GOODS), _CARD),
-    loading("mixed", codes.MOVE_MIXED, tuple(f"pair {goods} wild-goods" for goods in names.GOODS), _CARD, mixed_spots),
-    loading("pair-wild", codes.MOVE_PAIR_WILD, ("pair wild-goods wild-goods",), _WILD),
+    loading("trajan-move-pair", codes.MOVE_PAIR, worded("pair", names.GOODS), _CARD),
+    loading(
+        "trajan-move-mixed",
+        codes.MOVE_MIXED,
+        tuple(f"pair {goods} wild-goods" for goods in names.GOODS),
+        _CARD,
+        mixed_spots,
+    ),
+    loading("trajan-move-pair-wild", codes.MOVE_PAIR_WILD, ("pair wild-goods wild-goods",), _WILD),
 )

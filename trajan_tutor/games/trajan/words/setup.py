@@ -54,6 +54,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=worded("place", names.COLOURS),
         phases=(codes.PHASE_PLACE,),
         meant={"mat.held": names.COLOURS},
+        says="trajan-move-place",
         rule=setup.place_rule,
         about=lambda state, colour: {"colour": colour_term(colour), "tray": slot_term(tray_to_fill(state))},
         perform=setup.place_marker,

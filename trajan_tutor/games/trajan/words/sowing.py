@@ -51,6 +51,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=worded("drop", names.COLOURS),
         phases=(codes.PHASE_DROP,),
         meant={"mat.held": names.COLOURS},
+        says="trajan-move-drop",
         rule=colour_rule,
         about=lambda state, colour: {"colour": colour_term(colour), "tray": slot_term(state.drop_tray)},
         perform=drop_marker,

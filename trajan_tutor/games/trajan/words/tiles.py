@@ -55,6 +55,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         name="decline",
         first=codes.MOVE_DECLINE,
         phases=(codes.PHASE_SPECIAL,),
+        says="trajan-move-decline",
         about=lambda state, _: {"kind": kind_term(state.special)},
         perform=lambda state, _: use_special(state, codes.MOVE_DECLINE),
     ),
