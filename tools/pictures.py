@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from trajan_tutor.cli.drawings import snapshots
-from trajan_tutor.engine.game import Game, Observation
+from measure_drawings import snapshots
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import course, find_lesson
@@ -75,7 +77,7 @@ def possible() -> Iterator[Picture]:
         yield from _of_a_game(game)
 
 
-def _boards(game: Game, words: Words) -> Iterator[tuple[str, Drawing]]:
+def _boards(game: TutorGame, words: Words) -> Iterator[tuple[str, Drawing]]:
     for seats in game.seat_counts:
         for at, seen in enumerate(_middle_and_end(game, seats)):
             shown: dict[str, Any] = {"own_seat": max(seen.seat, 0), "legal": _legal(game, seen)}
@@ -91,18 +93,18 @@ def _boards(game: Game, words: Words) -> Iterator[tuple[str, Drawing]]:
                     yield f"narrow page {part['name']}", draw_narrow(game, seen, words, part["name"], **shown)
 
 
-def _middle_and_end(game: Game, seats: int) -> list[Observation]:
+def _middle_and_end(game: TutorGame, seats: int) -> list[Observation]:
     found = snapshots(game, seats, SEED)
     return [found[1], found[-1]]
 
 
-def _legal(game: Game, seen: Observation) -> frozenset[str]:
+def _legal(game: TutorGame, seen: Observation[Any]) -> frozenset[str]:
     state = seen.state
     moves = game.legal(state) if seen.seat == game.current_seat(state) else ()
     return frozenset(spot for move in moves for spot in game.spots_of(state, move))
 
 
-def _of_a_game(game: Game) -> Iterator[Picture]:
+def _of_a_game(game: TutorGame) -> Iterator[Picture]:
     """Give the pictures of a game that was played to its end: replay, result, two places compared."""
     session = new_session(game.name, seats=max(game.seat_counts), seed=SEED, people=(), bots="greedy")
     replay = replay_of(session)

@@ -10,14 +10,15 @@ from typing import Any, Final
 
 import inputs
 from mutation import changed_bytes, changed_data, changed_json, changed_toml
+from the_games import AnyGame, find_game
 
 import trajan_tutor
 from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
 from trajan_tutor.engine import record
-from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
@@ -52,7 +53,7 @@ def readers(folder: Path) -> tuple[Reader, ...]:
     return (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
 
 
-def _of_game(game: Game, folder: Path) -> Iterator[Reader]:
+def _of_game(game: AnyGame, folder: Path) -> Iterator[Reader]:
     name = game.name
     yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
     yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
@@ -63,7 +64,7 @@ def _of_game(game: Game, folder: Path) -> Iterator[Reader]:
     yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
 
 
-def _of_all(games: list[Game], folder: Path) -> Iterator[Reader]:
+def _of_all(games: list[AnyGame], folder: Path) -> Iterator[Reader]:
     last = games[-1]
     yield Reader("position of a lesson", 4, inputs.positions(last), changed_json, _position_of_lesson(folder, last))
     yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
@@ -102,7 +103,7 @@ def _written(folder: Path, name: str, data: bytes) -> Path:
 def _position(folder: Path) -> Read:
     def read(data: bytes) -> None:
         game, state = read_position(str(_written(folder, "position.json", data)))
-        if not game.is_over(state) and not game.ends_period(state):
+        if not game.is_over(state) and not game.is_closing(state):
             begun = game.new_game(Setup(position=game.dumps(state)))
             game.apply(begun, game.legal(begun)[0])
 
@@ -149,7 +150,7 @@ def _progress_journal(folder: Path) -> Read:
     return read
 
 
-def _lesson(folder: Path, game: Game) -> Read:
+def _lesson(folder: Path, game: AnyGame) -> Read:
     names = {path.read_bytes(): path.name for path in game.catalogue().parent.glob("lessons/*.toml")}
     for path in game.catalogue().parent.glob("lessons/*.json"):
         _written(folder, path.name, path.read_bytes())
@@ -163,7 +164,7 @@ def _lesson(folder: Path, game: Game) -> Read:
     return read
 
 
-def _position_of_lesson(folder: Path, game: Game) -> Read:
+def _position_of_lesson(folder: Path, game: AnyGame) -> Read:
     head = f'game = "{game.name}"\nteaches = []\nneeds = []\nminutes = 1\n[begin]\nposition = "beside.json"\n'
     lesson = _written(folder, "with-position.toml", f'{head}[[step]]\nkind = "tell"\nwords = "one"\n'.encode())
 
@@ -174,7 +175,7 @@ def _position_of_lesson(folder: Path, game: Game) -> Read:
     return read
 
 
-def _begun(path: Path, game: Game) -> None:
+def _begun(path: Path, game: AnyGame) -> None:
     player = Player(read_lesson(path, game.name), game)
     player.page()
     player.next()
@@ -224,7 +225,7 @@ def _results(folder: Path) -> Read:
 # ---- what people type, and what a page sends
 
 
-def _notation(game: Game) -> Read:
+def _notation(game: AnyGame) -> Read:
     def read(data: bytes) -> str | None:
         text = data.decode("utf-8", "surrogateescape")
         session = Session(game, Setup(seats=2, seed=7), [PERSON] * 2)
@@ -234,15 +235,15 @@ def _notation(game: Game) -> Read:
     return read
 
 
-def _board(game: Game) -> Read:
+def _board(game: AnyGame) -> Read:
     return _answering(lambda: trajan_tutor.play(game.name, seats=2, seed=7))
 
 
-def _editor(game: Game) -> Read:
+def _editor(game: AnyGame) -> Read:
     return _answering(lambda: trajan_tutor.edit(game.name, seed=5))
 
 
-def _desk(game: Game) -> Read:
+def _desk(game: AnyGame) -> Read:
     return _answering(lambda: trajan_tutor.lesson(f"{game.name}/02"))
 
 

@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game
+from the_games import AnyGame, find_game
+
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Form, draw_board, draw_narrow
@@ -21,7 +22,7 @@ _TURNS: Final = 40
 _ALL: Final = 10_000
 
 
-def screenshots(game: Game, folder: Path) -> list[Path]:
+def screenshots(game: AnyGame, folder: Path) -> list[Path]:
     """Write the pictures into a folder, and return their files."""
     words = Words("en", folders=(game.catalogue(),))
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
@@ -38,11 +39,11 @@ def screenshots(game: Game, folder: Path) -> list[Path]:
     return files
 
 
-def shown(game: Game, seats: int, turns: int) -> dict[str, Any]:
+def shown(game: AnyGame, seats: int, turns: int) -> dict[str, Any]:
     """Return what a picture shows of a random game after so many turns, as its actor sees it."""
     state = game.new_game(Setup(seats=seats, seed=SEED))
     rng = Rng(SEED)
-    while not game.is_over(state) and game.turns(state) < turns:
+    while not game.is_over(state) and game.begun(state) < turns:
         choices = game.legal(state)
         game.apply(state, choices[rng.below(len(choices))])
     actor = max(game.current_seat(state), 0)

@@ -10,7 +10,7 @@ from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mistake
 from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.scenes import picked_spot, turn_of
+from trajan_tutor.lessons.scenarios import picked_spot, turn_of
 from trajan_tutor.session.scene import words_for
 
 # Hits a place that others may cover in part in its middle, else anywhere; where nobody can hit it, that is told.
@@ -100,7 +100,7 @@ class Learner:
 
     def enter(self, entry: str) -> None:
         """Do one entry of a solution or of a mistake by clicks."""
-        session = self.player.scene.session
+        session = self.player.scenario.session
         spot = picked_spot(session, entry)
         if spot:
             self.pick(spot)
@@ -163,7 +163,7 @@ class Learner:
     def play_on(self) -> None:
         """Play one turn with one's own hands, and let the lesson show the others."""
         player = self.player
-        for entry in turn_of(player.scene, player.step, player.trial.begin):
+        for entry in turn_of(player.scenario, player.step, player.trial.begin):
             if player.phase is Phase.DOING:
                 self.enter(entry)
         while player.phase is Phase.DOING:

@@ -162,7 +162,7 @@ def look_back(lab: Lab, board: Locator) -> None:
     lab.wait_for_kernel("board._coach.tell.value", "'never'")
     # Clicking through a game is another test's.
     play_on = "[board.choose(board.choices[0]['move']) for _ in iter(lambda: {}, True)] and 1"
-    lab.ask_kernel(play_on.format("board.session.game.turns(board.session.state) >= 9"))
+    lab.ask_kernel(play_on.format("board.session.game.begun(board.session.state) >= 9"))
     board.locator("[data-tab=history]").click()
     board.locator(".panel-history .look-back").click()
     wide = board.locator(".coach-wide")

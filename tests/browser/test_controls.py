@@ -75,7 +75,7 @@ def go_along_the_turns(lab: Lab, board: Locator) -> None:
     """Play two turns, go back to the first one by the scrubber, and forward to the end."""
     keyboard = lab.page.keyboard
     board.locator("svg .legal").first.wait_for()
-    while int(lab.ask_kernel("board.session.game.turns(board.session.state)")) < 5:
+    while int(lab.ask_kernel("board.session.game.begun(board.session.state)")) < 5:
         decide(board)
     end = lab.ask_kernel(HERE)
     board.locator("[data-tab=history]").click()
@@ -94,7 +94,7 @@ def go_along_the_turns(lab: Lab, board: Locator) -> None:
     expect(place).to_contain_text("Turn 2,")
     keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 3, You")
-    lab.wait_for_kernel("board.session.game.turns(board.session.state)", "3")
+    lab.wait_for_kernel("board.session.game.begun(board.session.state)", "3")
     assert scrubber.evaluate("scrubber => scrubber === document.activeElement")
     redo = board.locator(".redo")
     while lab.ask_kernel(HERE) != end:
@@ -258,7 +258,7 @@ def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     replay.locator(".replay-at").fill("10")
     replay.locator(".replay-go").click()
     expect(board.locator(".ending")).to_be_hidden()
-    lab.wait_for_kernel("board.session.game.turns(board.session.state)", "11")
+    lab.wait_for_kernel("board.session.game.begun(board.session.state)", "11")
     assert not lab.errors
 
 

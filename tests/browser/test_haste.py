@@ -19,7 +19,7 @@ def kernel(chromium: Browser) -> Iterator[SlowKernel]:
     """Open a page on the history of a game of five turns; what it asked for is answered."""
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
-    while board.session.game.turns(board.session.state) < 5:
+    while board.session.game.begun(board.session.state) < 5:
         board.choose(board.choices[0]["move"])
     kernel = SlowKernel(chromium, board)
     kernel.page.click("[data-tab=history]")

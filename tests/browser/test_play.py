@@ -15,8 +15,8 @@ WELCOME = "00_welcome.ipynb"
 BOARD = "Out[1]"
 MOVES = f"{BOARD}.session.record().moves"
 # The person's turns begun so far, the one that is about to begin not counted.
-TURNS = f"sum(step.seat == 0 and {BOARD}.session.game.is_boundary(step.before) for step in {BOARD}.session.steps)"
-AT_BOUNDARY = f"{BOARD}.session.game.is_boundary({BOARD}.session.state)"
+TURNS = f"sum(step.seat == 0 and {BOARD}.session.game.may_evaluate(step.before) for step in {BOARD}.session.steps)"
+AT_BOUNDARY = f"{BOARD}.session.game.may_evaluate({BOARD}.session.state)"
 FOCUSED = "() => document.activeElement.getAttribute('data-spot')"
 INSIDE = "board => board.contains(document.activeElement)"
 OVERHANG = """board => [board, ...board.querySelectorAll('.head, .body, .side, .choices, .log, .panel, .choice')]

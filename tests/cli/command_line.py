@@ -1,6 +1,7 @@
 """Runs the command line inside the tests and keeps what it printed."""
 
 import io
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pytest
@@ -30,18 +31,24 @@ class Answer:
 
 
 class CommandLine:
-    """Calls commands with words, as a shell would."""
+    """Calls a program with words, as a shell would: the command line, or a tool."""
 
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(
+        self,
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
+        program: Callable[[Sequence[str]], int] = main,
+    ) -> None:
         self.capsys = capsys
         self.monkeypatch = monkeypatch
+        self.program = program
 
     def __call__(self, *words: object, stdin: str = "") -> Answer:
         """Return what a command answers; nothing it prints may be a traceback or lack words."""
         self.monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
         self.capsys.readouterr()
         try:
-            code = main([str(word) for word in words])
+            code = self.program([str(word) for word in words])
         except SystemExit as left:
             code = left.code if isinstance(left.code, int) else 1
         printed = self.capsys.readouterr()

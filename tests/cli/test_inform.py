@@ -56,6 +56,25 @@ def test_help_names_every_command(run: CommandLine) -> None:
         assert any(line.split()[:1] == [command] for line in answer.lines), command
 
 
+def test_help_says_first_what_a_learner_needs(run: CommandLine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every command stands under the heading of those who need it, in lines that fit a terminal."""
+    monkeypatch.setenv("COLUMNS", "80")
+    answer = run("--help")
+    groups: dict[str, list[str]] = {}
+    for line in answer.lines:
+        if line.endswith(":") and not line.startswith(" "):
+            heading = line
+            groups[heading] = []
+        elif line[:2] == "  " and line[2:3].isalpha():
+            groups[heading].append(line.split()[0])
+    learning, authoring, programming, options = groups.values()
+    assert learning == ["lab", "lesson", "play", "replay", "saves"]
+    assert authoring == ["position", "picture", "prove", "puzzles", "provenance"]
+    assert programming == ["turns", "quarter", "simulate", "bench", "tournament", "check"]
+    assert options == []
+    assert max(map(len, answer.lines)) <= 78
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help(run: CommandLine, command: str) -> None:
     """In words, and no key among them."""

@@ -56,6 +56,16 @@ def test_every_choice_of_the_setup_may_be_made(run: CommandLine) -> None:
         assert words in answer.out
 
 
+def test_seats_are_called_as_on_a_board(run: CommandLine) -> None:
+    """The one person is told “you”, bots are named as such; several people by their letters or sides."""
+    answer = played(run, *["1"] * 1500)
+    assert "You: Choose a tray to sow from." in answer.out
+    assert [line.partition(":")[0] for line in answer.lines[-3:-1]] == ["You", "Bot B"]
+    assert answer.lines[-1] in {"You win.", "Bot B wins."}
+    two = run("play", "caesar", "--seed", 7, "--players", "person,person", stdin=FIRST_CHOICES)
+    assert [line.partition(":")[0] for line in two.lines[-3:-1]] == ["Caesar", "Pompey"]
+
+
 def test_a_move_may_be_typed_in_notation(run: CommandLine) -> None:
     """As well as chosen by its number."""
     by_number = played(run, "3")

@@ -111,9 +111,9 @@ def test_turns_stops_before_the_end_of_a_quarter(run: CommandLine, tmp_path: Pat
     """The position as it stands then: actor unchanged, nothing of the quarter's end done."""
     last = ""
     for state in walk(begun(2, 0), 0):
-        if TRAJAN.ends_period(state):
+        if TRAJAN.is_closing(state):
             break
-        if TRAJAN.is_boundary(state):
+        if TRAJAN.may_evaluate(state):
             last = TRAJAN.dumps(state)
     path = tmp_path / "last.json"
     path.write_text(last, encoding="utf-8")
@@ -154,7 +154,7 @@ def test_quarter_prints_every_result(run: CommandLine, ending: Path) -> None:
 def test_quarter_after_the_fourth_prints_scores_and_winner(run: CommandLine, tmp_path: Path) -> None:
     """The scores hold everything that is counted at the end."""
     state = begun(3, 9)
-    while not (TRAJAN.ends_period(state) and state.quarter == 4):
+    while not (TRAJAN.is_closing(state) and state.quarter == 4):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     path = tmp_path / "last.json"
     path.write_text(TRAJAN.dumps(state), encoding="utf-8")

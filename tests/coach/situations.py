@@ -2,17 +2,17 @@
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
-from engine.toy_game import TOY
+from the_games import TOY, AnyGame, AnyState, find_game
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.turns import random_turn
-from trajan_tutor.engine.game import Game, Observation, Setup, State
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.settings import Settings
 
-TRAJAN: Game = find_game("trajan")
+TRAJAN: AnyGame = find_game("trajan")
 SMALL = Settings(turns_drawn=60, kept=6, turns_ahead=1, tries=4)
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 
@@ -21,14 +21,15 @@ LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answ
 class Situation:
     """A position at the beginning of a turn: the game, the state, whose turn it is."""
 
-    game: Game
-    state: State
+    game: AnyGame
+    state: AnyState
     seat: int
 
     @property
-    def observation(self) -> Observation:
+    def observation(self) -> Observation[Any]:
         """What the seat to act may know."""
-        return self.game.observe(self.state, self.seat)
+        seen: Observation[Any] = self.game.observe(self.state, self.seat)
+        return seen
 
     def turn(self, seed: int) -> tuple[int, ...]:
         """Return some legal turn, up to the first move that shows something hidden."""
@@ -41,13 +42,13 @@ class Situation:
         return moves
 
 
-def situation(game: Game, seats: int, seed: int, turns: int) -> Situation:
+def situation(game: AnyGame, seats: int, seed: int, turns: int) -> Situation:
     """Return the position after so many random turns, or the last one before it in which there is a choice."""
     state = game.new_game(Setup(seats=seats, seed=seed))
     rng = Rng(seed)
     last = game.copy(state)
-    while game.turns(state) <= turns and not game.is_over(state):
-        if game.is_boundary(state) and len(game.legal(state)) > 1:
+    while game.begun(state) <= turns and not game.is_over(state):
+        if game.may_evaluate(state) and len(game.legal(state)) > 1:
             last = game.copy(state)
         choices = game.legal(state)
         game.apply(state, choices[rng.below(len(choices))])
@@ -68,4 +69,4 @@ def situations(number: int) -> list[Situation]:
 @cache
 def advised(where: Situation, seed: int = 5, own: tuple[int, ...] = (), effort: Effort = LITTLE) -> Adviser:
     """Return an adviser that has looked at a position; the same one for the same question."""
-    return advise(Adviser(where.game, where.observation, seed, effort, own, SMALL))
+    return Adviser(where.game, where.observation, seed, effort, own, SMALL).finish()

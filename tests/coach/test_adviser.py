@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 from coach.situations import LITTLE, SMALL, TRAJAN, Situation, advised, situation, situations
-from engine.toy_game import TOY
+from the_games import TOY
 
-from trajan_tutor.coach.adviser import Adviser, advise
+from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.answers import deal_of
 from trajan_tutor.coach.ladder import Hint, area_of, look_at
 from trajan_tutor.coach.trials import FRESH, trial
@@ -62,7 +62,7 @@ def test_the_turn_that_is_advised_can_be_played(where: Situation) -> None:
         assert set(step.spots) <= set(advice.spots)
         assert step.spots == where.game.spots_of(state, move)
         where.game.apply(state, move)
-    assert advice.is_whole is False or where.game.is_boundary(state) or where.game.current_seat(state) != where.seat
+    assert advice.is_whole is False or where.game.may_evaluate(state) or where.game.current_seat(state) != where.seat
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
@@ -215,7 +215,7 @@ def test_a_turn_is_read_from_notation() -> None:
 def test_where_there_is_only_one_thing_to_do_the_hint_says_so() -> None:
     """Before the end of a quarter, for instance."""
     state = TRAJAN.copy(situation(TRAJAN, 2, 3, 12).state)
-    while not TRAJAN.ends_period(state):
+    while not TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     hint = advised(Situation(TRAJAN, state, TRAJAN.current_seat(state))).hint()
     assert hint.consider().message.key == "coach-consider-only"
@@ -232,7 +232,7 @@ def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:
         assert adviser.verdict().level is Level.EQUAL
         assert adviser.comparison().offer is None
         assert adviser.comparison().why_better() == ()
-    assert advise(adviser).is_done
+    assert adviser.finish().is_done
 
 
 def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_shown() -> None:

@@ -3,16 +3,16 @@
 import pytest
 from coach.situations import Situation, advised
 from coach.test_reasons import check
+from the_games import AnyGame, find_game
 
 from trajan_tutor.coach.ladder import area_of
 from trajan_tutor.coach.reasons import Reason, reasons
-from trajan_tutor.engine.game import Game, Observation, Setup
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
-CAESAR: Game = find_game("caesar")
+CAESAR: AnyGame = find_game("caesar")
 WORDS = Words("en", (CAESAR.catalogue(),))
 AGAINST: dict[str, tuple[tuple[str, object], ...]] = {
     "person": (),
@@ -27,9 +27,9 @@ def after_turns(against: str, seed: int, turns: int) -> Situation:
     state = CAESAR.new_game(Setup(2, seed, AGAINST[against]))
     rng = Rng(seed)
     last = state
-    while CAESAR.turns(state) <= turns and not CAESAR.is_over(state):
+    while CAESAR.begun(state) <= turns and not CAESAR.is_over(state):
         choices = CAESAR.legal(state)
-        if CAESAR.is_boundary(state) and len(choices) > 1:
+        if CAESAR.may_evaluate(state) and len(choices) > 1:
             last = CAESAR.copy(state)
         CAESAR.apply(state, choices[rng.below(len(choices))])
     return Situation(CAESAR, last, CAESAR.current_seat(last))
@@ -140,7 +140,7 @@ def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
         for move in adviser.best:
             shows = shows or CAESAR.reveals(state, move)
             CAESAR.apply(state, move)
-        assert session.is_whole == CAESAR.is_boundary(state)
+        assert session.is_whole == CAESAR.may_evaluate(state)
         assert session.message.key == ("coach-play" if session.is_whole else "coach-play-until")
         drawn += shows and session.is_whole
     assert drawn

@@ -6,12 +6,14 @@ from functools import cache
 import pytest
 from coach.situations import SMALL, TRAJAN, Situation, advised, situation, situations
 from games.trajan.build_state import demands, table, tiles
+from the_games import AnyState, opened
 
+from trajan_tutor.coach.evidence import Evidence
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
 from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.scenes import Scene
 from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
-from trajan_tutor.engine.game import SCORE, Feature, Observation, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -26,7 +28,7 @@ POINTS_IN_WORDS = {
 }
 
 
-def ends_of(question: Question, moves: tuple[int, ...], deals: int) -> list[State]:
+def ends_of(question: Question[TutorGame], moves: tuple[int, ...], deals: int) -> list[AnyState]:
     """Play a turn in every deal of a comparison and on to the horizon, by the playout of the search."""
     found = []
     for deal in range(deals):
@@ -38,7 +40,7 @@ def ends_of(question: Question, moves: tuple[int, ...], deals: int) -> list[Stat
     return found
 
 
-def worth_of_theme(question: Question, reason: Reason, state: State) -> int:
+def worth_of_theme(question: Question[TutorGame], reason: Reason, state: AnyState) -> int:
     """Return what a seat has of one theme, read from the ledger and the features; the rival's whole worth is a loss."""
     game, seat = question.game, question.observation.seat
     if reason.theme.whose is Whose.RIVAL:
@@ -49,7 +51,7 @@ def worth_of_theme(question: Question, reason: Reason, state: State) -> int:
     return points + sum(one.worth for one in features if one.name != SCORE and (one.source or one.name) == name)
 
 
-def check(question: Question, contest: Contest, found: tuple[Reason, ...]) -> None:
+def check(question: Question[TutorGame], contest: Contest, found: tuple[Reason, ...]) -> None:
     """Work out the figure of every reason again."""
     firsts = ends_of(question, contest.first, contest.number)
     seconds = ends_of(question, contest.second, contest.number)
@@ -235,7 +237,8 @@ def test_the_time_is_named_when_nothing_weighs_most() -> None:
     def told(**lost: float) -> str:
         parts = {Part(RIVAL, When.LATER, Kind.POINTS, name): points for name, points in lost.items()}
         heavy = sorted(parts, key=lambda part: -parts[part])
-        found = rival_told(Scene(TRAJAN, 0, second, first, second, parts), heavy, sum(lost.values()))
+        one, other = opened(first), opened(second)
+        found = rival_told(Evidence(TRAJAN, 0, other, one, other, parts), heavy, sum(lost.values()))
         assert found is not None
         return str(found.message)
 
@@ -276,7 +279,9 @@ def test_answers_that_no_demand_can_ask_for_are_not_told() -> None:
             tiles(state, 0, held)
         theme = Theme(Whose.OWN, "demands")
         part = Part(theme, When.NOW, Kind.FEATURE, "answers", "games")
-        return reason_of(Scene(TRAJAN, 0, second, first, second, {part: 2.0}), theme, 2.0, 0.1)
+        return reason_of(
+            Evidence(TRAJAN, 0, opened(second), opened(first), opened(second), {part: 2.0}), theme, 2.0, 0.1
+        )
 
     assert told("games bread religion", "games", "games games") is None
     met = told("games games religion", "games", "games games")

@@ -2,20 +2,20 @@
 
 import pytest
 from coach.situations import SMALL, TRAJAN
-from engine.toy_game import TOY
+from the_games import TOY, AnyGame
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.retrospect import Retrospect, Reviewer, walked
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
 
 TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
 
 
-def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
+def random_record(game: AnyGame, seed: int, most: int = 10_000) -> Record:
     """Return a record of random moves."""
     setup = Setup(seats=2, seed=seed)
     state = game.new_game(setup)
@@ -29,7 +29,7 @@ def random_record(game: Game, seed: int, most: int = 10_000) -> Record:
     return Record(game.name, setup, moves)
 
 
-def reviewed(game: Game, record: Record, seats: tuple[int, ...] = (), step: int = 50) -> Retrospect:
+def reviewed(game: AnyGame, record: Record, seats: tuple[int, ...] = (), step: int = 50) -> Retrospect:
     """Judge a record to its end."""
     reviewer = Reviewer(game, record, seats, 3, TINY, SMALL)
     while not reviewer.step(step):
@@ -39,7 +39,7 @@ def reviewed(game: Game, record: Record, seats: tuple[int, ...] = (), step: int 
 
 @pytest.mark.parametrize("game", [TRAJAN, TOY], ids=lambda game: game.name)
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_moments_are_the_decisions_of_the_record(game: Game, seed: int) -> None:
+def test_the_moments_are_the_decisions_of_the_record(game: AnyGame, seed: int) -> None:
     """Each begins where it says, holds the moves that were made, and left a choice."""
     record = random_record(game, seed)
     moments, points = walked(game, record)

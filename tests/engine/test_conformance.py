@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 from engine.toy_data import BID, DRAW, HIDDEN_CARD, KEEP, MARKET, OVER, SOURCES, TO_DISCARD, TURN, ToyState
 from engine.toy_game import TOY, Toy
+from the_games import AnyGame, find_game, opened
 
 from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Game, Observation, Setup
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Feature, Observation, Setup
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
@@ -26,12 +26,12 @@ TRAJAN = find_game("trajan")
 FIRST_RULE = Message.of("toy-turn-order.refused")
 
 
-def words_of(game: Game) -> Callable[[str], bool]:
+def words_of(game: AnyGame) -> Callable[[str], bool]:
     """Return whether the English catalogue knows a key."""
     return Words("en", (game.catalogue(),)).has
 
 
-def found_in(game: Game) -> set[str]:
+def found_in(game: AnyGame) -> set[str]:
     """Return what is found in a game, by the last words of the keys."""
     problems = check(game, words_of(game), games=2, every=1, most_moves=100)
     return {problem.key.removeprefix("engine-conformance-") for problem in problems}
@@ -162,29 +162,29 @@ class IsPickledBadly(Toy):
 class ShowsHands(Toy):
     """Every seat sees all cards."""
 
-    def observe(self, state: ToyState, seat: int) -> Observation:
+    def observe(self, state: ToyState, seat: int) -> Observation[Any]:
         seen = super().observe(state, seat)
-        seen.state.hands = [hand[:] for hand in state.hands]
-        seen.state.deck = sorted(state.deck)
+        opened(seen.state).hands = [hand[:] for hand in opened(state).hands]
+        opened(seen.state).deck = sorted(state.deck)
         return seen
 
 
 class ShowsChoices(Toy):
     """Every seat sees which stall another one has just chosen."""
 
-    def observe(self, state: ToyState, seat: int) -> Observation:
+    def observe(self, state: ToyState, seat: int) -> Observation[Any]:
         seen = super().observe(state, seat)
-        seen.state.stalls = state.stalls[:]
+        opened(seen.state).stalls = opened(state).stalls[:]
         return seen
 
 
 class ShowsEverything(Toy):
     """Nothing is hidden, nothing dealt anew."""
 
-    def observe(self, state: ToyState, seat: int) -> Observation:
+    def observe(self, state: ToyState, seat: int) -> Observation[Any]:
         return Observation(seat, state.copy())
 
-    def determinize(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation[Any], seed: int) -> ToyState:
         del seed
         state: ToyState = observation.state.copy()
         return state
@@ -193,18 +193,18 @@ class ShowsEverything(Toy):
 class HidesTheOwnCard(Toy):
     """The seat to act does not see its own card, so it cannot discard."""
 
-    def observe(self, state: ToyState, seat: int) -> Observation:
+    def observe(self, state: ToyState, seat: int) -> Observation[Any]:
         seen = super().observe(state, seat)
-        seen.state.hands = [[HIDDEN_CARD] * len(hand) for hand in state.hands]
-        seen.state.deck = sorted(card for cards in (state.deck, *state.hands) for card in cards)
-        seen.state.choices = [move for move in seen.state.choices if not TO_DISCARD <= move < BID]
+        opened(seen.state).hands = [[HIDDEN_CARD] * len(hand) for hand in opened(state).hands]
+        opened(seen.state).deck = sorted(card for cards in (state.deck, *state.hands) for card in cards)
+        opened(seen.state).choices = [move for move in opened(seen.state).choices if not TO_DISCARD <= move < BID]
         return seen
 
 
 class DealsDiscardsAnew(Toy):
     """Dealing anew changes what everybody knew."""
 
-    def determinize(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation[Any], seed: int) -> ToyState:
         state = super().determinize(observation, seed)
         state.discards.reverse()
         return state
@@ -213,7 +213,7 @@ class DealsDiscardsAnew(Toy):
 class DealsAsItLikes(Toy):
     """The seed does not decide what is dealt."""
 
-    def determinize(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation[Any], seed: int) -> ToyState:
         return super().determinize(observation, seed + random.randrange(1000))
 
 
@@ -250,7 +250,7 @@ class TellsWithoutARule(Toy):
 class FeaturesWithoutARule(Toy):
     """The rule of a feature is not in the rule book."""
 
-    def features(self, observation: Observation, seat: int) -> list[Feature]:
+    def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
         del observation, seat
         return [Feature("luck", 1, "points", "toy.nowhere")]
 
@@ -265,7 +265,7 @@ class SourceWithoutARule(Toy):
 class FeaturesThatDoNotAddUp(Toy):
     """The explanation gives more for a coin than the evaluation."""
 
-    def features(self, observation: Observation, seat: int) -> list[Feature]:
+    def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
         score, coins = super().features(observation, seat)
         return [score, replace(coins, worth=coins.worth + 1)]
 
@@ -273,7 +273,7 @@ class FeaturesThatDoNotAddUp(Toy):
 class FeaturesNotToldApart(Toy):
     """Two features have one name and one place."""
 
-    def features(self, observation: Observation, seat: int) -> list[Feature]:
+    def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
         features = super().features(observation, seat)
         return [*features, replace(features[1], worth=0)]
 
@@ -392,13 +392,13 @@ class WritesAnyPosition(Toy):
     """The middle of a turn can be written."""
 
     def dump(self, state: ToyState) -> dict[str, Any]:
-        return {} if not self.is_boundary(state) else super().dump(state)
+        return {} if not self.may_evaluate(state) else super().dump(state)
 
 
 class LosesASpot(Toy):
     """A move is picked at a spot that is not on the board."""
 
-    def spots(self, observation: Observation) -> list[Spot]:
+    def spots(self, observation: Observation[Any]) -> list[Spot]:
         return [spot for spot in super().spots(observation) if spot.name != "deck"]
 
 
@@ -412,14 +412,14 @@ class LeadsNowhere(Toy):
 class NamesSpotsTwice(Toy):
     """Two spots have one name."""
 
-    def spots(self, observation: Observation) -> list[Spot]:
+    def spots(self, observation: Observation[Any]) -> list[Spot]:
         return super().spots(observation) * 2
 
 
 class SharesPieces(Toy):
     """Two placements are one piece."""
 
-    def placements(self, observation: Observation) -> list[Placement]:
+    def placements(self, observation: Observation[Any]) -> list[Placement]:
         return super().placements(observation) * 2
 
 

@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from engine.toy_game import TOY
 from hypothesis import given
 from hypothesis import strategies as st
+from the_games import TOY
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup

@@ -4,7 +4,7 @@ import json
 
 import pytest
 from engine.toy_data import HIDDEN_CARD, HIDDEN_CHOICE, NOT_CHOSEN, ToyState
-from engine.toy_game import TOY
+from the_games import TOY
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
@@ -14,7 +14,8 @@ from trajan_tutor.engine.refusal import Attempt
 
 def begun(seats: int = 2, **options: object) -> ToyState:
     """Return the first state of a game."""
-    return TOY.new_game(Setup(seats=seats, seed=3, options=tuple(options.items())))
+    state: ToyState = TOY.new_game(Setup(seats=seats, seed=3, options=tuple(options.items())))
+    return state
 
 
 def play(state: ToyState, *moves: str) -> list[Event]:
@@ -30,7 +31,7 @@ def rule_against(state: ToyState, seat: int, move: str) -> str:
     """Return the rule that refuses a move."""
     refusal = TOY.refuse(state, Attempt(seat, move=move))
     assert refusal is not None
-    return refusal.rule
+    return str(refusal.rule)
 
 
 def test_a_drawn_card_is_secret_and_one_of_two_is_discarded() -> None:
@@ -114,7 +115,7 @@ def test_a_position_before_the_market_is_an_answer_only() -> None:
     """As one before the end of a quarter in Trajan."""
     state = begun()
     play(state, "keep", "keep")
-    assert TOY.ends_period(state)
+    assert TOY.is_closing(state)
     position = json.loads(TOY.dumps(state))
     assert TOY.load(position, answers=True) is not state
     with pytest.raises(UnreadableError, match="place=market"):

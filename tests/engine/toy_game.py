@@ -83,7 +83,9 @@ def rule_against(state: ToyState, move: int) -> str:
 class Toy:
     """The toy game. What happens is written by `_perform`, which tells events to whoever listens."""
 
-    name = "toy"
+    name: str = "toy"
+    move_count: int = max(TEXTS) + 1
+    scopes: tuple[str, ...] = ("turn", "round")
     seat_counts: tuple[int, ...] = (2, 3)
     sources: tuple[str, ...] = SOURCES
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
@@ -154,32 +156,17 @@ class Toy:
         """Return whether the game is over."""
         return state.phase == OVER
 
-    def is_boundary(self, state: ToyState) -> bool:
+    def may_evaluate(self, state: ToyState) -> bool:
         """Return whether a turn or the market is about to begin, or the game over."""
-        return state.phase in (TURN, OVER) or self.ends_period(state)
+        return state.phase in (TURN, OVER) or self.is_closing(state)
 
-    def ends_period(self, state: ToyState) -> bool:
+    def is_closing(self, state: ToyState) -> bool:
         """Return whether the market, which ends a round, is about to begin."""
         return state.phase == MARKET and state.actor == 0
 
-    def turns(self, state: ToyState) -> int:
-        """Return how many turns have begun."""
-        return state.turns
-
-    def play_out(self, state: ToyState, rng: Rng) -> int:
-        """Play random moves to the end; return the number of real choices."""
-        decisions = 0
-        while state.phase != OVER:
-            decisions += len(state.choices) > 1
-            self.apply(state, state.choices[rng.below(len(state.choices))])
-        return decisions
-
-    def finish_turn(self, state: ToyState, rng: Rng) -> None:
-        """Play random moves to the next round or the end."""
-        while state.phase != OVER:
-            self.apply(state, state.choices[rng.below(len(state.choices))])
-            if self.is_boundary(state):
-                return
+    def begun(self, state: ToyState, level: int = 0) -> int:
+        """Return how many turns have begun, or (level 1) which round it is."""
+        return state.round if level else state.turns
 
     def evaluate(self, state: ToyState, seat: int) -> int:
         """Return a hundred for each point, and something for coins."""
@@ -208,7 +195,7 @@ class Toy:
         """Take forced steps until somebody has a choice, and list it."""
         while True:
             state.choices = [move for move in TEXTS if not rule_against(state, move)]
-            if len(state.choices) != 1 or self.is_boundary(state):
+            if len(state.choices) != 1 or self.may_evaluate(state):
                 return
             self._perform(state, state.choices[0], events)
 
@@ -287,7 +274,7 @@ class Toy:
 
     # ---- knowledge
 
-    def observe(self, state: ToyState, seat: int) -> Observation:
+    def observe(self, state: ToyState, seat: int) -> Observation[ToyState]:
         """Hide the other hands, the order of the deck, and stalls that others chose and have not shown."""
         seen = state.copy()
         secret = [other for other in range(state.seats) if other != seat and state.phase != OVER]
@@ -303,7 +290,7 @@ class Toy:
             seen.choices = []
         return Observation(seat, seen)
 
-    def determinize(self, observation: Observation, seed: int) -> ToyState:
+    def determinize(self, observation: Observation[ToyState], seed: int) -> ToyState:
         """Deal hidden cards and choose hidden stalls at random."""
         state: ToyState = observation.state.copy()
         seed = shuffle(state.deck, seed)
@@ -320,7 +307,11 @@ class Toy:
         events = self.apply_and_tell(state.copy(), move)
         return any(event.kind in ("drew", "shown", "turned-up") for event in events)
 
-    def features(self, observation: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, state: ToyState) -> bool:
+        """Return whether a stall is chosen."""
+        return state.phase == MARKET
+
+    def features(self, observation: Observation[ToyState], seat: int) -> list[Feature]:
         """Return what a seat has."""
         state: ToyState = observation.state
         return [
@@ -379,7 +370,7 @@ class Toy:
 
     def dump(self, state: ToyState) -> dict[str, Any]:
         """Return the position as JSON data."""
-        if not self.is_boundary(state) or state.phase == OVER:
+        if not self.may_evaluate(state) or state.phase == OVER:
             raise MisusedError("toy-position-middle")
         return toy_position.dump(state)
 
@@ -391,7 +382,7 @@ class Toy:
         """Return the position, or the winners of a finished game."""
         return json.dumps(self.winners(state)) if self.is_over(state) else self.dumps(state)
 
-    def load(self, position: Any, *, answers: bool = False) -> ToyState:
+    def load(self, position: object, *, answers: bool = False) -> ToyState:
         """Return the state of a position."""
         state = toy_position.load(position, answers=answers)
         self._settle(state, [])
@@ -399,7 +390,7 @@ class Toy:
 
     # ---- layout
 
-    def placements(self, observation: Observation) -> list[Placement]:
+    def placements(self, observation: Observation[ToyState]) -> list[Placement]:
         """Return cards, coins and the deck."""
         state: ToyState = observation.state
         cards = sum(hand.count(HIDDEN_CARD) for hand in state.hands)
@@ -413,7 +404,7 @@ class Toy:
             ]
         return placed
 
-    def spots(self, observation: Observation) -> list[Spot]:
+    def spots(self, observation: Observation[ToyState]) -> list[Spot]:
         """Return what can be pointed at."""
         names = ["deck", "lot", *(f"stall.{name}" for name in STALLS)]
         hands: list[list[int]] = observation.state.hands

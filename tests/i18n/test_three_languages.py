@@ -40,7 +40,7 @@ PASSED = Message.of("trajan-event-passed", action=Term("trajan-action-military")
 DROPPED = Message.of("trajan-event-dropped", colour=Term("trajan-colour-blue"), tray=Term("trajan-slot-3"))
 LEFT_PILE = Message.of("trajan-move-take-empty", pile=Term("trajan-pile-left"))
 SCORE = Message.of("trajan-label-score", seat=1)
-CLOSE = Message.of("cli-verdicts-close", share=62.25, seconds=0.8)
+HOLDS = Message.of("cli-puzzles-holds", name="sets-1", lead=4.25, error=0.8, deals=240)
 PLAYED = Message.of("board-shelf-played", when=WHEN)
 
 SENTENCES = {
@@ -54,7 +54,7 @@ SENTENCES = {
         DROPPED: "Položen modrý kámen do misky III.",
         LEFT_PILE: "Vzít si vrchní kartu levé hromádky",
         SCORE: "skóre hráče B",
-        CLOSE: "Nerozhodnuto: 62,2 %. Jedno hodnocení trvá 0,80 s.",
+        HOLDS: "sets-1: nejlepší tah vede o 4,2 bodu (± 0,8, 240 rozdání).",
         PLAYED: "2. 11. 2026 14:05",
     },
     "pl": {
@@ -67,7 +67,7 @@ SENTENCES = {
         DROPPED: "Położono niebieski znacznik na tacy III.",
         LEFT_PILE: "Wziąć wierzchnią kartę lewego stosu",
         SCORE: "wynik gracza B",
-        CLOSE: "Zbyt wyrównane: 62,2%. Jedna ocena trwa 0,80 s.",
+        HOLDS: "sets-1: najlepsza tura prowadzi o 4,2 punktu (± 0,8, rozdań: 240).",
         PLAYED: "2 lis 2026, 14:05",
     },
     "pt": {
@@ -80,7 +80,7 @@ SENTENCES = {
         DROPPED: "Colocou um marcador azul na bandeja III.",
         LEFT_PILE: "Pegar a carta do topo da pilha da esquerda",
         SCORE: "pontuação do jogador B",
-        CLOSE: "Muito parecidos: 62,2%. Uma avaliação leva 0,80 s.",
+        HOLDS: "sets-1: a melhor jogada leva vantagem de 4,2 pontos (± 0,8, 240 distribuições).",
         PLAYED: "2 de nov. de 2026 14:05",
     },
 }

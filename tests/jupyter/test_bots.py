@@ -80,9 +80,9 @@ def test_what_bots_did_is_summed_up_at_the_persons_turn(board: BoardWidget) -> N
         assert board.since == []
         page.send("skip")
         seen.append(list(board.since))
-        turn = board.session.game.turns(board.session.state)
+        turn = board.session.game.begun(board.session.state)
         page.send("choose", move=board.choices[0]["move"])
-        if board.session.game.turns(board.session.state) == turn and board.choices:
+        if board.session.game.begun(board.session.state) == turn and board.choices:
             assert board.since == seen[-1]
     assert all(seen)
     assert "⟦" not in str(seen)
@@ -102,10 +102,10 @@ def test_bots_decide_at_once_where_nobody_asks_otherwise() -> None:
     """So that a notebook has the same outputs in every run."""
     board = tt.play("trajan", seats=3, seed=7)
     page = Page(board)
-    turn = board.session.game.turns(board.session.state)
-    while board.session.game.turns(board.session.state) == turn:
+    turn = board.session.game.begun(board.session.state)
+    while board.session.game.begun(board.session.state) == turn:
         page.send("choose", move=board.choices[0]["move"])
-    assert board.session.game.turns(board.session.state) == turn + 3
+    assert board.session.game.begun(board.session.state) == turn + 3
     assert not board.by_itself
     assert not board.table["waits"]
 

@@ -78,8 +78,8 @@ def actions(board: BoardWidget, place: str = "panel") -> dict[tuple[str, int], s
 def play_turn(page: Page, at: int = 0) -> None:
     """Play a turn of the person, each time the same choice."""
     board = page.board
-    turn = board.session.game.turns(board.session.state)
-    while board.session.game.turns(board.session.state) == turn and board.choices:
+    turn = board.session.game.begun(board.session.state)
+    while board.session.game.begun(board.session.state) == turn and board.choices:
         page.send("choose", move=board.choices[at]["move"])
 
 

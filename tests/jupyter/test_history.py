@@ -17,12 +17,12 @@ def board() -> BoardWidget:
     found = tt.play("trajan", seats=2, seed=7)
     assert isinstance(found, BoardWidget)
     page = Page(found)
-    while found.session.game.turns(found.session.state) < 9:
+    while found.session.game.begun(found.session.state) < 9:
         page.send("choose", move=found.choices[0]["move"])
     first = found.session.turns()[1]
     page.send("jump", node=found.session.tree.root.number)
     page.send("choose", move=found.choices[-1]["move"])
-    while found.session.game.turns(found.session.state) < 9:
+    while found.session.game.begun(found.session.state) < 9:
         page.send("choose", move=found.choices[-1]["move"])
     assert first.number == 2
     return found

@@ -17,7 +17,7 @@ def played() -> BoardWidget:
     """Return a board on which a person has clicked."""
     board = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
-    while board.session.game.turns(board.session.state) < 3:
+    while board.session.game.begun(board.session.state) < 3:
         page.send("choose", move=board.choices[0]["move"])
     assert isinstance(board, BoardWidget)
     return board

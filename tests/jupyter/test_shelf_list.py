@@ -65,7 +65,7 @@ def test_a_saved_game_is_told_by_game_seats_date_and_turn(table: BoardWidget) ->
     session = saved("trajan", 12, seats=3, seed=7, names=("<i>Ann</i>",))
     (row,) = listed(table)["rows"]
     game, players, when, turn = row["cells"]
-    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(session.game.turns(session.state)))
+    assert (game, players, turn) == ("Trajan", "<i>Ann</i>, Bot B and Bot C", str(session.game.begun(session.state)))
     assert "20" in when
     assert row["file"] == place_of(session).name
     assert "Ann" in row["label"]

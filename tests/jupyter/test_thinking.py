@@ -3,15 +3,17 @@
 import asyncio
 import sys
 import time
+from collections.abc import Iterator
 from threading import Event, Thread
 
 import pytest
 
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.thinking import PROGRESS_SECONDS, Driver, Thinking, usual_driver
 
 
-class Counting:
+class Counting(Analysis):
     """Counts to a number in steps; one of them can fail."""
 
     def __init__(self, most: int, fails_at: int = -1, problem: Exception | None = None) -> None:
@@ -19,24 +21,18 @@ class Counting:
         self.most = most
         self.fails_at = fails_at
         self.problem = problem or MisusedError("coach-no-moves")
-        self.is_cancelled = False
+        super().__init__()
 
-    @property
-    def progress(self) -> float:
-        """How much is done."""
+    def _share(self) -> float:
         return self.count / self.most
 
-    def step(self, tasks: int = 1) -> bool:
-        """Count on; a step takes a moment."""
-        self.count += tasks
-        if self.count == self.fails_at:
-            raise self.problem
-        time.sleep(0.001)
-        return self.count >= self.most
-
-    def cancel(self) -> None:
-        """Be given up."""
-        self.is_cancelled = True
+    def _tasks(self) -> Iterator[None]:
+        while self.count < self.most:
+            self.count += 1
+            if self.count == self.fails_at:
+                raise self.problem
+            time.sleep(0.001)
+            yield
 
 
 class Ended:

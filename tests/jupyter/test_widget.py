@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from the_games import opened
 
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
@@ -226,8 +227,8 @@ def test_what_a_seat_may_not_know_is_not_sent(board: BoardWidget) -> None:
         page.send("choose", move=board.choices[-1]["move"])
     seen = board.session.observation().state
     other = board.session.game.observe(board.session.state, 1).state
-    hidden = sum(other.hand[12:24]) - sum(seen.hand[12:24])
-    assert hidden == seen.unknown[1]
+    hidden = sum(opened(other).hand[12:24]) - sum(opened(seen).hand[12:24])
+    assert hidden == opened(seen).unknown[1]
 
 
 def test_a_whole_game_by_clicks() -> None:

@@ -2,16 +2,17 @@
 
 import pytest
 from lessons.steps import place_of
+from the_games import CAESAR as GAME
+from the_games import opened
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.scenes import Scene
+from trajan_tutor.lessons.scenarios import Scenario
 
 POMPEY = 1
 
@@ -21,17 +22,17 @@ def lesson_called(name: str) -> Lesson:
     return find_lesson(f"caesar/{name}")[0]
 
 
-def scene_of(lesson: Lesson, step: str) -> Scene:
+def scenario_of(lesson: Lesson, step: str) -> Scenario:
     """Return the position in which a step begins."""
-    return scenes.scene_at(lesson, place_of(lesson, step), GAME)
+    return scenarios.scenario_at(lesson, place_of(lesson, step), GAME)
 
 
 def events_of(lesson: Lesson, step: str) -> list[Event]:
     """Return what happens when a step goes as its script says."""
-    scene = scene_of(lesson, step)
-    start = scene.session.tree.here.depth
-    scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
-    return [event for node in scene.session.steps if node.depth > start for event in node.events]
+    scenario = scenario_of(lesson, step)
+    start = scenario.session.tree.here.depth
+    scenarios.carry_out(scenario, lesson.steps[place_of(lesson, step)])
+    return [event for node in scenario.session.steps if node.depth > start for event in node.events]
 
 
 @pytest.mark.parametrize(
@@ -43,13 +44,13 @@ def test_crassus_places_where_the_learner_was_to_foresee_it(asked: str, watched:
     lesson = lesson_called("crassus")
     question = lesson.steps[place_of(lesson, asked)].question
     assert question is not None
-    before = scene_of(lesson, watched).session.state
-    scene = scene_of(lesson, watched)
-    scenes.carry_out(scene, lesson.steps[place_of(lesson, watched)])
+    before = scenario_of(lesson, watched).session.state
+    scenario = scenario_of(lesson, watched)
+    scenarios.carry_out(scenario, lesson.steps[place_of(lesson, watched)])
     placed = [
         f"border.{name}"
         for border, name in enumerate(names.BORDERS)
-        if scene.session.state.token[border] and not before.token[border]
+        if opened(scenario.session.state).token[border] and not opened(before).token[border]
     ]
     assert len(placed) == 1
     assert placed[0] in question.right
@@ -72,20 +73,20 @@ def test_the_rules_of_crassus_are_those_that_the_lesson_tells() -> None:
 
 def test_pompey_really_holds_two_swords_and_nothing_to_draw() -> None:
     """The learner may believe what the lesson says of his hidden tokens."""
-    state = scene_of(lesson_called("race"), "no-placement").session.state
-    assert state.bag[POMPEY] == []
-    assert [names.TOKENS[token].partition("-")[0] for token in state.supply[POMPEY]] == ["sword", "sword"]
-    assert state.markers == [7, 1]
+    state = scenario_of(lesson_called("race"), "no-placement").session.state
+    assert opened(state).bag[POMPEY] == []
+    assert [names.TOKENS[token].partition("-")[0] for token in opened(state).supply[POMPEY]] == ["sword", "sword"]
+    assert opened(state).markers == [7, 1]
 
 
 def test_poison_leaves_pompey_as_many_tokens_as_the_lesson_asks_for() -> None:
     """In his next turns too."""
     lesson = lesson_called("modules")
-    scene = scene_of(lesson, "how-many")
+    scenario = scenario_of(lesson, "how-many")
     question = lesson.steps[place_of(lesson, "how-many")].question
     assert question is not None
-    assert question.right == (len(scene.session.state.supply[POMPEY]),)
-    assert scene.session.state.limit[POMPEY] == len(scene.session.state.supply[POMPEY])
+    assert question.right == (len(opened(scenario.session.state).supply[POMPEY]),)
+    assert opened(scenario.session.state).limit[POMPEY] == len(opened(scenario.session.state).supply[POMPEY])
 
 
 def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
@@ -93,8 +94,8 @@ def test_a_token_face_down_counts_as_the_lesson_asks_for() -> None:
     lesson = lesson_called("checkpoints")
     question = lesson.steps[place_of(lesson, "how-much")].question
     assert question is not None
-    state = scene_of(lesson, "how-much").session.state
-    assert question.right == (state.influence[names.PROVINCES.index("GA")],)
+    state = scenario_of(lesson, "how-much").session.state
+    assert question.right == (opened(state).influence[names.PROVINCES.index("GA")],)
 
 
 def test_an_unfinished_pick_is_not_carried_into_the_next_step() -> None:

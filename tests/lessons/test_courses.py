@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from cli.command_line import CommandLine
+from the_games import AnyGame, find_game
 
-from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
@@ -24,7 +24,7 @@ LONGEST_SENTENCE = 25
 
 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
-def test_next_leads_through_a_lesson_that_is_shown(lesson: Lesson, game: Game) -> None:
+def test_next_leads_through_a_lesson_that_is_shown(lesson: Lesson, game: AnyGame) -> None:
     """Every step is done in the end, and every page has its words."""
     words = Words("en", (game.catalogue(),))
     player = Player(lesson, game, autonomy=Autonomy.SHOW_ME)
@@ -39,7 +39,7 @@ def test_next_leads_through_a_lesson_that_is_shown(lesson: Lesson, game: Game) -
 
 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
-def test_a_lesson_is_taken_up_at_any_step(lesson: Lesson, game: Game) -> None:
+def test_a_lesson_is_taken_up_at_any_step(lesson: Lesson, game: AnyGame) -> None:
     """In the position in which the script stands there."""
     shown = Player(lesson, game, autonomy=Autonomy.SHOW_ME)
     while not shown.finished:
@@ -51,7 +51,7 @@ def test_a_lesson_is_taken_up_at_any_step(lesson: Lesson, game: Game) -> None:
 
 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
-def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: Game) -> None:
+def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: AnyGame) -> None:
     """Short sentences that end as sentences do; the learner is addressed, nobody shouts."""
     words = Words("en", (game.catalogue(),))
     said = {key: words.say(key) for key in lesson.word_keys()}
@@ -70,7 +70,7 @@ def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: Game) -> 
 
 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
-def test_the_first_action_comes_within_a_minute(lesson: Lesson, game: Game) -> None:
+def test_the_first_action_comes_within_a_minute(lesson: Lesson, game: AnyGame) -> None:
     """Before it there are fewer words than one reads in a minute, its own included."""
     words = Words("en", (game.catalogue(),))
     read = 0

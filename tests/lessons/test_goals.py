@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from lessons.toy_lesson import toy
+from the_games import opened
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
@@ -83,9 +84,9 @@ def test_events_can_be_asked_for_more_than_once_or_never() -> None:
 def test_points_are_those_gained_since_the_step_began() -> None:
     """From one source or from all."""
     later = account()
-    later.state.points[0] = [3, 4, 0]
+    opened(later.state).points[0] = [3, 4, 0]
     before = later.game.copy(later.state)
-    before.points[0] = [3, 0, 0]
+    opened(before).points[0] = [3, 0, 0]
     seen = replace(later, before=before)
     assert Gained("lot", Bounds(4)).holds(seen)
     assert not Gained("stall").holds(seen)
@@ -97,7 +98,7 @@ def test_features_are_asked_for_as_they_are_or_by_how_much_they_grew() -> None:
     """An unknown one counts as nothing."""
     seen = account("draw", "discard 3")
     poorer = seen.game.copy(seen.state)
-    poorer.coins[0] = 1
+    opened(poorer).coins[0] = 1
     later = replace(seen, state=poorer)
     assert Has("coins", Bounds(1, 1)).holds(later)
     assert Has("coins", Bounds(most=-3), gained=True).holds(later)

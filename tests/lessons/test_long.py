@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 from lessons.toy_lesson import lesson_of, one_step, player_of, says, toy
+from the_games import AnyGame, find_game
 
-from trajan_tutor.engine.game import Game, Observation
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -183,7 +184,7 @@ def test_the_line_of_a_lesson_is_the_same_in_every_run() -> None:
 def test_the_ladder_begins_anew_in_each_position() -> None:
     """After the hints of the lesson, which are given once."""
 
-    def ladder(_game: Game, _observation: Observation, hint_level: int) -> Message | None:
+    def ladder(_game: AnyGame, _observation: Observation[Any], hint_level: int) -> Message | None:
         return Message.of("ladder", hint_level=hint_level) if hint_level < 2 else None
 
     player = player_of(LESSON, ladder=ladder)
@@ -269,7 +270,7 @@ def test_a_seed_gives_another_line() -> None:
 
 @pytest.mark.parametrize(("lesson", "game"), LASTING, ids=[lesson.address for lesson, _ in LASTING])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: Game, seed: int) -> None:
+def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: AnyGame, seed: int) -> None:
     """However badly: whatever is picked in the steps that last, the lesson goes on to its end."""
     draws = Rng(seed)
     words = Words("en", (game.catalogue(),))

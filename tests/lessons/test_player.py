@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 from lessons.toy_lesson import TEXT, lesson_of, one_step, player_of, says
+from the_games import AnyGame, opened
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
@@ -72,7 +73,7 @@ def test_another_way_to_the_goal_is_accepted_and_gone_on_from() -> None:
     assert player.choose("discard 1").phase is Phase.DONE
     page = player.next()
     assert feedback(page) == []
-    assert player.session.state.hands[0] == [3]
+    assert opened(player.session.state).hands[0] == [3]
 
 
 def test_where_a_step_does_not_keep_the_script_goes_on_from_its_own_position() -> None:
@@ -81,7 +82,7 @@ def test_where_a_step_does_not_keep_the_script_goes_on_from_its_own_position() -
     player.choose("draw")
     player.choose("discard 1")
     assert feedback(player.next()) == ["lesson-goes-on"]
-    assert player.session.state.hands[0] == [1]
+    assert opened(player.session.state).hands[0] == [1]
     player.back()
     player.choose("draw")
     player.choose("discard 3")
@@ -237,7 +238,7 @@ def test_exploring_leaves_the_script_and_comes_back_to_the_same_place() -> None:
     assert (page.phase, feedback(page)) == (Phase.AWAY, ["lesson-away"])
     assert page.looks == frozenset()
     player.choose("discard 1")
-    assert player.session.state.actor == 0, "the bot of the other seat has answered"
+    assert opened(player.session.state).actor == 0, "the bot of the other seat has answered"
     assert feedback(player.answer(3)) == ["lesson-first-away"]
     assert feedback(player.pick("nowhere")) == ["session-refused-no-spot"]
     assert player.undo().phase is Phase.AWAY
@@ -267,7 +268,7 @@ def test_back_goes_to_the_step_before_in_its_own_position() -> None:
 def test_hints_are_those_of_the_lesson_then_of_the_ladder_then_the_place() -> None:
     """Each is counted; at last there are no more."""
 
-    def ladder(_game: Game, observation: Observation, hint_level: int) -> Message | None:
+    def ladder(_game: AnyGame, observation: Observation[Any], hint_level: int) -> Message | None:
         assert observation.seat == 0
         return Message.of("ladder", hint_level=hint_level) if hint_level < 2 else None
 
@@ -329,7 +330,7 @@ def test_others_play_on_where_a_step_goes_on() -> None:
     lesson = one_step(f'{step}\nsolutions = [["keep", "stall left", "bid 4"]]')
     player = player_of(lesson)
     assert player.choose("keep").phase is Phase.DOING
-    assert player.session.state.actor == 0
+    assert opened(player.session.state).actor == 0
     player.choose("stall left")
     assert player.choose("bid 4").phase is Phase.DONE
 
@@ -362,9 +363,9 @@ def test_a_step_may_begin_in_a_position_of_its_own() -> None:
 def test_the_learner_sees_what_their_seat_may_know() -> None:
     """The other hand is hidden, in the lesson and while exploring."""
     player = at(4)
-    assert player.observation().state.hands[1] == [0]
+    assert opened(player.observation().state).hands[1] == [0]
     player.explore()
-    assert player.observation().state.hands[1] == [0]
+    assert opened(player.observation().state).hands[1] == [0]
     assert repr(player) == "<lesson toy/03-market: step 4 of 7>"
 
 

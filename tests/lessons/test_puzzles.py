@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from cli.command_line import CommandLine
+from the_games import AnyGame
 
 from trajan_tutor.coach.puzzles import CLEAR, WORST, PuzzleEffort, puzzle
-from trajan_tutor.engine.game import Game
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.goals import Solved
@@ -28,7 +28,7 @@ from trajan_tutor.lessons.puzzle import (
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.section import LessonError
 
-FOUND: tuple[Lesson, Game] = find_lesson("trajan/18-puzzles")
+FOUND: tuple[Lesson, AnyGame] = find_lesson("trajan/18-puzzles")
 LESSON, GAME = FOUND
 STEPS = [(number, step) for number, step in enumerate(LESSON.steps) if isinstance(step.goal, Solved)]
 PUZZLES = [step.goal.puzzle for _, step in STEPS if isinstance(step.goal, Solved)]

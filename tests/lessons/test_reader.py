@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from engine.toy_game import TOY
 from lessons.toy_lesson import TEXT, lesson_of, one_step
+from the_games import TOY
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
@@ -12,7 +12,7 @@ from trajan_tutor.lessons.goals import AllOf, AnyOf, Bounds, Gained, Happened, H
 from trajan_tutor.lessons.lesson import Form, Kind
 from trajan_tutor.lessons.lines import line_of, lines_of
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.lessons.scenes import begin_scene
+from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.lessons.section import LessonError
 
 
@@ -140,7 +140,7 @@ def test_a_seat_that_there_is_not_is_refused() -> None:
     for seat in (2, 7, -2):
         lesson = lesson_of(TEXT.replace("seat = 0", f"seat = {seat}"))
         with pytest.raises(LessonError, match="session-person-seat"):
-            begin_scene(lesson, lesson.begin, TOY)
+            begin_scenario(lesson, lesson.begin, TOY)
 
 
 def test_a_lesson_of_a_teacher_names_its_game(tmp_path: Path) -> None:

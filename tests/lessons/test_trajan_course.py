@@ -3,12 +3,12 @@
 from typing import Any
 
 from lessons.steps import place_of
+from the_games import TRAJAN as GAME
 
-from trajan_tutor.games.trajan.game import GAME
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson, Question
-from trajan_tutor.lessons.scenes import Scene
+from trajan_tutor.lessons.scenarios import Scenario
 
 YOU, RIVAL = 0, 1
 SPACES = 11
@@ -19,9 +19,9 @@ def lesson_called(name: str) -> Lesson:
     return find_lesson(f"trajan/{name}")[0]
 
 
-def scene_of(lesson: Lesson, step: str) -> Scene:
+def scenario_of(lesson: Lesson, step: str) -> Scenario:
     """Return the position in which a step begins."""
-    return scenes.scene_at(lesson, place_of(lesson, step), GAME)
+    return scenarios.scenario_at(lesson, place_of(lesson, step), GAME)
 
 
 def question_of(lesson: Lesson, step: str) -> Question:
@@ -32,13 +32,14 @@ def question_of(lesson: Lesson, step: str) -> Question:
 
 
 def begun(lesson: Lesson, step: str) -> dict[str, Any]:
-    """Return the position from which the scene of a step begins, as data."""
-    session = scene_of(lesson, step).session
-    return GAME.dump(session.tree.root.state)
+    """Return the position from which the scenario of a step begins, as data."""
+    session = scenario_of(lesson, step).session
+    position: dict[str, Any] = GAME.dump(session.tree.root.state)
+    return position
 
 
 def markers(lesson: Lesson, step: str, seat: int) -> list[int]:
-    """Return how many markers lie in each tray of a seat, at the beginning of the scene of a step."""
+    """Return how many markers lie in each tray of a seat, at the beginning of the scenario of a step."""
     return [len(tray) for tray in begun(lesson, step)["players"][seat]["trays"]]
 
 
@@ -50,7 +51,7 @@ def ends(numbers: list[int]) -> list[int]:
 def test_only_one_sowing_spoils_the_plan() -> None:
     """The one that drops a marker into tray I before it is sown."""
     lesson = lesson_called("planning")
-    data = GAME.dump(scene_of(lesson, "spoil").session.state)
+    data = GAME.dump(scenario_of(lesson, "spoil").session.state)
     numbers = [len(tray) for tray in data["players"][YOU]["trays"]]
     spoiling = [tray for tray in range(1, 6) if tray + numbers[tray] > 5]
     assert spoiling == [5]
@@ -85,17 +86,17 @@ def test_who_leaves_religion_loses_points_when_b_ends_the_quarter() -> None:
     """As the reply to the mistake shows."""
     lesson = lesson_called("reading")
     mistake = lesson.steps[place_of(lesson, "in-time")].mistakes[0]
-    scene = scene_of(lesson, "in-time")
-    before = GAME.ledger(scene.session.state, YOU)["demands"]
-    scene.session.follow([*mistake.moves, *mistake.reply])
-    assert GAME.ledger(scene.session.state, YOU)["demands"] - before == -4
+    scenario = scenario_of(lesson, "in-time")
+    before = GAME.ledger(scenario.session.state, YOU)["demands"]
+    scenario.session.follow([*mistake.moves, *mistake.reply])
+    assert GAME.ledger(scenario.session.state, YOU)["demands"] - before == -4
 
 
 def points_after(lesson: Lesson, step: str, source: str) -> int:
     """Return the points from a source after a step was done as its script says."""
-    scene = scene_of(lesson, step)
-    scenes.carry_out(scene, lesson.steps[place_of(lesson, step)])
-    return GAME.ledger(scene.session.state, YOU)[source]
+    scenario = scenario_of(lesson, step)
+    scenarios.carry_out(scenario, lesson.steps[place_of(lesson, step)])
+    return int(GAME.ledger(scenario.session.state, YOU)[source])
 
 
 def test_two_readings_of_one_position_differ_by_what_the_lesson_says() -> None:

@@ -125,7 +125,7 @@ READS_ITSELF = {
     "jupyter/replay_widget.py": "its script and style sheet",
     "jupyter/widget.py": "its script and style sheet",
     "session/journal.py": "nothing: it opens its own file to write to",
-    "view/replay.py": "the page of a replay",
+    "view/replay_page.py": "the page of a replay",
     "view/shorthand.py": "templates",
     "view/style.py": "style sheets",
 }

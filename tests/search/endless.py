@@ -8,10 +8,11 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 
+from the_games import AnyGame, find_game
+
 from trajan_tutor.cli.measure import simulated
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.tournament import Pairing, play_pairing
 from trajan_tutor.session.asking import hint
@@ -20,12 +21,12 @@ from trajan_tutor.session.session import Session
 GAMES = ("trajan", "caesar")
 
 
-def playouts(game: Game, seed: int) -> None:
+def playouts(game: AnyGame, seed: int) -> None:
     """Play a random game, setup included."""
     game.play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Rng(seed))
 
 
-def hints(game: Game, seed: int) -> None:
+def hints(game: AnyGame, seed: int) -> None:
     """Ask for a hint that takes very long."""
     try:
         hint(Session(game, Setup(seats=2, seed=seed), ("person", "person")), samples=10**6)
@@ -35,12 +36,12 @@ def hints(game: Game, seed: int) -> None:
         raise KeyboardInterrupt from told
 
 
-def tournaments(game: Game, seed: int) -> None:
+def tournaments(game: AnyGame, seed: int) -> None:
     """Let a search play against a simple bot."""
     play_pairing(game, ("lookahead@30", "greedy"), Pairing(seed, (0, 1)))
 
 
-WORK: dict[str, Callable[[Game, int], None]] = {"playouts": playouts, "hints": hints, "tournaments": tournaments}
+WORK: dict[str, Callable[[AnyGame, int], None]] = {"playouts": playouts, "hints": hints, "tournaments": tournaments}
 
 
 def outcomes() -> Iterator[str]:
@@ -55,7 +56,7 @@ def say(word: str) -> None:
     sys.stdout.flush()
 
 
-def main(work: Callable[[Game, int], None]) -> None:
+def main(work: Callable[[AnyGame, int], None]) -> None:
     """Work between the lines of the standard input."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

@@ -1,13 +1,14 @@
 """Bots: they choose legal moves, repeat by their seed, and know only what their seat may know."""
 
 import itertools
+from typing import Any
 
 import pytest
-from engine.toy_game import TOY
 from games.trajan.random_games import TRAJAN, after_moves, begun, walk
+from the_games import TOY, AnyGame, AnyState
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import bot_names, choose_greedily, choose_randomly, find_bot
 from trajan_tutor.search.turns import turn_outcomes
@@ -19,12 +20,12 @@ TOY_GAMES = [
 ]
 
 
-def chosen(game: Game, state: State, bot: str, seed: int) -> int:
+def chosen(game: AnyGame, state: AnyState, bot: str, seed: int) -> int:
     """Return what a bot chooses for the seat to act."""
     return find_bot(bot).choose(game, game.observe(state, game.current_seat(state)), Rng(seed))
 
 
-def played(game: Game, state: State, bots: list[str], seed: int) -> State:
+def played(game: AnyGame, state: AnyState, bots: list[str], seed: int) -> AnyState:
     """Return the end of a game between bots."""
     rng = Rng(seed)
     while not game.is_over(state):
@@ -107,7 +108,7 @@ def test_the_greedy_bot_does_not_look_at_the_deck() -> None:
     asked: list[Observation] = []
 
     class Watched(type(TOY)):  # type: ignore[misc]
-        def determinize(self, observation: Observation, seed: int) -> State:
+        def determinize(self, observation: Observation[Any], seed: int) -> AnyState:
             asked.append(observation)
             return super().determinize(observation, seed)
 
@@ -123,8 +124,8 @@ def test_the_greedy_bot_takes_the_most_points_of_its_turn() -> None:
     most = max(TRAJAN.ledger(after, seat).total for after in turn_outcomes(TRAJAN, state))
     assert most > 0
     rng = Rng(1)
-    turns = TRAJAN.turns(state)
-    while TRAJAN.turns(state) == turns and not TRAJAN.ends_period(state):
+    turns = TRAJAN.begun(state)
+    while TRAJAN.begun(state) == turns and not TRAJAN.is_closing(state):
         TRAJAN.apply(state, choose_greedily(TRAJAN, TRAJAN.observe(state, seat), rng))
     assert TRAJAN.ledger(state, seat).total == most
 
@@ -132,7 +133,7 @@ def test_the_greedy_bot_takes_the_most_points_of_its_turn() -> None:
 def test_a_forced_move_is_made_at_once() -> None:
     """Without looking ahead and without a draw."""
     state = begun(2, 6)
-    while not TRAJAN.ends_period(state):
+    while not TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     rng, untouched = Rng(3), Rng(3)
     assert [choose_greedily(TRAJAN, TRAJAN.observe(state, TRAJAN.current_seat(state)), rng)] == list(

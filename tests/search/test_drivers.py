@@ -11,9 +11,9 @@ from multiprocessing import get_context
 
 import pytest
 from search.searches import begun, position, search_of
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.drivers import (
     Budget,
     Progress,

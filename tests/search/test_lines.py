@@ -1,13 +1,13 @@
 """What a search tells about turns: samples, ledgers, named turns, and fair comparisons."""
 
 import pytest
-from engine.toy_game import TOY
 from search.searches import SMALL, begun, position, search_of
+from the_games import TOY, AnyState
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Setup, State
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.candidates import Candidate, by_merit, shares
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import Line, difference
@@ -60,7 +60,7 @@ def test_near_the_end_samples_that_ended_are_counted_and_a_win_is_one_of_them() 
     rng = Rng(2)
     while True:
         before = GAME.copy(state)
-        GAME.finish_turn(state, rng)
+        GAME.finish_scope(state, rng)
         if GAME.is_over(state):
             break
     search = search_of(before)
@@ -215,7 +215,7 @@ def test_a_sample_is_the_same_wherever_it_is_met() -> None:
 class Won(type(TOY)):  # type: ignore[misc]
     """The toy, valued as a game is in which only the win counts in the end."""
 
-    def evaluate(self, state: State, seat: int) -> int:
+    def evaluate(self, state: AnyState, seat: int) -> int:
         """Return a fortune to the winner."""
         return int(super().evaluate(state, seat)) + 10_000_000 * (seat in self.winners(state))
 

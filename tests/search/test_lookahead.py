@@ -3,12 +3,12 @@
 import pickle
 
 import pytest
-from engine.toy_game import TOY
+from the_games import TOY, AnyGame
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, best_turn
 from trajan_tutor.search.sampling import turn_finished
@@ -117,7 +117,7 @@ def test_it_is_asked_for_the_seat_to_act_and_before_the_end() -> None:
 
 def test_it_knows_no_particular_game() -> None:
     """The toy of the tests is searched like any other."""
-    game: Game = TOY
+    game: AnyGame = TOY
     state = game.new_game(Setup(seats=2, seed=3))
     search = Lookahead(game, game.observe(state, game.current_seat(state)), 1, SMALL)
     search.step(100)
@@ -132,9 +132,9 @@ def test_the_best_turn_is_the_best_of_those_drawn() -> None:
     streams = Rng(1).below(1 << 28)
     for number in range(12):
         after = GAME.copy(state)
-        GAME.finish_turn(after, Rng(streams + number))
+        GAME.finish_scope(after, Rng(streams + number))
         worths.append(GAME.evaluate(after, 0))
-    assert GAME.evaluate(best_turn(GAME, state, 0, Rng(1), 12), 0) == max(worths)
+    assert GAME.evaluate(best_turn(GAME, state, Rng(1), 12), 0) == max(worths)
     assert GAME.key(state) == before
 
 
@@ -151,7 +151,7 @@ def test_every_turn_of_a_playout_takes_one_number() -> None:
         turn_finished(GAME, begun, rng, SMALL)
         assert rng.below(1000) == following
     rng = Rng(1)
-    best_turn(GAME, state, 0, rng, 3)
+    best_turn(GAME, state, rng, 3)
     assert rng.below(1000) == following
 
 
@@ -161,7 +161,7 @@ def test_it_is_soon_ahead_of_the_random_bot() -> None:
     for mine in (0, 1):
         state = GAME.new_game(Setup(seats=2, seed=mine))
         rng = Rng(mine)
-        while GAME.turns(state) < 13:
+        while GAME.begun(state) < 13:
             actor = GAME.current_seat(state)
             bot = bots[(actor + mine) % 2]
             GAME.apply(state, bot.choose(GAME, GAME.observe(state, actor), rng))

@@ -1,11 +1,11 @@
 """Tournaments: seats swapped on the same deals, repeatable by samples, and figures that add up."""
 
 import pytest
+from the_games import TRAJAN as GAME
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.planner import Budget, Planner, run
 from trajan_tutor.search.tournament import (
@@ -63,7 +63,7 @@ def test_a_planner_follows_its_line_until_something_hidden_is_shown() -> None:
     planner = Planner(Budget(samples=20), SMALL)
     rng = Rng(1)
     decisions = 0
-    while GAME.turns(state) < 9:
+    while GAME.begun(state) < 9:
         actor = GAME.current_seat(state)
         choices = GAME.legal(state)
         if actor == 0:

@@ -1,25 +1,25 @@
 """Whole turns: each outcome once, and none that is missing."""
 
 import pytest
-from engine.toy_game import TOY
 from games.trajan.random_games import TRAJAN, after_turns, before_quarter_end, begun
+from the_games import TOY, AnyGame, AnyState
 
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.turns import digest, turn_outcomes
 
 
-def by_brute_force(game: Game, state: State) -> set[object]:
+def by_brute_force(game: AnyGame, state: AnyState) -> set[object]:
     """Return the keys of all states that the turn can lead to, by trying every order of everything."""
     found: set[object] = set()
     for move in game.legal(state):
         after = game.copy(state)
         game.apply(after, move)
-        found |= {game.key(after)} if game.is_boundary(after) else by_brute_force(game, after)
+        found |= {game.key(after)} if game.may_evaluate(after) else by_brute_force(game, after)
     return found
 
 
-def agree(game: Game, state: State) -> int:
+def agree(game: AnyGame, state: AnyState) -> int:
     """Compare the outcomes with brute force; return how many there are."""
     before = game.key(state)
     keys = [game.key(after) for after in turn_outcomes(game, state)]
@@ -35,7 +35,7 @@ def test_turns_of_the_toy_agree_with_brute_force(seed: int) -> None:
     state = TOY.new_game(Setup(seats=3, seed=seed))
     rng = Rng(seed)
     while not TOY.is_over(state):
-        if TOY.is_boundary(state):
+        if TOY.may_evaluate(state):
             assert agree(TOY, state) > 1
         TOY.apply(state, state.choices[rng.below(len(state.choices))])
 

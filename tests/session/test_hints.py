@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.answers import deal_of, reply
 from trajan_tutor.coach.trials import trial
 from trajan_tutor.engine.errors import MisusedError
@@ -21,7 +21,7 @@ LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answ
 def begun(seed: int = 7) -> Session:
     """Return a game in which the person is to begin a turn."""
     session = new_session("trajan", seed=seed, bots="greedy")
-    while session.game.current_seat(session.state) != 0 or not session.game.is_boundary(session.state):
+    while session.game.current_seat(session.state) != 0 or not session.game.may_evaluate(session.state):
         session.choose(session.game.notation(session.choices()[0]))
     return session
 
@@ -31,7 +31,7 @@ def some_turn(session: Session, last: bool = False) -> list[str]:
     game = session.game
     state = game.determinize(session.observation(), 0)
     texts: list[str] = []
-    while not texts or (game.current_seat(state) == 0 and not game.is_boundary(state)):
+    while not texts or (game.current_seat(state) == 0 and not game.may_evaluate(state)):
         move = game.legal(state)[-1 if last else 0]
         texts.append(game.notation(move))
         if game.reveals(state, move):
@@ -42,7 +42,7 @@ def some_turn(session: Session, last: bool = False) -> list[str]:
 
 def hint_in(session: Session, own: tuple[str, ...] = ()) -> tuple[Adviser, HintShown]:
     """Return an adviser that is done, and its hint."""
-    adviser = advise(adviser_for(session, own, seed=1, effort=LITTLE))
+    adviser = adviser_for(session, own, seed=1, effort=LITTLE).finish()
     return adviser, show_hint(session, adviser)
 
 

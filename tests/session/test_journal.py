@@ -12,7 +12,7 @@ import pytest
 
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import journal
-from trajan_tutor.session.journal import Found, Writer
+from trajan_tutor.session.journal import Contents, Writer
 from trajan_tutor.session.writing import SavingError
 
 KIND = "letters"
@@ -23,7 +23,7 @@ def letter(data: Mapping[str, Any]) -> str:
     return str(data["letter"])
 
 
-def read(folder: Path) -> Found[str]:
+def read(folder: Path) -> Contents[str]:
     """Read a journal of letters."""
     return journal.read(folder, KIND, letter)
 
@@ -60,7 +60,7 @@ def test_writers_write_beside_each_other(folder: Path) -> None:
 def test_nothing_is_there_before_something_is_written(folder: Path) -> None:
     """Nor is it an error to read it."""
     Writer(folder, KIND)
-    assert read(folder) == Found((), {}, ())
+    assert read(folder) == Contents((), {}, ())
     assert not folder.exists()
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from session.tiny import tiny
+from the_games import opened
 
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -92,13 +93,13 @@ def test_what_is_no_game_is_told(tmp_path: Path) -> None:
 def test_a_replay_shows_no_secret_of_a_game_that_goes_on() -> None:
     """One person sees their own hand; a spectator sees none; after the end any seat may be looked through."""
     going_on = Session(tiny(), Setup(seats=2, seed=5), (PERSON, "random"))
-    assert replay_of(going_on).observation(0).state.secrets == [5, -1]
-    assert replay_of(stones()).observation(0).state.secrets == [-1, -1]
+    assert opened(replay_of(going_on).observation(0).state).secrets == [5, -1]
+    assert opened(replay_of(stones()).observation(0).state).secrets == [-1, -1]
     with pytest.raises(MisusedError, match="session-replay-seat"):
         replay_of(going_on, seat=1)
     with pytest.raises(MisusedError, match="session-replay-seat"):
         replay_of(stones(*MOVES), seat=7)
-    assert replay_of(stones(*MOVES), seat=1).observation(0).state.secrets == [-1, 5]
+    assert opened(replay_of(stones(*MOVES), seat=1).observation(0).state).secrets == [-1, 5]
 
 
 def test_a_replay_shows_itself_alike_in_every_run(finished: Session) -> None:

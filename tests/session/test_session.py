@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from session.tiny import TinyGame, tiny
+from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup
@@ -188,7 +189,7 @@ def test_bots_see_an_observation_only(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[list[int]] = []
 
     class Looking:
-        def choose(self, _game: object, observation: Observation, _draws: object) -> int:
+        def choose(self, _game: object, observation: Observation[Any], _draws: object) -> int:
             seen.append(observation.state.secrets)
             return 0
 
@@ -235,9 +236,9 @@ def test_players_are_checked() -> None:
 def test_each_person_sees_with_their_own_eyes() -> None:
     """In a hot seat the viewer is who decides, and at the end who decided last."""
     session = hot_seat()
-    assert session.observation().state.secrets == [5, -1]
+    assert opened(session.observation().state).secrets == [5, -1]
     session.choose("take left 2")
-    assert (session.viewer, session.observation().state.secrets) == (1, [-1, 5])
+    assert (session.viewer, opened(session.observation().state).secrets) == (1, [-1, 5])
     for text in ("take left 1", "take right 2", "take right 1"):
         session.choose(text)
     assert session.viewer == 1

@@ -2,6 +2,7 @@
 
 import pytest
 from session.tiny import tiny
+from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
@@ -96,7 +97,7 @@ def test_the_others_points_are_summed_up() -> None:
 def test_the_summary_stays_while_the_own_turn_is_under_way() -> None:
     """A turn of several decisions still begins after the others' turns; the sums are those of the ledgers."""
     session = new_session("trajan", seats=2, seed=7)
-    while session.game.turns(session.state) < 3:
+    while session.game.begun(session.state) < 3:
         session.choose(session.game.notation(session.choices()[0]))
     summary = session.since_last_turn()
     assert 1 in {event.seat for event in summary.events}
@@ -105,7 +106,7 @@ def test_the_summary_stays_while_the_own_turn_is_under_way() -> None:
     before = next(step.before for step in session.steps if step.seat == 1)
     assert gained == session.game.ledger(session.state, 1).total - session.game.ledger(before, 1).total
     session.choose(session.game.notation(session.choices()[0]))
-    assert session.game.turns(session.state) == 3
+    assert session.game.begun(session.state) == 3
     assert session.since_last_turn() == summary
 
 
@@ -125,14 +126,14 @@ def test_secrets_are_shown_to_who_sits_here() -> None:
     """Until the person sits down, everything is as a spectator sees it and nothing can be chosen."""
     session = hot_seat_hides()
     assert session.hidden == 0
-    assert session.observation().state.secrets == [-1, -1]
+    assert opened(session.observation().state).secrets == [-1, -1]
     assert (session.choices(), session.spots()) == ((), frozenset())
     refused = session.pick("left")
     assert str(refused.message) == "session-hot-seat seat=0"
     assert session.choose(ONE).result is Result.REFUSED
     assert session.sit_down().result is Result.NOTED
     assert session.eyes == 0
-    assert session.observation().state.secrets == [5, -1]
+    assert opened(session.observation().state).secrets == [5, -1]
 
 
 def test_the_hot_seat_falls_when_another_person_is_to_decide() -> None:

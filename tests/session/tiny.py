@@ -94,11 +94,11 @@ class TinyGame:
         """Return whether no stone is left."""
         return state.actor < 0
 
-    def turns(self, state: Stones) -> int:
+    def begun(self, state: Stones) -> int:
         """Return the number of the turn; every move is one."""
         return state.turn
 
-    def is_boundary(self, _state: Stones) -> bool:
+    def may_evaluate(self, _state: Stones) -> bool:
         """Return True: every move is a turn."""
         return True
 
@@ -115,7 +115,7 @@ class TinyGame:
         most = max(state.taken)
         return tuple(seat for seat, taken in enumerate(state.taken) if taken == most) if state.actor < 0 else ()
 
-    def observe(self, state: Stones, seat: int) -> Observation:
+    def observe(self, state: Stones, seat: int) -> Observation[Any]:
         """Hide the numbers of the others."""
         seen = self.copy(state)
         seen.secrets = [secret if other == seat else -1 for other, secret in enumerate(state.secrets)]
@@ -150,14 +150,14 @@ class TinyGame:
             return Refusal("tiny.take", Message.of("tiny-take.refused", spot=attempt.spot))
         return None
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[Any]) -> list[Placement]:
         """Return the two heaps."""
         return [
             Placement(heap, "text", Message.of("tiny-heap", heap=heap), f"heap-{heap}", text=str(count))
             for heap, count in zip(HEAPS, seen.state.heaps, strict=True)
         ]
 
-    def spots(self, _seen: Observation) -> list[Spot]:
+    def spots(self, _seen: Observation[Any]) -> list[Spot]:
         """Return all spots."""
         names = (*HEAPS, "one", "two", "table")
         return [Spot(name, Message.of("tiny-spot", name=name)) for name in names]

@@ -2,14 +2,15 @@
 
 from functools import cache
 
-from trajan_tutor.engine.game import Game, Observation, Setup
-from trajan_tutor.engine.games import find_game
+from the_games import AnyGame, find_game
+
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
 
-def the_game() -> Game:
+def the_game() -> AnyGame:
     """Return the game that is drawn."""
     return find_game("trajan")
 

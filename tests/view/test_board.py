@@ -1,6 +1,7 @@
 """Boards as pictures."""
 
 import re
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -26,7 +27,7 @@ def spots_in(root: ET.Element) -> dict[str, ET.Element]:
 
 
 @pytest.mark.parametrize("seen", some_observations())
-def test_every_spot_is_an_element_with_a_name(seen: Observation) -> None:
+def test_every_spot_is_an_element_with_a_name(seen: Observation[Any]) -> None:
     """Every spot is drawn once, with a label and the classes that light it."""
     game = the_game()
     names = {spot.name for spot in game.spots(seen)}
@@ -47,7 +48,7 @@ def test_every_spot_is_an_element_with_a_name(seen: Observation) -> None:
 
 
 @pytest.mark.parametrize("seen", some_observations())
-def test_ids_are_unique_and_prefixed(seen: Observation) -> None:
+def test_ids_are_unique_and_prefixed(seen: Observation[Any]) -> None:
     """No id comes twice, each begins with the prefix, and each reference leads to one."""
     svg = draw_board(the_game(), seen, the_words(), prefix="left").svg
     ids = re.findall(r'\bid="([^"]*)"', svg)

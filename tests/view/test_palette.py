@@ -4,8 +4,8 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
+from the_games import AnyGame
 
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.session.editing_sources import first_position
@@ -35,12 +35,12 @@ def test_every_piece_that_can_be_put_somewhere_has_its_picture(name: str) -> Non
 
 def test_a_piece_without_a_symbol_has_no_picture() -> None:
     """Its name is shown instead."""
-    game: Game = first_position("trajan").game
+    game: AnyGame = first_position("trajan").game
     assert palette_of(game, "pp").picture(piece("no-such-symbol")) == ""
     assert palette_of(game, "pp").picture(piece("")) == ""
 
 
 def test_names_of_people_are_text() -> None:
     """Whatever is written on a piece is no markup."""
-    game: Game = first_position("trajan").game
+    game: AnyGame = first_position("trajan").game
     assert "<b>" not in palette_of(game, "pp").picture(piece("leader", "<b>", 0))

@@ -3,13 +3,15 @@
 import re
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from measure_drawings import snapshots
+from the_games import AnyGame
 from view.boards import some_observations, the_game, the_words
 
-from trajan_tutor.cli.drawings import snapshots
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.scene import still, words_for
@@ -48,12 +50,12 @@ PLAIN = frozenset(
 )
 
 
-def words_of(game: Game) -> Words:
+def words_of(game: AnyGame) -> Words:
     """Return the English words of a game."""
     return Words("en", folders=(game.catalogue(),))
 
 
-def portable(seen: Observation = SEEN, theme: str = "auto", prefix: str = "b", game: Game | None = None) -> str:
+def portable(seen: Observation[Any] = SEEN, theme: str = "auto", prefix: str = "b", game: AnyGame | None = None) -> str:
     """Return a board in the portable form."""
     game = game or the_game()
     return draw_board(game, seen, words_of(game), theme=theme, prefix=prefix, form=Form.STILL).portable()
@@ -93,7 +95,7 @@ def test_it_is_plain(theme: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_it_shows_all_that_the_page_shows(game: Game) -> None:
+def test_it_shows_all_that_the_page_shows(game: AnyGame) -> None:
     """Every text, as often; small capitals are written as capitals."""
     for seen in snapshots(game, max(game.seat_counts), 3)[::3]:
         drawing = draw_board(game, seen, words_of(game))
@@ -101,7 +103,7 @@ def test_it_shows_all_that_the_page_shows(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_it_stays_within_its_bound(game: Game) -> None:
+def test_it_stays_within_its_bound(game: AnyGame) -> None:
     """150 KB, late in a game of as many as can play."""
     seen = snapshots(game, max(game.seat_counts), 1)[-1]
     assert len(portable(seen, game=game).encode()) < 150_000
@@ -220,7 +222,7 @@ def test_a_part_of_a_board_is_seen_through_a_window() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
-def test_nothing_is_black_because_no_colour_is_known(game: Game) -> None:
+def test_nothing_is_black_because_no_colour_is_known(game: AnyGame) -> None:
     """Pieces of nobody, as in the legend, have a colour too."""
     svg = portable_svg(draw_legend(game, words_of(game)))
     assert "#000" not in fills(svg, {})

@@ -3,10 +3,10 @@
 import re
 
 import pytest
+from the_games import find_game
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Arrow, Badge, By, Marks, Path, Renderer, draw_board

@@ -1,5 +1,7 @@
 """Boards as text."""
 
+from typing import Any
+
 import pytest
 from view.boards import keys, some_observations, the_game, the_words
 
@@ -11,7 +13,7 @@ from trajan_tutor.view.text import line, told
 
 
 @pytest.mark.parametrize("seen", some_observations())
-def test_the_text_tells_everything_that_lies_on_the_table(seen: Observation) -> None:
+def test_the_text_tells_everything_that_lies_on_the_table(seen: Observation[Any]) -> None:
     """The label of every placement stands in the text."""
     words = the_words()
     text = board_as_text(the_game(), seen, words)

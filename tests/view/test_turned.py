@@ -6,13 +6,13 @@ from math import hypot
 from xml.etree import ElementTree as ET
 
 import pytest
+from the_games import CAESAR as GAME
+from the_games import AnyState
 from view.boards import keys
 
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.games.caesar.game import GAME
-from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.view import Badge, Form, Ghost, Marks, draw_board
 from trajan_tutor.view.flow import Anchor
@@ -50,7 +50,7 @@ def test_a_room_of_a_template_says_how_its_pieces_are_turned() -> None:
     assert f"rotate({turn:g} " in Pieces(template).drawn(shape, [piece])
 
 
-def root_of(state: State, marks: Marks | None = None) -> ET.Element:
+def root_of(state: AnyState, marks: Marks | None = None) -> ET.Element:
     """Return the drawing of a position."""
     return ET.fromstring(draw_board(GAME, Observation(0, state), keys, prefix="one", marks=marks).svg)  # noqa: S314
 
@@ -60,9 +60,9 @@ def spot_in(root: ET.Element, spot: str) -> ET.Element:
     return next(one for one in root.iter(f"{SVG}g") if one.get("id") == f"one--{spot}")
 
 
-def began() -> State:
+def began() -> AnyState:
     """Return a game at its beginning."""
-    state: State = GAME.new_game(Setup(2, 1, ()))
+    state: AnyState = GAME.new_game(Setup(2, 1, ()))
     return state
 
 

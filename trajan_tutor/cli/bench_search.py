@@ -12,10 +12,12 @@ from statistics import median
 from typing import Any
 
 from trajan_tutor.cli.output import options_of, say
-from trajan_tutor.coach.adviser import Adviser, advise
-from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.coach.adviser import Adviser
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.search.drivers import Budget, run, run_on
 from trajan_tutor.search.lookahead import Lookahead
@@ -71,7 +73,7 @@ def seats_of(name: str, asked: int) -> list[int]:
     return [asked] if asked else sorted({min(offered), max(offered)})
 
 
-def measured(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
+def measured(game: TutorGame, setup: Setup, seconds: float) -> dict[str, float]:
     """Return the speed of searches in some positions of a game; each figure is the median over them.
 
     Alone, samples and turns are counted for each CPU second of one core. A turn is one that was played in the search,
@@ -105,25 +107,25 @@ def measured(game: Game, setup: Setup, seconds: float) -> dict[str, float]:
     }
 
 
-def _hint_seconds(game: Game, setup: Setup, number: int) -> float:
+def _hint_seconds(game: TutorGame, setup: Setup, number: int) -> float:
     """Return the CPU seconds until a hint is there as the board gives it."""
     begun = time.process_time()
-    advise(Adviser(game, _position(game, setup, number), number)).hint()
+    Adviser(game, _position(game, setup, number), number).finish().hint()
     return time.process_time() - begun
 
 
-def _search(game: Game, setup: Setup, number: int) -> Lookahead:
+def _search(game: TutorGame, setup: Setup, number: int) -> Lookahead:
     """Return the search of a position."""
     return Lookahead(game, _position(game, setup, number), number)
 
 
-def _position(game: Game, setup: Setup, number: int) -> Observation:
+def _position(game: TutorGame, setup: Setup, number: int) -> Observation:
     """Return what the seat to act knows some random turns into a game."""
     state = game.new_game(replace(setup, seed=number + 1))
     rng = Rng(number)
     for _ in range(_TURNS_APART * number):
         after = game.copy(state)
-        game.finish_turn(after, rng)
+        playouts_of(game).finish_scope(after, rng)
         if game.is_over(after):
             break
         state = after

@@ -3,14 +3,14 @@
 import argparse
 import os
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NoReturn
+from shutil import get_terminal_size
+from typing import Any
 
 from trajan_tutor import __version__
 from trajan_tutor.cli import (
-    drawings,
-    fit_evaluation,
     inform,
     lab,
     lesson,
@@ -23,79 +23,48 @@ from trajan_tutor.cli import (
     puzzles,
     replay,
     saves,
-    stability,
     tournament,
-    verdicts,
     workers,
 )
-from trajan_tutor.engine.errors import MisusedError, TutorError, one_line
+from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.search.budget import unbroken
-from trajan_tutor.session.values import language_of
 
-# What argparse says of an argument is told so far.
-_LONGEST = 200
+_PROGRAM = "trajan-tutor"
 _DEFAULT_LIMIT = 1_000_000
-
-
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that tells errors in one line and leaves with the exit code of bad input."""
-
-    def error(self, message: str) -> NoReturn:
-        """Tell what is wrong and where help is."""
-        print(f"{self.prog}: {one_line(message, _LONGEST)} ({self.prog} --help)", file=sys.stderr)
-        raise SystemExit(output.EXIT_BAD_INPUT)
-
-
-def number_from(least: int, most: int = sys.maxsize) -> Callable[[str], int]:
-    """Return a reader of whole numbers within bounds."""
-
-    def read(text: str) -> int:
-        number = int(text)
-        if not least <= number <= most:
-            raise ValueError(text)
-        return number
-
-    read.__name__ = f"whole number from {least}"
-    return read
-
-
-# More of them than a large machine has cores would only be a slip of the hand.
-processes_above_zero = number_from(1, 1000)
-processes_above_zero.__name__ = "whole number from 1 up to 1000"
-
-
-def language(text: str) -> str:
-    """Read the letters of a language."""
-    try:
-        return language_of(text)
-    except MisusedError as error:
-        raise ValueError(text) from error
-
-
-def seconds_above_zero(text: str) -> float:
-    """Read a number of seconds."""
-    seconds = float(text)
-    if not 0 < seconds < float("inf"):
-        raise ValueError(text)
-    return seconds
-
-
-seconds_above_zero.__name__ = "number of seconds above 0"
+# Where the help of a command begins in the list of all.
+_COLUMN = 14
 
 
 def build_parser(asked: str) -> argparse.ArgumentParser:
-    """Return the parser of all commands, with help in a language."""
+    """Return the parser of all commands, with help in a language: first what a learner needs."""
     words = partial(_help, asked)
-    parser = _Parser(prog="trajan-tutor", description=words("tutor"))
-    parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--language", type=language, default=asked, help=words("language"))
-    commands = _Commands(parser.add_subparsers(dest="command", required=True, metavar=words("command")), words)
-    add_playing(commands, words)
-    add_positions(commands, words)
-    add_measuring(commands, words)
-    add_informing(commands)
-    add_lessons(commands, words)
+    parser = Parser(
+        prog=_PROGRAM,
+        usage=f"%(prog)s [--language LANGUAGE] {words('command')} ...",
+        description=textwrap.fill(words("tutor"), _width()),
+        epilog=textwrap.fill(words("more"), _width()),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    # The commands are listed by who needs them, and not in one row.
+    parsers = parser.add_subparsers(
+        prog=_PROGRAM, dest="command", required=True, metavar=words("command"), help=argparse.SUPPRESS
+    )
+    for audience, add in (("learning", add_learning), ("authoring", add_authoring), ("programming", add_programming)):
+        commands = _Commands(parsers, words)
+        add(commands, words)
+        parser.add_argument_group(words(audience), commands.listed())
+    options = parser.add_argument_group(words("options"))
+    options.add_argument("--language", type=language, default=asked, help=words("language"))
+    options.add_argument("--version", action="version", version=__version__, help=words("version"))
+    options.add_argument("-h", "--help", action="help", help=words("help"))
     return parser
+
+
+def _width() -> int:
+    # As wide as the parser writes.
+    return max(get_terminal_size().columns - 2, 2 * _COLUMN)
 
 
 def _help(language: str, key: str) -> str:
@@ -108,14 +77,23 @@ class _Commands:
     def __init__(self, parsers: Any, words: Callable[[str], str]) -> None:
         self.parsers = parsers
         self.words = words
+        self.names: list[str] = []
 
     def add(self, name: str, run: Callable[[argparse.Namespace], int]) -> argparse.ArgumentParser:
         """Add a command."""
-        added: argparse.ArgumentParser = self.parsers.add_parser(
-            name, help=self.words(name), description=self.words(name)
-        )
+        self.names.append(name)
+        added: argparse.ArgumentParser = self.parsers.add_parser(name, description=self.words(name))
         added.set_defaults(run=run)
         return added
+
+    def listed(self) -> str:
+        """Return the commands with their help, one below the other."""
+        indent = " " * _COLUMN
+        width = _width() - len("  ")
+        return "\n".join(
+            textwrap.fill(self.words(name), width, initial_indent=name.ljust(_COLUMN), subsequent_indent=indent)
+            for name in self.names
+        )
 
     def add_for_game(
         self, name: str, run: Callable[[argparse.Namespace], int], seats: int, seed: int | None = None
@@ -131,8 +109,14 @@ class _Commands:
         return added
 
 
-def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands that play and show games."""
+def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what a learner needs: the course, lessons, games and what was saved of them."""
+    added = commands.add("lab", lab.lab)
+    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
+    added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
+    added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
+    added = commands.add("lesson", lesson.lesson)
+    added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
     added = commands.add_for_game("play", play.play, 2)
     added.add_argument("--seed", type=number_from(0), default=None, help=words("seed"))
     added.add_argument("--players", default=None, help=words("players"))
@@ -146,68 +130,14 @@ def add_playing(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
 
 
-def add_positions(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands about positions."""
+def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what an author of lessons needs: positions, pictures, puzzles, proofs, and where figures come from."""
     added = commands.add_for_game("position", positions.position, 2, 1)
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added = commands.add_for_game("picture", picture.picture, 2, 1)
     added.add_argument("file", help=words("picture-file"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
-    added = commands.add("turns", positions.turns)
-    added.add_argument("file", help=words("position-file"))
-    added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
-    added = commands.add("quarter", positions.quarter)
-    added.add_argument("file", help=words("position-file"))
-
-
-def add_measuring(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands that measure speed and strength."""
-    added = commands.add_for_game("simulate", measure.simulate, 2, 1)
-    added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
-    added = commands.add_for_game("bench", measure.bench, 4)
-    # Without a number as many as the game offers; 0 stands for that.
-    added.set_defaults(seats=0)
-    added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
-    added.add_argument("--one-build", action="store_true", help=words("one-build"))
-    added.add_argument("searched", nargs="?", default=None, help=words("searched"))
-    commands.add_for_game("bench-drawings", drawings.bench_drawings, 0, 1)
-    added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
-    added.add_argument("--players", default=None, help=words("tournament-players"))
-    added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
-    added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-    added.add_argument("--results", default=None, help=words("results"))
-    added = commands.add_for_game("fit-evaluation", fit_evaluation.fit_evaluation, 2, 1)
-    added.add_argument("--rounds", type=number_from(1), default=3, help=words("fit-rounds"))
-    added.add_argument("--games", type=number_from(1), default=200, help=words("fit-games"))
-    added.add_argument("--samples", type=number_from(1), default=60, help=words("fit-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-    added = commands.add_for_game("verdicts", verdicts.verdicts, 2, 1)
-    added.add_argument("--positions", type=number_from(1), default=60, help=words("verdicts-positions"))
-    added.add_argument("--samples", type=number_from(0), default=0, help=words("verdicts-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-    added = commands.add_for_game("stability", stability.stability, 2, 1)
-    added.add_argument("--positions", type=number_from(1), default=40, help=words("stability-positions"))
-    added.add_argument("--seconds", type=seconds_above_zero, default=1.0, help=words("search-seconds"))
-    added.add_argument("--samples", type=number_from(0), default=0, help=words("search-samples"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
-
-
-def add_informing(commands: _Commands) -> None:
-    """Add the commands that tell where figures come from and whether everything fits."""
-    commands.add_for_game("provenance", inform.provenance, 0)
-    commands.add("check", inform.check)
-
-
-def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
-    """Add the commands about lessons."""
-    added = commands.add("lesson", lesson.lesson)
-    added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
-    added = commands.add("lab", lab.lab)
-    added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
-    added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
-    added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
     added = commands.add("prove", prove.prove)
     added.add_argument("game", nargs="?", default="", help=words("prove-game"))
     added.add_argument("--table", action="store_true", help=words("prove-table"))
@@ -219,16 +149,49 @@ def add_lessons(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--deals", type=number_from(2), default=240, help=words("puzzles-deals"))
     added.add_argument("--check", action="store_true", help=words("puzzles-check"))
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("puzzles-processes"))
+    commands.add_for_game("provenance", inform.provenance, 0)
+
+
+def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
+    """Add what a programmer needs: what turns lead to, speed and strength, and whether everything fits."""
+    added = commands.add("turns", positions.turns)
+    added.add_argument("file", help=words("position-file"))
+    added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
+    added = commands.add("quarter", positions.quarter)
+    added.add_argument("file", help=words("position-file"))
+    added = commands.add_for_game("simulate", measure.simulate, 2, 1)
+    added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
+    added = commands.add_for_game("bench", measure.bench, 4)
+    # Without a number as many as the game offers; 0 stands for that.
+    added.set_defaults(seats=0)
+    added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
+    added.add_argument("--one-build", action="store_true", help=words("one-build"))
+    added.add_argument("searched", nargs="?", default=None, help=words("searched"))
+    added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
+    added.add_argument("--players", default=None, help=words("tournament-players"))
+    added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
+    added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
+    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
+    added.add_argument("--results", default=None, help=words("results"))
+    commands.add("check", inform.check)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 0, 2 for bad input, 3 at a limit, 1 when something failed."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    language = asked_language(words)
+    asked = asked_language(words)
+    return run_command(partial(build_parser, asked), words, asked)
+
+
+def run_command(build: Callable[[], argparse.ArgumentParser], words: Sequence[str], language: str) -> int:
+    """Run the command that words ask a parser for and return its exit code, as `main`; errors are told in a language.
+
+    The parser says with the default `run` which function runs: it is given the arguments and returns the exit code.
+    """
     try:
         # An import that is broken off stays half done: the words are needed to tell the interrupt.
         with unbroken():
-            chosen = build_parser(language).parse_args(words)
+            chosen = build().parse_args(words)
         code: int = chosen.run(chosen)
         sys.stdout.flush()
     except TutorError as error:

@@ -16,9 +16,11 @@ from trajan_tutor.cli.bench_search import bench_search
 from trajan_tutor.cli.output import options_of, result_of, say, setup_of
 from trajan_tutor.cli.workers import ended
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import S, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.search.budget import unbroken
 
 SEARCH = "search"
@@ -41,7 +43,7 @@ def simulate(arguments: Namespace) -> int:
 
 
 def simulated(
-    game: Game, seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
+    game: TutorGame[S], seats: int, games: int, seed: int, options: tuple[tuple[str, object], ...] = ()
 ) -> dict[str, Any]:
     """Return what many random games come to, game number i from seed + i; after an interrupt, those played until then.
 
@@ -55,8 +57,8 @@ def simulated(
         for number in range(games):
             with unbroken():
                 state = game.new_game(Setup(seats=seats, seed=seed + number, options=options))
-                decisions.append(game.play_out(state, Rng(seed + number)))
-                turns.append(game.turns(state))
+                decisions.append(playouts_of(game).play_out(state, Rng(seed + number)))
+                turns.append(game.begun(state))
                 result = result_of(game, state)
                 scores.append(result["scores"])
                 result["ledgers"] = [list(game.ledger(state, seat).points) for seat in range(seats)]
@@ -139,13 +141,15 @@ def build_of() -> str:
     return "pure" if str(generator.__file__).endswith(".py") else "compiled"
 
 
-def measured(game: Game, seats: int, seconds: float, options: tuple[tuple[str, object], ...] = ()) -> dict[str, float]:
+def measured(
+    game: TutorGame, seats: int, seconds: float, options: tuple[tuple[str, object], ...] = ()
+) -> dict[str, float]:
     """Return decisions and games per CPU second of random play, setup included, and the time of a copy.
 
     Each figure is the median of three loops of so many CPU seconds on one core.
     """
     for number in range(_WARM_UP_GAMES):
-        game.play_out(game.new_game(Setup(seats=seats, seed=number, options=options)), Rng(number))
+        playouts_of(game).play_out(game.new_game(Setup(seats=seats, seed=number, options=options)), Rng(number))
     loops = [_one_loop(game, Setup(seats, 1000 * loop, options), seconds) for loop in range(1, _LOOPS + 1)]
     return {
         "decisions_per_second": round(median(loop[0] for loop in loops)),
@@ -154,19 +158,19 @@ def measured(game: Game, seats: int, seconds: float, options: tuple[tuple[str, o
     }
 
 
-def _one_loop(game: Game, setup: Setup, seconds: float) -> tuple[float, float]:
+def _one_loop(game: TutorGame, setup: Setup, seconds: float) -> tuple[float, float]:
     decisions = 0
     games = 0
     begun = time.process_time()
     while time.process_time() - begun < seconds:
         seed = setup.seed + games
-        decisions += game.play_out(game.new_game(replace(setup, seed=seed)), Rng(seed))
+        decisions += playouts_of(game).play_out(game.new_game(replace(setup, seed=seed)), Rng(seed))
         games += 1
     passed = time.process_time() - begun
     return decisions / passed, games / passed
 
 
-def _copy_time(game: Game, setup: Setup) -> float:
+def _copy_time(game: TutorGame, setup: Setup) -> float:
     state = game.new_game(setup)
     begun = time.process_time()
     for _ in range(_COPIES):

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import S, Setup, State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of
@@ -40,7 +41,7 @@ def read_file(name: str) -> str:
     return text_of(sys.stdin.buffer.read(MOST_BYTES + 1)) if name == "-" else read_text(name)
 
 
-def read_position(name: str) -> tuple[Game, State]:
+def read_position(name: str) -> tuple[TutorGame, State]:
     """Return the game and state of a position file, one before the end of a period included."""
     data = parse_json(read_file(name), name)
     game = data.get("game") if isinstance(data, dict) else None
@@ -71,7 +72,7 @@ def options_of(said: Iterable[str]) -> tuple[tuple[str, object], ...]:
     return tuple(sorted(chosen.items()))
 
 
-def result_of(game: Game, state: State) -> dict[str, Any]:
+def result_of(game: TutorGame[S], state: S) -> dict[str, Any]:
     """Return the scores and the winner of a finished game; a shared win lists the winners."""
     winners = game.winners(state)
     scores = [game.ledger(state, seat).total for seat in range(game.seats(state))]

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
 
-from trajan_tutor.cli.output import say, setup_of, words_for
+from trajan_tutor.cli.output import say, setup_of
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.reading import number_in
-from trajan_tutor.session import saves
+from trajan_tutor.session import saves, scene
 from trajan_tutor.session.players import players_for
 from trajan_tutor.session.session import Outcome, Session
 from trajan_tutor.session.telling import shortened
@@ -46,7 +46,7 @@ class _Terminal:
     def __init__(self, play_: Session, language: str, save: str | None) -> None:
         self.session = play_
         self.language = language
-        self.words = words_for(language).for_players(play_.names)
+        self.words = scene.words_for(play_, language)
         self.file = save
         self.told = 0
         self.commands: dict[str, Callable[[str], None]] = {
@@ -89,14 +89,11 @@ class _Terminal:
         """Print what is owed and every legal choice with its number and notation."""
         game, state = self.session.game, self.session.state
         print()
-        print(f"{self.seat_name(game.current_seat(state))}: {self.words(game.prompt(state))}")
+        print(
+            f"{scene.seat_name(self.session, game.current_seat(state), self.words)}: {self.words(game.prompt(state))}"
+        )
         for number, move in enumerate(self.session.choices(), start=1):
             print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
-
-    def seat_name(self, seat: int) -> str:
-        """Return the name of a seat, as people gave it, or its letter."""
-        names = self.session.names
-        return names[seat] if seat < len(names) and names[seat] else self.words.say(f"seat-{seat}")
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, the number of a choice, or a move."""
@@ -124,9 +121,10 @@ class _Terminal:
 
     def tell_news(self) -> None:
         """Print what happened since the last time."""
+        names = scene.seat_names(self.session, self.words)
         for step in self.session.steps[self.told :]:
             for event in step.events:
-                who = f"{self.seat_name(event.seat)}: " if event.seat >= 0 else ""
+                who = f"{names[event.seat]}: " if event.seat >= 0 else ""
                 print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
         self.told = len(self.session.steps)
 
@@ -151,12 +149,11 @@ class _Terminal:
     def show_result(self) -> None:
         """Print the scores by source and who won."""
         game, state = self.session.game, self.session.state
-        for seat in range(game.seats(state)):
+        for seat, name in enumerate(scene.seat_names(self.session, self.words)):
             ledger = game.ledger(state, seat)
             sources = tuple(
-                Message.of("cli-play-source", source=Term(f"{game.name}-source-{name}"), points=points)
-                for name, points in ledger
+                Message.of("cli-play-source", source=Term(f"{game.name}-source-{source}"), points=points)
+                for source, points in ledger
             )
-            self.show("cli-play-score", seat=seat, points=ledger.total, sources=sources)
-        for seat in game.winners(state):
-            self.show("cli-play-won", seat=seat)
+            self.show("cli-play-score", name=name, points=ledger.total, sources=sources)
+        print(scene.won_words(self.session, self.words))

@@ -9,8 +9,9 @@ from heapq import merge
 from typing import IO
 
 from trajan_tutor.cli.output import EXIT_LIMIT, read_position, say, setup_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.turns import turn_outcomes
@@ -28,16 +29,16 @@ def position(arguments: Namespace) -> int:
     return 0
 
 
-def play_turns(game: Game, state: State, turns: int, rng: Rng) -> None:
+def play_turns(game: TutorGame, state: State, turns: int, rng: Rng) -> None:
     """Play random moves until so many turns are over and the next one begins; raises MisusedError past the end."""
-    last = game.turns(state) + turns
-    while game.turns(state) < last or not game.is_boundary(state) or game.ends_period(state):
+    last = game.begun(state) + turns
+    while game.begun(state) < last or not game.may_evaluate(state) or game.is_closing(state):
         if game.is_over(state):
             break
         choices = game.legal(state)
         game.apply(state, choices[rng.below(len(choices))])
     if game.is_over(state):
-        raise MisusedError("cli-position-over", turns=turns, played=game.turns(state))
+        raise MisusedError("cli-position-over", turns=turns, played=game.begun(state))
 
 
 def turns(arguments: Namespace) -> int:
@@ -45,7 +46,7 @@ def turns(arguments: Namespace) -> int:
     game, state = read_position(arguments.file)
     if game.is_over(state):
         raise MisusedError("cli-turns-over", file=arguments.file)
-    if game.ends_period(state):
+    if game.is_closing(state):
         raise MisusedError("cli-turns-period", file=arguments.file)
     cut = _Cut(arguments.limit)
     print_sorted(game.answer(after) for after in cut.of(turn_outcomes(game, state)))
@@ -58,7 +59,7 @@ def turns(arguments: Namespace) -> int:
 def quarter(arguments: Namespace) -> int:
     """Print every result of the end of a quarter, sorted."""
     game, state = read_position(arguments.file)
-    if not game.ends_period(state):
+    if not game.is_closing(state):
         raise MisusedError("cli-quarter-none", file=arguments.file)
     print_sorted(game.answer(after) for after in turn_outcomes(game, state))
     return 0

@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n.check import entries_of
@@ -55,7 +55,7 @@ def prove_file(path: Path, language: str) -> int:
     return 1 if problems else 0
 
 
-def proved(game: Game, has: Has) -> tuple[list[Lesson], list[Message]]:
+def proved(game: TutorGame, has: Has) -> tuple[list[Lesson], list[Message]]:
     """Return the lessons of a game that can be read, and everything that is wrong with any of them."""
     lessons: list[Lesson] = []
     problems: list[Message] = []
@@ -74,13 +74,13 @@ def proved(game: Game, has: Has) -> tuple[list[Lesson], list[Message]]:
     return lessons, problems
 
 
-def rules_without_lesson(game: Game, lessons: list[Lesson]) -> list[Message]:
+def rules_without_lesson(game: TutorGame, lessons: list[Lesson]) -> list[Message]:
     """Return one problem for each rule that no lesson teaches."""
     taught = {rule for lesson in lessons for rule in lesson.teaches}
     return [Message.of("cli-prove-untaught", rule=rule) for rule in game.rules.rules if rule not in taught]
 
 
-def print_table(language: str, game: Game, lessons: list[Lesson]) -> None:
+def print_table(language: str, game: TutorGame, lessons: list[Lesson]) -> None:
     """Print each rule id with the lessons that teach it, the number of its tests and the languages that tell it."""
     tests = tests_of_rules(game)
     told = {other: entries_of((game.catalogue(),), other)[0] for other in languages((game.catalogue(),))}
@@ -92,7 +92,7 @@ def print_table(language: str, game: Game, lessons: list[Lesson]) -> None:
         print(f"  {rule.id:{width}}  {tests.get(rule.id, 0):3}  {spoken}  {taught}")
 
 
-def tests_of_rules(game: Game) -> dict[str, int]:
+def tests_of_rules(game: TutorGame) -> dict[str, int]:
     """Return how many tests are marked with each rule; none where the tests do not lie beside the package."""
     folder = Path(__file__).parent.parent.parent / "tests" / "games" / game.name
     found: dict[str, int] = {}

@@ -7,9 +7,10 @@ from pathlib import Path
 
 from trajan_tutor.cli.output import read_file, say, setup_of
 from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.puzzles import CLEAR, Found, PuzzleEffort, puzzles
+from trajan_tutor.coach.puzzles import CLEAR, PuzzleEffort, ValuedPuzzle, puzzles
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, valued_again
@@ -35,7 +36,7 @@ def find_puzzles(arguments: Namespace) -> int:
     return code or int(not kept)
 
 
-def value_again(arguments: Namespace, game: Game) -> int:
+def value_again(arguments: Namespace, game: TutorGame) -> int:
     """Print the puzzles of a file with every turn valued anew; return 1 and say which are left out as none.
 
     After an interrupt nothing is printed: the file has them all, valued before.
@@ -54,7 +55,7 @@ def value_again(arguments: Namespace, game: Game) -> int:
     return 0 if len(kept) == len(found) else 1
 
 
-def check(arguments: Namespace, game: Game) -> int:
+def check(arguments: Namespace, game: TutorGame) -> int:
     """Print by how much the best turn of each puzzle leads in deals of its own; return 1 when one does not hold."""
     known = read_puzzles(arguments.of)
     names, deals = list(known), arguments.deals
@@ -69,7 +70,7 @@ def check(arguments: Namespace, game: Game) -> int:
     return ended(arguments, len(found), len(tasks)) or int(failed)
 
 
-def valued(name: str, one: Puzzle, seed: int, deals: int) -> Found | None:
+def valued(name: str, one: Puzzle, seed: int, deals: int) -> ValuedPuzzle | None:
     """Return a puzzle valued anew: what a worker process is asked for."""
     return valued_again(one, find_game(name), seed, PuzzleEffort(deals=deals))
 
@@ -105,7 +106,7 @@ def command_of(arguments: Namespace, games: int) -> str:
     )
 
 
-def searched(arguments: Namespace) -> list[list[Found]]:
+def searched(arguments: Namespace) -> list[list[ValuedPuzzle]]:
     """Return the puzzles of every game, in the order of the games; after an interrupt, of the first ones."""
     setup = setup_of(arguments)
     tasks = [(arguments.game, replace(setup, seed=setup.seed + number)) for number in range(arguments.games)]
@@ -114,14 +115,14 @@ def searched(arguments: Namespace) -> list[list[Found]]:
     return [found[number] for number in range(first)]
 
 
-def puzzles_of_game(name: str, setup: Setup) -> list[Found]:
+def puzzles_of_game(name: str, setup: Setup) -> list[ValuedPuzzle]:
     """Return the puzzles of one game: what a worker process is asked for."""
     return [one for one in puzzles(find_game(name), setup, PuzzleEffort()) if one is not None]
 
 
-def by_theme(found: list[Found], each: int) -> dict[str, Found]:
+def by_theme(found: list[ValuedPuzzle], each: int) -> dict[str, ValuedPuzzle]:
     """Return the clearest puzzles of each theme, by a name made of the theme and a number."""
-    themes: dict[str, list[Found]] = {}
+    themes: dict[str, list[ValuedPuzzle]] = {}
     for one in found:
         themes.setdefault(one.theme, []).append(one)
     return {

@@ -10,14 +10,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach import ladder
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.trials import Contest
 from trajan_tutor.coach.turns import change_of, decisive_step, drawn_moves, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import SLIGHT, WIDEST, Verdict, judge, tolerance_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, difference
 from trajan_tutor.search.sampling import first_deal
@@ -60,8 +62,8 @@ def settings_of(effort: Effort) -> Settings:
     return Settings(screened=60, screening=1) if effort.search >= _SCREENED else Settings()
 
 
-class Adviser:
-    """Looks at the turn of the seat to act. Advance it with `step`; then ask for `hint`, `verdict` and `comparison`.
+class Adviser(Analysis):
+    """Looks at the turn of the seat to act. Ask it at the end for `hint`, `verdict` and `comparison`.
 
     `own` is the turn that the learner named or played. Raises MisusedError when there is nothing to decide, or when
     that turn is not legal.
@@ -69,7 +71,7 @@ class Adviser:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         seed: int = 0,
         effort: Effort | None = None,
@@ -88,60 +90,26 @@ class Adviser:
         self.quiet: tuple[int, ...] = ()
         self.contests: dict[tuple[int, ...], Contest] = {}
         self.replies: list[Reply] = []
-        self.is_done = False
-        self.is_cancelled = False
-        self._tasks = 0
-        self._work = self._all_work()
+        super().__init__()
 
-    def __repr__(self) -> str:
-        """Say how far it is, and nothing of what it found."""
-        return f"<adviser: {self.progress:.0%}>"
-
-    # -- advancing
-
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks, each a few milliseconds; return whether all is done.
-
-        Raises MisusedError after `cancel`.
-        """
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        for _ in range(tasks):
-            if next(self._work, False) is False:
-                self.is_done = True
-                break
-            self._tasks += 1
-        return self.is_done
-
-    def cancel(self) -> None:
-        """Give the search up; raises MisusedError when it was given up before, or has ended."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled-twice")
-        if self.is_done:
-            raise MisusedError("coach-cancelled-late")
-        self.is_cancelled = True
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1; comparisons that need no more deals end it early."""
-        if self.is_done:
-            return 1.0
+    def _share(self) -> float:
+        # Comparisons that need no more deals end it early.
         effort = self.effort
         drawn = self.search.settings.turns_drawn * 2
         expected = drawn + effort.search + effort.finalists * effort.finals + effort.quiet + effort.pairs
         expected += effort.answers + (effort.pairs if self.own else 0)
-        return min(0.99, self._tasks / expected)
+        return min(0.99, self._tasks_done / expected)
 
-    def _all_work(self) -> Iterator[bool]:
+    def _tasks(self) -> Iterator[None]:
         search = self.search
         while search.samples < self.effort.search and not search.is_settled:
             search.step(1)
-            yield True
+            yield
         finalists = [line.moves for line in search.lines()[: self.effort.finalists]]
         search.even_out(finalists, self.effort.finals)
         while search.owed:
             search.step(1)
-            yield True
+            yield
         self.best = max(finalists, key=lambda moves: (search.line_of(moves).margin, moves))
         yield from self._find_quiet()
         for other, most in ((self.quiet, self.effort.pairs), (self.own, self.effort.most_pairs)):
@@ -152,9 +120,9 @@ class Adviser:
             if found is None:
                 break
             self.replies.append(found)
-            yield True
+            yield
 
-    def _find_quiet(self) -> Iterator[bool]:
+    def _find_quiet(self) -> Iterator[None]:
         question = self.search.question
         root = first_deal(question)
         least = None
@@ -163,23 +131,23 @@ class Adviser:
             change = change_of(question, root, moves)
             if least is None or (change, moves) < least:
                 least = (change, moves)
-            yield True
+            yield
         # The search may know the same turn by other moves.
         self.quiet = self.search.include(least[1]) if least is not None else ()
 
-    def _compare(self, other: tuple[int, ...], most: int) -> Iterator[bool]:
+    def _compare(self, other: tuple[int, ...], most: int) -> Iterator[None]:
         contest = self.contests[other] = Contest(self.search.question, self.best, other)
         while contest.number < most:
             if contest.number >= self.effort.pairs and _is_clear(contest):
                 return
             contest.step()
-            yield True
+            yield
 
     # -- asking
 
     def hint(self) -> ladder.Hint:
         """Return the hint, level by level; raises MisusedError before all is done."""
-        self._check_done()
+        self.check_done()
         question = self.search.question
         steps = steps_of(question, self.best)
         decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[0]
@@ -194,7 +162,7 @@ class Adviser:
 
     def verdict(self) -> Verdict:
         """Return the verdict on the learner's turn; raises MisusedError before all is done, or when there is none."""
-        self._check_done()
+        self.check_done()
         if not self.own:
             raise MisusedError("coach-no-own")
         contest = self.contests.get(self.own)
@@ -255,21 +223,8 @@ class Adviser:
                 found.append(line)
         return found
 
-    def _check_done(self) -> None:
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        if not self.is_done:
-            raise MisusedError("coach-not-done")
-
 
 def _is_clear(contest: Contest) -> bool:
     """Return whether more deals would not change what is said: sure enough, or a lead beyond doubt."""
     tolerance = tolerance_of(contest.error)
     return tolerance <= WIDEST - _ENOUGH or contest.difference - tolerance > SLIGHT
-
-
-def advise(adviser: Adviser) -> Adviser:
-    """Advance an adviser to its end: a plain loop, for programs and tests."""
-    while not adviser.step(50):
-        pass
-    return adviser

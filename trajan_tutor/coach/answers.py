@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, decisive_step, random_turn
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.search.sampling import Question, margin_of
@@ -59,12 +60,12 @@ class Answer:
         )
 
 
-def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | None:
+def reply(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:
     """Return the best reply to a turn in the deal of a number, or None when nobody else is to choose what to play."""
     game, seat = question.game, question.observation.seat
     after = trial(question, moves, number).after
     rival = game.current_seat(after)
-    if game.is_over(after) or game.ends_period(after) or rival == seat or rival in game.played_by_rules(after):
+    if game.is_over(after) or game.is_closing(after) or rival == seat or rival in game.played_by_rules(after):
         return None
     rng = Rng(number)
     best: tuple[int, ...] = ()
@@ -81,7 +82,7 @@ def reply(question: Question, moves: tuple[int, ...], number: int) -> Reply | No
     return Reply(rival, step, tuple(game.notation(move) for move in best), cost, gain)
 
 
-def gain_of(game: Game, state: State, moves: tuple[int, ...], seat: int, message: Message) -> Message | None:
+def gain_of(game: TutorGame, state: State, moves: tuple[int, ...], seat: int, message: Message) -> Message | None:
     """Return the last of some moves in words, with the points that it brings, if its own words do not name as many.
 
     One point, or marker, alone is not worth a word: what is placed is told by the move.

@@ -5,11 +5,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, steps_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.search.lookahead import Lookahead, Settings
 from trajan_tutor.search.sampling import Question, first_deal, margin_of
@@ -66,15 +68,15 @@ class Exploration:
         return mean, math.sqrt(variance / len(changes))
 
 
-class Explorer:
-    """Meets one to three turns with so many deals. Advance it with `step`; then ask for the `exploration`.
+class Explorer(Analysis):
+    """Meets one to three turns with so many deals. Ask it at the end for the `exploration`.
 
     Raises MisusedError for no turn or too many, and as the search for turns that are not legal.
     """
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         turns: Sequence[Sequence[int]],
         seed: int = 0,
@@ -88,65 +90,40 @@ class Explorer:
         if deals < 1:
             raise MisusedError("coach-explore-deals", deals=deals)
         search = Lookahead(game, observation, seed, settings or Settings())
-        self.question: Question = search.question
+        self.question: Question[TutorGame] = search.question
         self.turns = [search.include(moves) for moves in turns]
         self.wholes = [search.line_of(moves).is_whole for moves in self.turns]
         self.deals = deals
         self.margins: list[list[float]] = [[] for _ in turns]
         self.replies: list[list[Reply]] = [[] for _ in turns]
-        self.is_done = False
-        self.is_cancelled = False
         self._answers = answers
-        self._work = self._all_work()
+        super().__init__()
 
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks; return whether all is done. Raises MisusedError when cancelled."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        for _ in range(tasks):
-            if next(self._work, False) is False:
-                self.is_done = True
-                break
-        return self.is_done
-
-    def cancel(self) -> None:
-        """Give up; raises MisusedError when it was given up before, or has ended."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled-twice")
-        if self.is_done:
-            raise MisusedError("coach-cancelled-late")
-        self.is_cancelled = True
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1."""
-        if self.is_done:
-            return 1.0
+    def _share(self) -> float:
         done = sum(len(margins) for margins in self.margins) + sum(len(replies) for replies in self.replies)
         return done / (len(self.turns) * (self.deals + self._answers))
 
     def exploration(self) -> Exploration:
         """Return what was found; raises MisusedError before all is done."""
-        if not self.is_done:
-            raise MisusedError("coach-not-done")
+        self.check_done()
         return Exploration(
             self.question.observation.seat, tuple(self._outcome(number) for number in range(len(self.turns)))
         )
 
-    def _all_work(self) -> Iterator[bool]:
+    def _tasks(self) -> Iterator[None]:
         game, seat = self.question.game, self.question.observation.seat
         for deal in range(self.deals):
             for number, moves in enumerate(self.turns):
                 end = trial(self.question, moves, FRESH + deal).end
                 self.margins[number].append(margin_of(game, end, seat) / _POINT)
-                yield True
+                yield
         for number, moves in enumerate(self.turns):
             for deal in range(self._answers):
                 found = reply(self.question, moves, deal_of(deal))
                 if found is None:
                     break
                 self.replies[number].append(found)
-                yield True
+                yield
 
     def _outcome(self, number: int) -> Outcome:
         game, seat = self.question.game, self.question.observation.seat
@@ -162,7 +139,7 @@ class Explorer:
         )
 
 
-def shown_after(question: Question, moves: tuple[int, ...]) -> State:
+def shown_after(question: Question[TutorGame], moves: tuple[int, ...]) -> State:
     """Return the state after a turn, or before the move of it that shows something hidden."""
     game = question.game
     state = first_deal(question)

@@ -9,7 +9,8 @@ from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.trials import Whose
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Verdict
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
 
@@ -109,7 +110,7 @@ class Hint:
         return self._because
 
 
-def look_at(game: Game, observation: Observation, steps: Sequence[Step]) -> Look:
+def look_at(game: TutorGame, observation: Observation, steps: Sequence[Step]) -> Look:
     """Return the area in which the last of some steps is made, or the last one whose place is on the board already.
 
     Steps that are made nowhere, or at what only the turn brings (markers in a hand), are looked for among the choices.

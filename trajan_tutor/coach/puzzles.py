@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from trajan_tutor.coach.trials import FRESH, Contest, Theme, Whose
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lines import POINT, mean_and_error
 from trajan_tutor.search.sampling import Question, best_turn, first_deal, follow, sample
@@ -56,7 +57,7 @@ class ValuedTurn:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ValuedPuzzle:
     """A puzzle: its position, the seat that solves it, what it is about, by how much its idea is the best, its turns.
 
     `turns` are all turns that cost no more than `WORST`, the best first; every other legal turn costs more.
@@ -69,17 +70,17 @@ class Found:
     turns: tuple[ValuedTurn, ...]
 
 
-def puzzles(game: Game, setup: Setup, effort: PuzzleEffort) -> Iterator[Found | None]:
+def puzzles(game: TutorGame, setup: Setup, effort: PuzzleEffort) -> Iterator[ValuedPuzzle | None]:
     """Yield what each position of a game played from a setup comes to: a puzzle, or None when it makes none."""
     state = game.new_game(setup)
     rng = Rng(setup.seed)
     while not game.is_over(state):
-        if game.is_boundary(state) and not game.ends_period(state):
+        if game.may_evaluate(state) and not game.is_closing(state):
             yield puzzle(game, state, setup.seed, effort)
-        state = best_turn(game, state, game.current_seat(state), rng, _TRIES)
+        state = best_turn(game, state, rng, _TRIES)
 
 
-def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> Found | None:
+def puzzle(game: TutorGame, state: State, seed: int, effort: PuzzleEffort, idea: str = "") -> ValuedPuzzle | None:
     """Return the puzzle that a position makes, or None: too many turns, or no idea that is clearly the best.
 
     With an `idea`, a move in notation, all turns in which it is made have that idea.
@@ -110,7 +111,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str 
     order = sorted(turns, key=lambda moves: (-_mean(margins[moves]), moves))
     order.remove(best)
     valued = [_valued(game, moves, margins[best], margins[moves]) for moves in (best, *order)]
-    return Found(
+    return ValuedPuzzle(
         game.dump(state),
         question.observation.seat,
         theme_of(question, best, rival),
@@ -119,7 +120,7 @@ def puzzle(game: Game, state: State, seed: int, effort: PuzzleEffort, idea: str 
     )
 
 
-def every_turn(game: Game, state: State, most: int) -> list[Moves]:
+def every_turn(game: TutorGame, state: State, most: int) -> list[Moves]:
     """Return one way to each result of a turn, up to the first move that shows something; none when there are more."""
     seat = game.current_seat(state)
     seen: set[bytes] = set()
@@ -135,7 +136,7 @@ def every_turn(game: Game, state: State, most: int) -> list[Moves]:
             if mark in seen:
                 continue
             seen.add(mark)
-            if not shows and not game.is_boundary(after) and game.current_seat(after) == seat:
+            if not shows and not game.may_evaluate(after) and game.current_seat(after) == seat:
                 waiting.append((after, (*moves, move)))
                 continue
             found.append((*moves, move))
@@ -144,7 +145,7 @@ def every_turn(game: Game, state: State, most: int) -> list[Moves]:
     return found
 
 
-def idea_of(game: Game, root: State, moves: Moves) -> str:
+def idea_of(game: TutorGame, root: State, moves: Moves) -> str:
     """Return what a turn is for, in notation: turns that differ only in how other pieces fall have the same idea.
 
     It is the decisive step as the coach tells it: the one that raises what the state is worth most.
@@ -161,7 +162,7 @@ def idea_of(game: Game, root: State, moves: Moves) -> str:
     return game.notation(best)
 
 
-def meet(question: Question, margins: dict[Moves, list[int]], turns: list[Moves], deals: int) -> None:
+def meet(question: Question[TutorGame], margins: dict[Moves, list[int]], turns: list[Moves], deals: int) -> None:
     """Let turns meet deals that no search has met, up to so many each."""
     for moves in turns:
         for number in range(len(margins[moves]), deals):
@@ -173,7 +174,7 @@ def cost_of(best: list[int], other: list[int]) -> tuple[float, float]:
     return mean_and_error([mine - theirs for mine, theirs in zip(best, other, strict=False)])
 
 
-def theme_of(question: Question, best: Moves, rival: Moves, deals: int = 60) -> str:
+def theme_of(question: Question[TutorGame], best: Moves, rival: Moves, deals: int = 60) -> str:
     """Return what makes most of the difference between two turns: a source of points, or a feature; or `rival`."""
     contest = Contest(question, best, rival)
     for _ in range(deals):
@@ -207,7 +208,7 @@ def _lead(values: dict[Moves, list[int]], ideas: dict[Moves, str]) -> tuple[floa
     return (best[first] - best[second]) / POINT, first
 
 
-def _valued(game: Game, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
+def _valued(game: TutorGame, moves: Moves, best: list[int], own: list[int]) -> ValuedTurn:
     cost, error = cost_of(best, own)
     return ValuedTurn(tuple(game.notation(move) for move in moves), cost, error, len(own))
 

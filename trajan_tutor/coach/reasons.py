@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.scenes import (
-    Scene,
+from trajan_tutor.coach.evidence import (
+    Evidence,
     Told,
+    evidence_of,
     feature_of,
     features_at,
     is_decisive,
     is_sure,
     rounded,
     rule_of,
-    scene_of,
     source_term,
     value_of,
 )
+from trajan_tutor.coach.rivals import rival_told
 from trajan_tutor.coach.trials import RIVAL, Contest, Kind, Part, Theme, When, features_of
 from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
@@ -54,102 +54,102 @@ class Reason:
 
 def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
     """Return what speaks for the first turn of a comparison against the second, the weightiest first."""
-    scene = scene_of(contest)
+    evidence = evidence_of(contest)
     found = []
     for theme, tally in contest.themes.items():
         points, error = tally.mean(contest.number), tally.error(contest.number)
         if points < LEAST_POINTS or points < SURE * error:
             continue
-        reason = reason_of(scene, theme, points, error)
+        reason = reason_of(evidence, theme, points, error)
         if reason is not None:
             found.append(reason)
     found.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
     return tuple(found[:most])
 
 
-def reason_of(scene: Scene, theme: Theme, points: float, error: float) -> Reason | None:
+def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> Reason | None:
     """Return a theme of a comparison in words, or None where there is nothing to say about it."""
     parts = sorted(
-        (part for part, change in scene.parts.items() if part.theme == theme and change > 0),
-        key=lambda part: (-scene.parts[part], part),
+        (part for part, change in evidence.parts.items() if part.theme == theme and change > 0),
+        key=lambda part: (-evidence.parts[part], part),
     )
     if theme == RIVAL:
-        told = rival_told(scene, parts, points)
+        told = rival_told(evidence, parts, points)
         return (
             None
             if told is None
             else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots)
         )
-    now = [part for part in parts if part.when is When.NOW and scene.parts[part] >= LEAST_POINTS]
-    chosen = [(part, told) for part in now if (told := _now_told(scene, part)) is not None]
+    now = [part for part in parts if part.when is When.NOW and evidence.parts[part] >= LEAST_POINTS]
+    chosen = [(part, told) for part in now if (told := _now_told(evidence, part)) is not None]
     if not chosen:
-        return _later_reason(scene, parts, points, error)
+        return _later_reason(evidence, parts, points, error)
     # Points that are sure are told before what may bring some, and a thing with a place before a sum.
     chosen.sort(key=lambda pair: (pair[0].kind is not Kind.POINTS, not pair[0].place))
     (part, told), *others = chosen
     if part.kind is not Kind.POINTS:
-        message = _weighed(scene, part, told, points)
+        message = _weighed(evidence, part, told, points)
         return Reason(theme, told.rule, points, error, message, (part,), told.spots)
-    also = next((pair for pair in others if scene.parts[pair[0]] >= _ALSO), None)
+    also = next((pair for pair in others if evidence.parts[pair[0]] >= _ALSO), None)
     message = told.message
     if also is not None:
         message = Message.of("coach-reason-also", first=message, second=also[1].message)
     # Where the points now are nearly all there is to it, the figure stands in the words already.
-    if abs(points - scene.parts[part]) > APART and not is_decisive(scene, part, points):
+    if abs(points - evidence.parts[part]) > APART and not is_decisive(evidence, part, points):
         message = Message.of("coach-reason-long", what=message, points=rounded(points))
     told_parts = (part,) if also is None else (part, also[0])
     return Reason(theme, told.rule, points, error, message, told_parts, told.spots)
 
 
-def _weighed(scene: Scene, part: Part, told: Told, points: float) -> Message:
+def _weighed(evidence: Evidence, part: Part, told: Told, points: float) -> Message:
     """Return what a turn brings with what that is worth; what decides the game has no figure."""
-    if is_decisive(scene, part, points):
-        return told.message if is_sure(scene, part) else Message.of("coach-reason-decides")
+    if is_decisive(evidence, part, points):
+        return told.message if is_sure(evidence, part) else Message.of("coach-reason-decides")
     key = "coach-reason-worth" if told.counted is None or abs(points - told.counted) <= APART else "coach-reason-long"
     return Message.of(key, what=told.message, points=rounded(points))
 
 
-def _later_reason(scene: Scene, parts: list[Part], points: float, error: float) -> Reason | None:
+def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: float) -> Reason | None:
     """Return the reason for a theme that only later turns bring about."""
     if not parts:
         return None
     part = next((part for part in parts if part.kind is Kind.POINTS), parts[0])
-    is_source = part.theme.name in scene.game.sources
-    rule = scene.game.rule_of(part.theme.name) if is_source else rule_of(scene, part)
+    is_source = part.theme.name in evidence.game.sources
+    rule = evidence.game.rule_of(part.theme.name) if is_source else rule_of(evidence, part)
     if not rule:
         return None
-    feature = feature_of(scene, part) if part.kind is Kind.FEATURE else None
-    if feature is not None and (not feature.told or _is_idle(scene, part)):
+    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
+    if feature is not None and (not feature.told or _is_idle(evidence, part)):
         return None
-    if is_decisive(scene, part, points):
+    if is_decisive(evidence, part, points):
         words = Message.of("coach-reason-decides")
     elif is_source:
         words = Message.of(
-            "coach-reason-later", points=rounded(points), source=source_term(scene.game, part.theme.name)
+            "coach-reason-later", points=rounded(points), source=source_term(evidence.game, part.theme.name)
         )
     else:
         words = Message.of("coach-reason-prospects", points=rounded(points))
     return Reason(part.theme, rule, points, error, words, (part,))
 
 
-def _is_idle(scene: Scene, part: Part) -> bool:
+def _is_idle(evidence: Evidence, part: Part) -> bool:
     """Return whether a feature differs in worth and not in what it counts: then there is nothing to say about it."""
     if part.when is When.LATER:
         return False
-    here, there = features_at(scene, part)
+    here, there = features_at(evidence, part)
     return here is not None and there is not None and here.value == there.value and here.worth != there.worth
 
 
-def _now_told(scene: Scene, part: Part) -> Told | None:
+def _now_told(evidence: Evidence, part: Part) -> Told | None:
     """Return a part that the turn itself brings, in words; None where there is nothing to say about it."""
     if part.kind is Kind.POINTS:
-        return _points_told(scene, part)
-    feature = feature_of(scene, part)
-    here, there = (value_of(scene.game, state, scene.seat, part) for state in (scene.first, scene.second))
+        return _points_told(evidence, part)
+    feature = feature_of(evidence, part)
+    here, there = (value_of(evidence.game, state, evidence.seat, part) for state in (evidence.first, evidence.second))
     if feature is None or here == there or not feature.told:
         return None
     message = Message.of(
-        f"{scene.game.name}-reason-{part.name}",
+        f"{evidence.game.name}-reason-{part.name}",
         **dict(feature.about),
         here=here,
         there=there,
@@ -159,26 +159,28 @@ def _now_told(scene: Scene, part: Part) -> Told | None:
     return Told(message, feature.rule, feature.spots, counted)
 
 
-def _points_told(scene: Scene, part: Part) -> Told:
-    source, rule = source_term(scene.game, part.name), scene.game.rule_of(part.name)
-    before = scene.game.ledger(scene.before, scene.seat)[part.name]
-    here, there = (scene.game.ledger(state, scene.seat)[part.name] - before for state in (scene.first, scene.second))
-    if here - there == scene.parts[part]:
+def _points_told(evidence: Evidence, part: Part) -> Told:
+    source, rule = source_term(evidence.game, part.name), evidence.game.rule_of(part.name)
+    before = evidence.game.ledger(evidence.before, evidence.seat)[part.name]
+    here, there = (
+        evidence.game.ledger(state, evidence.seat)[part.name] - before for state in (evidence.first, evidence.second)
+    )
+    if here - there == evidence.parts[part]:
         message = Message.of("coach-reason-now", here=here, there=there, change=here - there, source=source)
     else:
-        message = Message.of("coach-reason-now-about", points=rounded(scene.parts[part]), source=source)
-    by = _brought_by(scene, part.name)
+        message = Message.of("coach-reason-now-about", points=rounded(evidence.parts[part]), source=source)
+    by = _brought_by(evidence, part.name)
     if by is None:
         return Told(message, rule)
-    what = Message.of(f"{scene.game.name}-reason-{by.name}", **dict(by.about))
+    what = Message.of(f"{evidence.game.name}-reason-{by.name}", **dict(by.about))
     return Told(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
 
 
-def _brought_by(scene: Scene, source: str) -> Feature | None:
+def _brought_by(evidence: Evidence, source: str) -> Feature | None:
     """Return what brought points of a source in the first turn and not in the second, where a feature tells it."""
-    earlier = features_of(scene.game, scene.before, scene.seat)
-    other = features_of(scene.game, scene.second, scene.seat)
-    for key, feature in features_of(scene.game, scene.first, scene.seat).items():
+    earlier = features_of(evidence.game, evidence.before, evidence.seat)
+    other = features_of(evidence.game, evidence.second, evidence.seat)
+    for key, feature in features_of(evidence.game, evidence.first, evidence.seat).items():
         if feature.source == source and not feature.worth and feature.told and key not in earlier and key not in other:
             return feature
     return None

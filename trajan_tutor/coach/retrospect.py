@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Level, Verdict
-from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record, replay
 from trajan_tutor.search.settings import Settings
@@ -81,8 +82,8 @@ class Retrospect:
         return Message.of("coach-retrospect", decisions=len(self.judged), fine=fine)
 
 
-class Reviewer:
-    """Judges the decisions of a record one after the other. Advance it with `step`; ask `retrospect` at any time.
+class Reviewer(Analysis):
+    """Judges the decisions of a record one after the other. Ask it for the `retrospect` at any time.
 
     `seats` are those whose decisions are judged; without any, all. The result depends on the record, the seed and the
     effort alone.
@@ -90,7 +91,7 @@ class Reviewer:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         record: Record,
         seats: Sequence[int] = (),
         seed: int = 0,
@@ -103,56 +104,34 @@ class Reviewer:
         self.effort = effort
         self.settings = settings
         self.moments, self.points = walked(game, record)
-        self.first_turn = game.turns(game.new_game(record.setup))
+        self.first_turn = game.begun(game.new_game(record.setup))
         if seats:
             self.moments = [moment for moment in self.moments if moment.seat in seats]
         self.judged: list[Judged] = []
-        self.is_cancelled = False
-        self.is_done = False
-        self._work = self._all_work()
+        super().__init__()
 
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks; return whether all decisions are judged. Raises MisusedError when cancelled."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        for _ in range(tasks):
-            if next(self._work, False) is False:
-                self.is_done = True
-                break
-        return self.is_done
-
-    def cancel(self) -> None:
-        """Give up; what was judged stays. Raises MisusedError when it was given up before, or has ended."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled-twice")
-        if self.is_done:
-            raise MisusedError("coach-cancelled-late")
-        self.is_cancelled = True
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1."""
+    def _share(self) -> float:
         return len(self.judged) / len(self.moments) if self.moments else 1.0
 
     def retrospect(self) -> Retrospect:
         """Return what is known so far."""
         return Retrospect(tuple(self.judged), self.points, self.first_turn)
 
-    def _all_work(self) -> Iterator[bool]:
+    def _tasks(self) -> Iterator[None]:
         for moment in self.moments:
             observation = self.game.observe(moment.state, moment.seat)
             seed = self.seed + moment.number
             adviser = Adviser(self.game, observation, seed, self.effort, moment.moves, self.settings)
             while not adviser.step():
-                yield True
+                yield
             comparison = adviser.comparison()
             self.judged.append(
                 Judged(moment, comparison.verdict, comparison.named, comparison.better(), comparison.why_better())
             )
-            yield True
+            yield
 
 
-def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:
+def walked(game: TutorGame, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:
     """Return the decisions of a record that left a choice, and everybody's points when each turn began and at the end.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
@@ -165,8 +144,8 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
     number = 0
     turn = -1
     while number < len(moves):
-        if game.turns(state) != turn:
-            turn = game.turns(state)
+        if game.begun(state) != turn:
+            turn = game.begun(state)
             for seat in seats:
                 points[seat].append(game.ledger(state, seat).total)
         begun, first, before = number, game.current_seat(state), game.copy(state)
@@ -184,11 +163,11 @@ def walked(game: Game, record: Record) -> tuple[list[Moment], tuple[tuple[int, .
     return moments, tuple(tuple(one) for one in points)
 
 
-def _goes_on(game: Game, state: State, seat: int) -> bool:
-    return game.current_seat(state) == seat and not game.is_boundary(state)
+def _goes_on(game: TutorGame, state: State, seat: int) -> bool:
+    return game.current_seat(state) == seat and not game.may_evaluate(state)
 
 
-def moves_of(game: Game, record: Record) -> list[int]:
+def moves_of(game: TutorGame, record: Record) -> list[int]:
     """Return the moves of a record; raises UnreadableError for one that cannot be read or is not legal there."""
     replay(game, record)
     return [game.parse(text) for text in record.moves]

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trajan_tutor.coach.scenes import Scene, Told, feature_of, is_decisive, rounded, rule_of, source_term
+from trajan_tutor.coach.evidence import Evidence, Told, feature_of, is_decisive, rounded, rule_of, source_term
 from trajan_tutor.coach.trials import RIVAL, Kind, Part, features_of
-from trajan_tutor.engine.game import TIME_LEFT, Feature, Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import TIME_LEFT, Feature, State
 from trajan_tutor.engine.message import Message, Term
 
 # A loss is put down to so many sources at most.
@@ -13,35 +14,35 @@ _SOURCES: Final = 2
 _HALF: Final = 0.5
 
 
-def rival_told(scene: Scene, parts: list[Part], points: float) -> Told | None:
+def rival_told(evidence: Evidence, parts: list[Part], points: float) -> Told | None:
     """Return what the rival has less, in words: why, or of what most, where that can be told."""
-    rule = next((rule for part in parts if (rule := rule_of(scene, part))), "")
+    rule = next((rule for part in parts if (rule := rule_of(evidence, part))), "")
     if not rule:
         return None
-    left = _left_told(scene)
-    if is_decisive(scene, parts[0], points):
+    left = _left_told(evidence)
+    if is_decisive(evidence, parts[0], points):
         if left is None:
             return Told(Message.of("coach-reason-decides"), rule)
         return Told(Message.of("coach-reason-decides-what", what=left.message), left.rule, left.spots)
-    words = {"points": rounded(points), "seats": scene.game.seats(scene.first)}
-    time_left = features_of(scene.game, scene.first, scene.seat).get((TIME_LEFT, ""))
+    words = {"points": rounded(points), "seats": evidence.game.seats(evidence.first)}
+    time_left = features_of(evidence.game, evidence.first, evidence.seat).get((TIME_LEFT, ""))
     time_rule = time_left.rule if time_left is not None else rule
-    if scene.game.ends_period(scene.first) and not scene.game.ends_period(scene.second):
-        period = Term(f"{scene.game.name}-period")
+    if evidence.game.is_closing(evidence.first) and not evidence.game.is_closing(evidence.second):
+        period = Term(f"{evidence.game.name}-period")
         return Told(Message.of("coach-reason-rival-period", period=period, **words), time_rule)
     if left is not None:
         return Told(Message.of("coach-reason-rival-what", what=left.message, **words), left.rule, left.spots)
-    heaviest = _rival_sources(scene)
+    heaviest = _rival_sources(evidence)
     if heaviest:
-        return _from_sources(scene.game, heaviest, words)
-    further = _time_left(scene, scene.second) - _time_left(scene, scene.first)
+        return _from_sources(evidence.game, heaviest, words)
+    further = _time_left(evidence, evidence.second) - _time_left(evidence, evidence.first)
     if further > 0:
-        time = Message.of(f"{scene.game.name}-reason-{TIME_LEFT}", change=further)
+        time = Message.of(f"{evidence.game.name}-reason-{TIME_LEFT}", change=further)
         return Told(Message.of("coach-reason-rival-time", time=time, **words), time_rule)
     return Told(Message.of("coach-reason-rival", **words), rule)
 
 
-def _from_sources(game: Game, sources: Sequence[str], words: dict[str, int]) -> Told:
+def _from_sources(game: TutorGame, sources: Sequence[str], words: dict[str, int]) -> Told:
     """Return the loss of a rival by the one or two sources that most of it is from."""
     rule = game.rule_of(sources[0])
     if len(sources) == 1:
@@ -50,51 +51,51 @@ def _from_sources(game: Game, sources: Sequence[str], words: dict[str, int]) -> 
     return Told(Message.of("coach-reason-rival-sources", sources=named, **words), rule)
 
 
-def _rival_sources(scene: Scene) -> tuple[str, ...]:
+def _rival_sources(evidence: Evidence) -> tuple[str, ...]:
     """Return the sources that at least half of what the rival has less is from: one or two, or none at all."""
     sums: dict[str, float] = {}
-    for part, change in scene.parts.items():
+    for part, change in evidence.parts.items():
         if part.theme == RIVAL:
-            source = _source_of(scene, part)
+            source = _source_of(evidence, part)
             sums[source] = sums.get(source, 0) + change
     heaviest = sorted((name for name, change in sums.items() if change > 0), key=lambda name: (-sums[name], name))
     half = _HALF * sum(sums[name] for name in heaviest)
     for number in range(1, min(_SOURCES, len(heaviest)) + 1):
         chosen = heaviest[:number]
-        if any(name not in scene.game.sources for name in chosen):
+        if any(name not in evidence.game.sources for name in chosen):
             break
         if sum(sums[name] for name in chosen) >= half:
             return tuple(chosen)
     return ()
 
 
-def _source_of(scene: Scene, part: Part) -> str:
+def _source_of(evidence: Evidence, part: Part) -> str:
     """Return the source that a part brings points from, or the name of a feature that has none."""
-    feature = feature_of(scene, part) if part.kind is Kind.FEATURE else None
+    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
     return feature.source or part.name if feature is not None else part.name
 
 
-def _time_left(scene: Scene, state: State) -> int:
-    found = features_of(scene.game, state, scene.seat).get((TIME_LEFT, ""))
+def _time_left(evidence: Evidence, state: State) -> int:
+    found = features_of(evidence.game, state, evidence.seat).get((TIME_LEFT, ""))
     return round(found.value) if found is not None else 0
 
 
-def _left_told(scene: Scene) -> Told | None:
+def _left_told(evidence: Evidence) -> Told | None:
     """Return in words what the other turn would leave a rival, if that can be told."""
-    left = _left_to_rival(scene)
+    left = _left_to_rival(evidence)
     if left is None:
         return None
-    message = Message.of(f"{scene.game.name}-reason-rival-{left.name}", **dict(left.about))
+    message = Message.of(f"{evidence.game.name}-reason-rival-{left.name}", **dict(left.about))
     return Told(message, left.rule, left.spots)
 
 
-def _left_to_rival(scene: Scene) -> Feature | None:
+def _left_to_rival(evidence: Evidence) -> Feature | None:
     """Return what a rival has within reach after the second turn and not after the first, where a feature tells it."""
-    for seat in range(scene.game.seats(scene.first)):
-        if seat == scene.seat:
+    for seat in range(evidence.game.seats(evidence.first)):
+        if seat == evidence.seat:
             continue
-        here = features_of(scene.game, scene.first, seat)
-        for key, feature in features_of(scene.game, scene.second, seat).items():
+        here = features_of(evidence.game, evidence.first, seat)
+        for key, feature in features_of(evidence.game, evidence.second, seat).items():
             if feature.for_rival and key not in here:
                 return feature
     return None

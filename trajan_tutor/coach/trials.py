@@ -11,7 +11,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.engine.game import SCORE, Feature, Game, Observation, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import Question, seed_of, turn_finished, turns_after
 
@@ -76,7 +77,7 @@ class Trial:
     end: State
 
 
-def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
+def trial(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Trial:
     """Play a turn in the deal of a number and go on as the search does: the same margins come out."""
     game = question.game
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
@@ -90,13 +91,13 @@ def trial(question: Question, moves: tuple[int, ...], number: int) -> Trial:
     return Trial(before, after, end)
 
 
-def features_of(game: Game, state: State, seat: int) -> dict[tuple[str, str], Feature]:
+def features_of(game: TutorGame, state: State, seat: int) -> dict[tuple[str, str], Feature]:
     """Return the features of a seat by name and place, without the one that stands for the score."""
     found = game.features(Observation(seat, state), seat)
     return {(feature.name, feature.place): feature for feature in found if feature.name != SCORE}
 
 
-def parts_of(game: Game, seat: int, met: Trial) -> dict[Part, int]:
+def parts_of(game: TutorGame, seat: int, met: Trial) -> dict[Part, int]:
     """Return the margin of a trial as a sum of parts, in hundredths of a point."""
     now = _holdings(game, met.after, seat)
     end = _holdings(game, met.end, seat)
@@ -114,13 +115,13 @@ def parts_of(game: Game, seat: int, met: Trial) -> dict[Part, int]:
     return parts
 
 
-def strongest_rival(game: Game, state: State, seat: int) -> int:
+def strongest_rival(game: TutorGame, state: State, seat: int) -> int:
     """Return the other seat whose state is worth most to it, or -1 when there is none."""
     others = [other for other in range(game.seats(state)) if other != seat]
     return max(others, key=lambda other: (game.evaluate(state, other), -other), default=-1)
 
 
-def _holdings(game: Game, state: State, seat: int) -> dict[tuple[str, Kind, str, str], int]:
+def _holdings(game: TutorGame, state: State, seat: int) -> dict[tuple[str, Kind, str, str], int]:
     """Return what a seat has by topic, kind, name and place, in hundredths of a point: they add up to its worth."""
     held = {(source, Kind.POINTS, source, ""): _POINT * points for source, points in game.ledger(state, seat)}
     for feature in features_of(game, state, seat).values():
@@ -162,7 +163,7 @@ class Contest:
     are what the difference consists of, `parts` (in hundredths, over all deals) what the themes consist of.
     """
 
-    question: Question
+    question: Question[TutorGame]
     first: tuple[int, ...]
     second: tuple[int, ...]
     number: int = 0

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
@@ -25,7 +26,7 @@ class Step:
     leads_to: tuple[str, ...]
 
 
-def read_turn(game: Game, observation: Observation, texts: Sequence[str]) -> tuple[int, ...]:
+def read_turn(game: TutorGame, observation: Observation, texts: Sequence[str]) -> tuple[int, ...]:
     """Return the moves of a turn, or of the beginning of one, from their notation.
 
     Raises UnreadableError for a text that is no move, MisusedError for one that is not legal at its place or none at
@@ -44,7 +45,7 @@ def read_turn(game: Game, observation: Observation, texts: Sequence[str]) -> tup
     return moves
 
 
-def steps_of(question: Question, moves: tuple[int, ...]) -> tuple[Step, ...]:
+def steps_of(question: Question[TutorGame], moves: tuple[int, ...]) -> tuple[Step, ...]:
     """Return a turn step by step; the moves are those of a line of the search."""
     game = question.game
     state = first_deal(question)
@@ -55,12 +56,12 @@ def steps_of(question: Question, moves: tuple[int, ...]) -> tuple[Step, ...]:
     return tuple(found)
 
 
-def step_of(game: Game, state: State, move: int) -> Step:
+def step_of(game: TutorGame, state: State, move: int) -> Step:
     """Return one decision in words, with its spots."""
     return Step(game.notation(move), game.describe(state, move), game.spots_of(state, move), game.leads_to(state, move))
 
 
-def ends_turn(question: Question, moves: tuple[int, ...]) -> bool:
+def ends_turn(question: Question[TutorGame], moves: tuple[int, ...]) -> bool:
     """Return whether a turn is over after some moves, whatever hidden things the last of them may show.
 
     What is hidden is dealt `DEALS` times for that: moves of a search end with the first that shows something.
@@ -70,12 +71,12 @@ def ends_turn(question: Question, moves: tuple[int, ...]) -> bool:
         state = game.determinize(question.observation, deal)
         for move in moves:
             game.apply(state, move)
-        if not game.is_boundary(state) and game.current_seat(state) == seat:
+        if not game.may_evaluate(state) and game.current_seat(state) == seat:
             return False
     return True
 
 
-def ghosts_of(question: Question, moves: tuple[int, ...]) -> tuple[Placement, ...]:
+def ghosts_of(question: Question[TutorGame], moves: tuple[int, ...]) -> tuple[Placement, ...]:
     """Return what would lie where after a turn and does not lie there now, as far as nothing hidden is shown by it."""
     game, seat = question.game, question.observation.seat
     state = first_deal(question)
@@ -92,7 +93,7 @@ def ghosts_of(question: Question, moves: tuple[int, ...]) -> tuple[Placement, ..
     )
 
 
-def decisive_step(game: Game, state: State, moves: Sequence[int], seat: int) -> tuple[int, Step]:
+def decisive_step(game: TutorGame, state: State, moves: Sequence[int], seat: int) -> tuple[int, Step]:
     """Return the number and the step of a turn that raises what the state is worth to a seat most."""
     state = game.copy(state)
     best = 0
@@ -111,7 +112,7 @@ def decisive_step(game: Game, state: State, moves: Sequence[int], seat: int) -> 
     return best, found
 
 
-def change_of(question: Question, root: State, moves: tuple[int, ...]) -> int:
+def change_of(question: Question[TutorGame], root: State, moves: tuple[int, ...]) -> int:
     """Return how much a turn changes of what a seat has, in hundredths: gains and losses, feature by feature."""
     game, seat = question.game, question.observation.seat
     state = game.copy(root)
@@ -121,22 +122,22 @@ def change_of(question: Question, root: State, moves: tuple[int, ...]) -> int:
     return sum(abs(after.get(key, 0) - before.get(key, 0)) for key in before.keys() | after.keys())
 
 
-def _worths(game: Game, state: State, seat: int) -> dict[tuple[str, str], int]:
+def _worths(game: TutorGame, state: State, seat: int) -> dict[tuple[str, str], int]:
     found = game.features(Observation(seat, state), seat)
     return {(feature.name, feature.place): feature.worth for feature in found}
 
 
-def drawn_moves(question: Question, root: State, number: int) -> tuple[int, ...]:
+def drawn_moves(question: Question[TutorGame], root: State, number: int) -> tuple[int, ...]:
     """Return the moves of the turn that a search draws at a number."""
     return draw_turn(question, root, number, ()).moves
 
 
-def random_turn(game: Game, state: State, rng: Rng) -> tuple[tuple[int, ...], State]:
+def random_turn(game: TutorGame, state: State, rng: Rng) -> tuple[tuple[int, ...], State]:
     """Return a turn of the seat to act, drawn move by move, and the state after it."""
     seat = game.current_seat(state)
     state = game.copy(state)
     moves: list[int] = []
-    while not moves or (game.current_seat(state) == seat and not game.is_boundary(state)):
+    while not moves or (game.current_seat(state) == seat and not game.may_evaluate(state)):
         choices = game.legal(state)
         moves.append(choices[rng.below(len(choices))])
         game.apply(state, moves[-1])

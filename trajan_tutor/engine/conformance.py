@@ -6,14 +6,17 @@ that reaches an observation, but no event told to its seat, is found by dealing 
 
 import pickle
 from collections.abc import Callable, Iterator, Sequence
+from typing import Generic
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import SCORE, Game, Observation, Setup, State
+from trajan_tutor.engine.game import SCORE, Observation, S, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term, Value
+from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.refusal import Attempt
 
@@ -26,7 +29,7 @@ _MOVES_ON_A_COPY = 12
 
 
 def check(
-    game: Game, has_words: HasWords | None = None, *, games: int = 1, every: int = 11, most_moves: int = 20_000
+    game: TutorGame[S], has_words: HasWords | None = None, *, games: int = 1, every: int = 11, most_moves: int = 20_000
 ) -> list[Message]:
     """Return everything in which a game breaks the protocol, as messages; none for a game that keeps it.
 
@@ -51,7 +54,7 @@ def check(
     return list(unique)
 
 
-def _standing_keys(game: Game) -> Iterator[str]:
+def _standing_keys(game: TutorGame[S]) -> Iterator[str]:
     """Yield the keys that belong to the rules, the sources of points and the data, not to one game that is played."""
     for rule in game.rules.rules.values():
         yield from (rule.key, f"{rule.key}.rule")
@@ -67,17 +70,19 @@ def _standing_keys(game: Game) -> Iterator[str]:
         yield f"{game.name}-disagreement-{disagreement}"
 
 
-def _words(game: Game, keys: Iterator[str], has_words: HasWords | None) -> Iterator[Message]:
+def _words(game: TutorGame[S], keys: Iterator[str], has_words: HasWords | None) -> Iterator[Message]:
     if has_words is not None:
         for key in keys:
             if not has_words(key):
                 yield Message.of("engine-conformance-words", game=game.name, key=key)
 
 
-class _Trial:
+class _Trial(Generic[S]):
     """One game of random moves in which promises are checked."""
 
-    def __init__(self, game: Game, setup: Setup, has_words: HasWords | None, every: int, most_moves: int) -> None:
+    def __init__(
+        self, game: TutorGame[S], setup: Setup, has_words: HasWords | None, every: int, most_moves: int
+    ) -> None:
         self.game = game
         self.setup = setup
         self.has_words = has_words
@@ -127,25 +132,25 @@ class _Trial:
 
     # ---- the beginning and every decision
 
-    def at_the_beginning(self, state: State) -> Iterator[Message]:
+    def at_the_beginning(self, state: S) -> Iterator[Message]:
         """Check that the same setup begins the same game, and that random play comes to an end."""
         game = self.game
         before = game.key(state)
         if game.seats(state) != self.setup.seats or game.key(game.new_game(self.setup)) != before:
             yield self.problem("begin")
         played = game.copy(state)
-        game.play_out(played, Rng(self.setup.seed))
+        playouts_of(game).play_out(played, Rng(self.setup.seed))
         if not game.is_over(played):
             yield self.problem("play-out")
         if game.key(state) != before:
             yield self.problem("copy")
 
-    def at_a_decision(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
+    def at_a_decision(self, state: S, choices: Sequence[int]) -> Iterator[Message]:
         """Check the seat to act and its legal moves, their notation, and refusals."""
         game = self.game
         if not choices or len(set(choices)) != len(choices):
             yield self.problem("choices")
-        if len(choices) == 1 and not game.is_boundary(state):
+        if len(choices) == 1 and not game.may_evaluate(state):
             yield self.problem("forced", move=game.notation(choices[0]))
         actor = game.current_seat(state)
         if not 0 <= actor < game.seats(state):
@@ -159,7 +164,7 @@ class _Trial:
             yield self.problem("winners")
         yield from self.attempts(state, actor, choices)
 
-    def attempts(self, state: State, actor: int, choices: Sequence[int]) -> Iterator[Message]:
+    def attempts(self, state: S, actor: int, choices: Sequence[int]) -> Iterator[Message]:
         """Check that legal moves are accepted, and others and those of another seat refused."""
         game = self.game
         for move in choices:
@@ -175,7 +180,7 @@ class _Trial:
         if choices and other != actor and game.refuse(state, Attempt(other, move=game.notation(choices[0]))) is None:
             yield self.problem("out-of-turn")
 
-    def refused(self, state: State, attempt: Attempt) -> Iterator[Message]:
+    def refused(self, state: S, attempt: Attempt) -> Iterator[Message]:
         """Check that an attempt that is not legal is refused, by a rule that there is."""
         refusal = self.game.refuse(state, attempt)
         if refusal is None:
@@ -187,7 +192,7 @@ class _Trial:
 
     # ---- the dear checks
 
-    def now_and_then(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
+    def now_and_then(self, state: S, choices: Sequence[int]) -> Iterator[Message]:
         """Check copies, pickles, knowledge, layout, positions and words."""
         game = self.game
         before = game.key(state)
@@ -202,12 +207,12 @@ class _Trial:
         yield from self.spots(state, choices)
         for seat in range(-1, game.seats(state)):
             yield from self.knowledge(state, seat)
-        if game.is_boundary(state):
+        if game.may_evaluate(state):
             yield from self.position(state)
         else:
             yield from self.no_position(state)
 
-    def play_on(self, state: State) -> None:
+    def play_on(self, state: S) -> None:
         """Play some random moves in place."""
         rng = Rng(len(self.texts))
         for _ in range(_MOVES_ON_A_COPY):
@@ -216,7 +221,7 @@ class _Trial:
                 return
             self.game.apply(state, choices[rng.below(len(choices))])
 
-    def spots(self, state: State, choices: Sequence[int]) -> Iterator[Message]:
+    def spots(self, state: S, choices: Sequence[int]) -> Iterator[Message]:
         """Check that spots lead to legal moves and back, and that every other spot is refused."""
         game = self.game
         actor = game.current_seat(state)
@@ -233,7 +238,7 @@ class _Trial:
             elif game.refuse(state, attempt) is not None or not set(meant) <= set(choices):
                 yield self.problem("refused-legal", spot=spot)
 
-    def knowledge(self, state: State, seat: int) -> Iterator[Message]:
+    def knowledge(self, state: S, seat: int) -> Iterator[Message]:
         """Check that an observation stays the same when hidden things are dealt anew, and that it can be drawn."""
         game = self.game
         seen = game.observe(state, seat)
@@ -252,7 +257,7 @@ class _Trial:
             )
         yield from self.drawing(seen, seat)
 
-    def drawing(self, seen: Observation, seat: int) -> Iterator[Message]:
+    def drawing(self, seen: Observation[S], seat: int) -> Iterator[Message]:
         """Check placements, spots and features of what a seat sees."""
         game = self.game
         placements = game.placements(seen)
@@ -268,7 +273,7 @@ class _Trial:
         for other in range(game.seats(seen.state)):
             yield from self.features(seen, other)
 
-    def features(self, seen: Observation, seat: int) -> Iterator[Message]:
+    def features(self, seen: Observation[S], seat: int) -> Iterator[Message]:
         """Check that the features of a seat have rules, are told apart, and add up to what the evaluation gives."""
         game = self.game
         features = game.features(seen, seat)
@@ -286,7 +291,7 @@ class _Trial:
         if sum(feature.worth for feature in features) != worth:
             yield self.problem("features-worth", seat=seat, worth=worth)
 
-    def position(self, state: State) -> Iterator[Message]:
+    def position(self, state: S) -> Iterator[Message]:
         """Check that a position survives being written and read."""
         written = self.game.dumps(state)
         again = self.game.load(parse_json(written), answers=True)
@@ -294,7 +299,7 @@ class _Trial:
         if text != written or self.game.dumps(again) != written or again is state:
             yield self.problem("position")
 
-    def no_position(self, state: State) -> Iterator[Message]:
+    def no_position(self, state: S) -> Iterator[Message]:
         """Check that the middle of a turn is no position."""
         try:
             self.game.dump(state)
@@ -305,7 +310,7 @@ class _Trial:
 
     # ---- a move, and what the seats learn from it
 
-    def before_a_move(self, state: State, move: int) -> Iterator[Message]:
+    def before_a_move(self, state: S, move: int) -> Iterator[Message]:
         """Check that nothing but what a seat is told changes what it sees, and that telling changes nothing else."""
         game = self.game
         if move < 0:
@@ -332,7 +337,7 @@ class _Trial:
                 ) != game.key(seen.state):
                     yield self.problem("leak", seat=seat, move=game.notation(move))
 
-    def played(self, state: State, move: int) -> tuple[State, list[Event]]:
+    def played(self, state: S, move: int) -> tuple[S, list[Event]]:
         """Return the state after a move, and what happened."""
         after = self.game.copy(state)
         return after, self.game.apply_and_tell(after, move)
@@ -342,7 +347,7 @@ class _Trial:
         """Return what a seat, or a spectator, is told."""
         return [(event.seat, event.told_to(seat)) for event in events]
 
-    def after_a_move(self, state: State, before: list[int], events: list[Event]) -> Iterator[Message]:
+    def after_a_move(self, state: S, before: list[int], events: list[Event]) -> Iterator[Message]:
         """Check that events have rules and words and that points come through events only."""
         game = self.game
         for seat, points in enumerate(before):
@@ -361,7 +366,7 @@ class _Trial:
 
     # ---- the end
 
-    def at_the_end(self, state: State) -> Iterator[Message]:
+    def at_the_end(self, state: S) -> Iterator[Message]:
         """Check the end: no moves, a winner, and a record that replays to the same state."""
         game = self.game
         if game.legal(state) or game.current_seat(state) != -1 or not game.winners(state):

@@ -1,5 +1,6 @@
 """Events say what happened; points are gained only through them."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from trajan_tutor.engine.message import Message
@@ -27,3 +28,23 @@ class Event:
         if self.hidden is None or seat is None or seat == self.seat:
             return self.message
         return self.hidden
+
+
+# What words make of the numbers that a recorder kept of an event: a suffix of its key, and parameters.
+Told = tuple[str, dict[str, object]]
+
+
+def told(**words: Callable[[int], object]) -> Callable[[object, int, int, int], Told]:
+    """Return the telling of a kind of event whose first and second number are parameters, each by its word.
+
+    It is called with state, rule and the two numbers; `int` leaves a number as it is.
+
+    >>> told(steps=int, time=int)(None, 0, 3, 17)
+    ('', {'steps': 3, 'time': 17})
+    """
+    named = tuple(words.items())
+
+    def telling(_state: object, _rule: int, first: int, second: int) -> Told:
+        return "", {name: word(number) for (name, word), number in zip(named, (first, second), strict=False)}
+
+    return telling

@@ -1,5 +1,6 @@
 """A message: a key and parameters. The engine, the games and the coach emit messages; `i18n` makes the words."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Self
@@ -44,6 +45,16 @@ class Message:
         """Return the key and parameters, for tests and logs."""
         words = [f"{name}={_plain(value)}" for name, value in self.parameters]
         return " ".join([self.key, *words])
+
+
+def terms(prefix: str, words: Iterable[str]) -> Callable[[int], Term]:
+    """Return the function that gives the term of a code, its number among some words.
+
+    >>> terms("trajan-pile", ("left", "right"))(1).key
+    'trajan-pile-right'
+    """
+    made = tuple(Term(f"{prefix}-{word}") for word in words)
+    return made.__getitem__
 
 
 Value = str | int | float | datetime | Term | Message | tuple["Value", ...]

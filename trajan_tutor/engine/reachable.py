@@ -6,18 +6,18 @@ from the setup on could have brought it.
 
 from typing import Protocol, runtime_checkable
 
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import Game, S, S_contra
 from trajan_tutor.engine.message import Message
 
 
 @runtime_checkable
-class Judging(Protocol):
+class Judging(Protocol[S_contra]):
     """A game that can say why a position cannot arise."""
 
-    def impossible(self, state: State) -> list[Message]:
+    def impossible(self, state: S_contra) -> list[Message]:
         """Return everything in a state between two turns that no game can lead to; nothing for any other state."""
 
 
-def impossible(game: Game, state: State) -> list[Message]:
+def impossible(game: Game[S], state: S) -> list[Message]:
     """Return why a state cannot arise in play; nothing where the game does not say."""
     return game.impossible(state) if isinstance(game, Judging) else []

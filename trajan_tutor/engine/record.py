@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import S, Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import parse_json
 
@@ -96,7 +97,7 @@ def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
     return value
 
 
-def replay(game: Game, record: Record) -> State:
+def replay(game: TutorGame[S], record: Record) -> S:
     """Return the state that a record leads to.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.

@@ -20,3 +20,8 @@ class Refusal:
 
     rule: str
     message: Message
+
+
+def refusal_by(rule: str, parameters: dict[str, object]) -> Refusal:
+    """Return the refusal by the rule of an id; its sentence is the attribute `refused` of the words of the rule."""
+    return Refusal(rule, Message.of(f"{rule.replace('.', '-')}.refused", **parameters))

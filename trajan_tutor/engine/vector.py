@@ -9,17 +9,17 @@ at another. Entries are plain counts; what is one of several things is one entry
 from collections.abc import Iterable, Sequence
 from typing import Protocol, runtime_checkable
 
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, S
 
 
 @runtime_checkable
-class Vectors(Protocol):
+class Vectors(Protocol[S]):
     """The capability of a game to say what a seat may know as a list of whole numbers of fixed length."""
 
     def vector_names(self, seats: int) -> tuple[str, ...]:
         """Return the names of all entries in a game of so many seats, each a different one."""
 
-    def vector(self, observation: Observation) -> list[int]:
+    def vector(self, seen: Observation[S]) -> list[int]:
         """Return the numbers of an observation in the order of their names; a spectator (-1) looks from seat 0."""
 
 

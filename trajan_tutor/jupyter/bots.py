@@ -49,7 +49,7 @@ class Meanwhile:
 
 def _beginning(session: Session) -> int:
     """Return the number of the node at which the turn in progress began."""
-    node, turn = session.tree.here, session.game.turns(session.state)
-    while node.parent is not None and session.game.turns(node.parent.state) == turn:
+    node, turn = session.tree.here, session.game.begun(session.state)
+    while node.parent is not None and session.game.begun(node.parent.state) == turn:
         node = node.parent
     return node.number

@@ -9,7 +9,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.classroom import Class, Row, read_class
+from trajan_tutor.lessons.classroom import Class, LessonResult, read_class
 from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
@@ -57,7 +57,7 @@ class ClassShown:
         for row in self.found.rows:
             yield self._cells(row)
 
-    def _cells(self, row: Row) -> list[str]:
+    def _cells(self, row: LessonResult) -> list[str]:
         standing = self._say("class-done" if row.done else "class-begun")
         numbers = (row.steps, row.tries, row.hints, row.shown)
         return [row.learner, self._lesson(row.lesson), standing, *map(str, numbers)]

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter import panels
@@ -114,7 +114,7 @@ def _trial(trial: Session, words: Words) -> list[Block]:
     return blocks
 
 
-def _dial(coach: Coach, game: Game, words: Words) -> Block:
+def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
     return {
         "kind": "select",
         "action": "tell",
@@ -124,7 +124,7 @@ def _dial(coach: Coach, game: Game, words: Words) -> Block:
     }
 
 
-def _way(when: When, game: Game) -> Message:
+def _way(when: When, game: TutorGame) -> Message:
     cost = cost_of(when, game)
     if cost is None:
         return Message.of(f"board-coach-tell-{when.value}")

@@ -8,8 +8,8 @@ from typing import Final, Protocol
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.retrospect import QUICK
 from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.asking import DEALS
@@ -73,7 +73,7 @@ class Host(Protocol):
 
 
 @dataclass(slots=True)
-class Found:
+class Findings:
     """What was found out about one position, the node of a number; and what of it was asked for."""
 
     node: int = -1
@@ -92,12 +92,12 @@ class Found:
         return [*self.own, *(self.listed if self.lists else ())]
 
 
-def cost_of(when: When, game: Game) -> int | None:
+def cost_of(when: When, game: TutorGame) -> int | None:
     """Return more than what a turn has to cost for the coach to speak unasked; None where that does not matter."""
     return game.thresholds[_BY_COST.index(when)] if when in _BY_COST else None
 
 
-def tell_of(when: When, game: Game) -> Tell:
+def tell_of(when: When, game: TutorGame) -> Tell:
     """Return which verdicts on turns of a game are told unasked.
 
     >>> from trajan_tutor.engine.games import find_game
@@ -110,7 +110,7 @@ def tell_of(when: When, game: Game) -> Tell:
     return Tell.ALWAYS if when is When.ALWAYS else Tell.NEVER
 
 
-def when_of(asked: str | float, game: Game) -> When:
+def when_of(asked: str | float, game: TutorGame) -> When:
     """Return what was asked for: "always", "never" or one of the costs of a game; raises MisusedError for others."""
     known: dict[str | float, When] = {"always": When.ALWAYS, "never": When.NEVER}
     known |= dict(zip(game.thresholds, _BY_COST, strict=True))

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.coach_found import VERDICT, Host
 from trajan_tutor.jupyter.thinking import Driver, Thinking, usual_driver
-from trajan_tutor.session.asking import Steps
 
 # What is to be told when the thinking has come to its end.
 AtEnd = Callable[[], Message | None]
@@ -31,7 +31,7 @@ class Mind:
         """Whether something is being looked for that was asked for."""
         return self.thinking is not None and self.kind != VERDICT
 
-    def think(self, kind: str, work: Steps, at_end: AtEnd) -> None:
+    def think(self, kind: str, work: Analysis, at_end: AtEnd) -> None:
         """Begin to think of something; `at_end` takes what came out."""
         thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end))
         self.thinking, self.kind = thinking, kind

@@ -13,7 +13,7 @@ from trajan_tutor.coach.retrospect import Reviewer
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.jupyter.coach_back import Back
-from trajan_tutor.jupyter.coach_found import LISTED, QUIET, VERDICT, Efforts, Found, Host, Turn, When, tell_of
+from trajan_tutor.jupyter.coach_found import LISTED, QUIET, VERDICT, Efforts, Findings, Host, Turn, When, tell_of
 from trajan_tutor.jupyter.coach_mind import Mind
 from trajan_tutor.jupyter.following import marks_of, steps_followed
 from trajan_tutor.session.asking import considered
@@ -42,7 +42,7 @@ class Coach:
         self.mind = Mind(host)
         self.back = Back(host, self.mind)
         self.efforts = Efforts()
-        self.found = Found()
+        self.found = Findings()
         self.verdict: ComparisonShown | None = None
         self.verdict_start = -1
         self.trial: Session | None = None
@@ -99,7 +99,7 @@ class Coach:
     def forget(self, tell: When | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
         self.mind.stop()
-        self.found = Found()
+        self.found = Findings()
         self.verdict = self.trial = None
         self.back.forget()
         if tell is not None:
@@ -109,7 +109,7 @@ class Coach:
         if self.mind.kind in _OF_A_POSITION:
             self.mind.stop()
         hint, node = self.found.hint, self.found.node
-        self.found = Found()
+        self.found = Findings()
         # Whoever follows the turn that was told keeps its steps in sight.
         if (
             hint is not None
@@ -156,7 +156,7 @@ class Coach:
         if self.trial is not None:
             raise MisusedError("coach-in-trial")
         if session.tree.here.number != self.found.node:
-            self.found = Found(node=session.tree.here.number)
+            self.found = Findings(node=session.tree.here.number)
         return session
 
     def _game(self) -> Session:

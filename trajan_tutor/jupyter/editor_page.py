@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import Editable, Field, Holding, Piece
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
@@ -119,7 +119,7 @@ def carrying(draft: Draft, carried: Carried | None) -> dict[str, Any]:
 
 def beginnings(words: Words) -> list[dict[str, Any]]:
     """Return the games whose positions can be built, with their numbers of seats."""
-    games: list[Game] = [find_game(name) for name in games_by_course()]
+    games: list[TutorGame] = [find_game(name) for name in games_by_course()]
     return [
         {
             "value": game.name,

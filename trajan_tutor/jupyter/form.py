@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Offer, SeatLook
+from trajan_tutor.engine.game import Offer, SeatLook
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words, languages
@@ -51,7 +52,7 @@ def offered(words: Words) -> dict[str, Any]:
     }
 
 
-def _offer(game: Game, offer: Offer, words: Words) -> dict[str, Any]:
+def _offer(game: TutorGame, offer: Offer, words: Words) -> dict[str, Any]:
     """Return an option of a game as the form asks for it."""
     key = f"{game.name}-offer-{offer.name}"
     choices = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]

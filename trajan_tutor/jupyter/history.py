@@ -59,7 +59,7 @@ def _turn(turn: Turn, names: Sequence[str], words: Words) -> dict[str, Any]:
 def _branch(session: Session, branch: Branch, number: int, words: Words) -> dict[str, Any]:
     key = "board-history-first" if branch.head == branch.start else "board-history-line"
     start = session.tree.find(branch.start)
-    turn = session.game.turns(start.state) if start else 0
+    turn = session.game.begun(start.state) if start else 0
     text = Message.of(
         key,
         number=number,

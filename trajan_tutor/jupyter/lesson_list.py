@@ -17,7 +17,7 @@ from trajan_tutor.session.values import text_of
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ListedLesson:
     """One lesson of the list: its address, number, title, idea, minutes, and how far the learner is in words."""
 
     address: str
@@ -41,7 +41,7 @@ class LessonList:
         self.names = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
         self.words = Words(language, [find_game(name).catalogue() for name in self.names])
 
-    def rows(self) -> tuple[Row, ...]:
+    def rows(self) -> tuple[ListedLesson, ...]:
         """Return one row for each lesson, in the order of the courses."""
         return tuple(self._rows())
 
@@ -58,12 +58,12 @@ class LessonList:
         problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
         return {"text/html": self._table() + problems, "text/plain": repr(self)}
 
-    def _rows(self) -> Iterator[Row]:
+    def _rows(self) -> Iterator[ListedLesson]:
         kept = progress_journal.read(self.saves).progress
         for name in self.names:
             for lesson in readable_course(find_game(name))[0]:
                 notes = kept.lessons.get(lesson.address)
-                yield Row(
+                yield ListedLesson(
                     lesson.address,
                     lesson.name.partition("-")[0],
                     self.words(lesson.title),
@@ -83,12 +83,12 @@ class LessonList:
         return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def notebook_of(lesson: Lesson | Row) -> str:
+def notebook_of(lesson: Lesson | ListedLesson) -> str:
     """Return the name of the notebook of a lesson."""
     return f"{lesson.address.partition('/')[2].replace('-', '_')}.ipynb"
 
 
-def _cells(row: Row) -> Iterator[str]:
+def _cells(row: ListedLesson) -> Iterator[str]:
     title = escape(row.title)
     if Path(notebook_of(row)).exists():
         title = f'<a href="{escape(notebook_of(row))}">{title}</a>'

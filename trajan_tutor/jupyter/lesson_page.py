@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.panels import rule_card
@@ -81,7 +81,7 @@ def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
     return " ".join(told)
 
 
-def refused_rule(feedback: Iterable[Message], game: Game) -> str:
+def refused_rule(feedback: Iterable[Message], game: TutorGame) -> str:
     """Return the id of the rule that is told to forbid the last action, or an empty text."""
     keys = {message.key for message in feedback if message.key.endswith(REFUSED)}
     return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
@@ -114,7 +114,7 @@ def standing_words(notes: Any, words: Words) -> str:
     return words(Message.of(key, tries=notes.tries, hints=notes.hints))
 
 
-def _answers(page: Page, game: Game, done: Done) -> Iterable[tuple[Tone, Message]]:
+def _answers(page: Page, game: TutorGame, done: Done) -> Iterable[tuple[Tone, Message]]:
     refusals = [message for message in page.feedback if message.key.endswith(REFUSED)]
     for message in page.feedback:
         if message in refusals:

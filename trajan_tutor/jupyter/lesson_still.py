@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.lesson import Lesson
@@ -13,7 +13,7 @@ from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.caption import captioned
 
 
-def still_lesson(lesson: Lesson, game: Game, words: Words) -> dict[str, str]:
+def still_lesson(lesson: Lesson, game: TutorGame, words: Words) -> dict[str, str]:
     """Return the first step of a lesson as picture and text, wherever the learner stands: alike in every run."""
     player = Player(lesson, game)
     return {"image/svg+xml": _picture(player, words).portable(), "text/plain": player_as_text(player, words)}
@@ -33,7 +33,7 @@ def _picture(player: Player, words: Words) -> Drawing:
 class StillLesson:
     """A lesson where Jupyter's widgets are not installed: its first step, and how to get a board for clicks."""
 
-    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Show a lesson in a language."""
         self.lesson = lesson
         self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
-from trajan_tutor.engine.game import Game, Standing
+from trajan_tutor.engine.game import Standing
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
@@ -35,7 +36,7 @@ def step_cards(session: Session, words: Words) -> list[dict[str, Any]]:
     return ending_cards(session, words)
 
 
-def rule_card(game: Game, words: Words, rule_id: str) -> dict[str, Any]:
+def rule_card(game: TutorGame, words: Words, rule_id: str) -> dict[str, Any]:
     """Return a rule: title, text, and how sure it is where that is not plain."""
     rule = game.rules[rule_id]
     return {
@@ -46,7 +47,7 @@ def rule_card(game: Game, words: Words, rule_id: str) -> dict[str, Any]:
     }
 
 
-def rule_book(game: Game, words: Words) -> list[dict[str, Any]]:
+def rule_book(game: TutorGame, words: Words) -> list[dict[str, Any]]:
     """Return all rules by area, in the order of the rulebook."""
     areas: dict[str, list[dict[str, Any]]] = {}
     for rule in game.rules.rules.values():
@@ -57,7 +58,7 @@ def rule_book(game: Game, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def page(name: str, game: Game, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+def page(name: str, game: TutorGame, words: Words, prefix: str, theme: str) -> dict[str, Any]:
     """Return one of the `PAGES` about a game, and which game it is about."""
     told = rule_book(game, words) if name == "book" else draw_legend(game, words, prefix=prefix, theme=theme)
     return {"game": game.name, name: told}
@@ -103,7 +104,7 @@ def ending_cards(session: Session, words: Words) -> list[dict[str, Any]]:
     return [rule_card(session.game, words, last)] if last else []
 
 
-def _marks(game: Game, words: Words, rule_id: str) -> list[dict[str, str]]:
+def _marks(game: TutorGame, words: Words, rule_id: str) -> list[dict[str, str]]:
     rule, data = game.rules[rule_id], game.components
     found = []
     if rule.status is Status.RECONSTRUCTED:

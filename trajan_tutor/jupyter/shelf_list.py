@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -20,7 +21,7 @@ MOST: Final = 12
 class _Table:
     """Who sits at a game that lies on the shelf."""
 
-    game: Game
+    game: TutorGame
     state: State
     players: tuple[str, ...]
     names: tuple[str, ...]

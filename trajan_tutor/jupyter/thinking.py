@@ -12,9 +12,9 @@ from enum import Enum
 from threading import Thread
 from typing import Final
 
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.session.asking import Steps
 
 STEP_SECONDS: Final = 0.01
 PROGRESS_SECONDS: Final = 0.1
@@ -47,7 +47,7 @@ class Thinking:
 
     __slots__ = ("_at_end", "_report", "_task", "driver", "is_cancelled", "is_over", "problem", "work")
 
-    def __init__(self, work: Steps, report: Callable[[float], None], at_end: Callable[["Thinking"], None]) -> None:
+    def __init__(self, work: Analysis, report: Callable[[float], None], at_end: Callable[["Thinking"], None]) -> None:
         """Prepare; nothing is done yet."""
         self.work = work
         self.driver = Driver.AT_ONCE

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -41,7 +41,7 @@ from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Renderer, narrow_parts
 
 if TYPE_CHECKING:
-    from trajan_tutor.jupyter.lesson import LessonDesk
+    from trajan_tutor.jupyter.lesson_desk import LessonDesk
 
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.
@@ -343,7 +343,7 @@ class BoardWidget(anywidget.AnyWidget):
             return {"comparison": compared | {"asked": request.id}}
         raise MisusedError("board-not-understood")
 
-    def _game(self, chosen: str = "") -> Game:
+    def _game(self, chosen: str = "") -> TutorGame:
         """Return the game on the board; at an empty table the one that is chosen in the form, at first the first."""
         return self._session.game if self._session else find_game(chosen or games_by_course()[0])
 

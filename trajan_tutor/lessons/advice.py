@@ -3,9 +3,10 @@
 from functools import reduce
 from typing import Final
 
-from trajan_tutor.coach.adviser import Adviser, Effort, advise
+from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.ladder import Advice, Because, Hint
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 
 _HINT_LEVELS: Final = 4
@@ -28,13 +29,13 @@ class CoachLadder:
         self._key: object = None
         self._hint: Hint | None = None
 
-    def __call__(self, game: Game, observation: Observation, hint_level: int) -> Message | None:
+    def __call__(self, game: TutorGame, observation: Observation, hint_level: int) -> Message | None:
         """Return what the coach says on a level, or None after the last one and where nothing is to be decided."""
         if len(game.legal(observation.state)) == 0:
             return None
         key = game.key(observation.state)
         if self._hint is None or key != self._key:
-            self._hint = advise(Adviser(game, observation, self.seed, self.effort)).hint()
+            self._hint = Adviser(game, observation, self.seed, self.effort).finish().hint()
             self._key = key
         hint = self._hint
         if hint_level < _FIRST_WHOLE:

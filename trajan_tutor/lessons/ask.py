@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.files import ENDING, lesson_files
 from trajan_tutor.lessons.find import find_lesson, lesson_in, lesson_names, not_found
@@ -11,7 +11,7 @@ from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.session.values import path_of
 
 
-def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
+def asked_lesson(asked: str | Path) -> tuple[Lesson, TutorGame]:
     """Return the lesson that is meant, and its game: `game/02-name`, `game/name`, `02-name`, `name`, `02` or a file.
 
     Raises MisusedError with a list for what is no lesson, or several; LessonError for a lesson with an error.
@@ -29,7 +29,7 @@ def asked_lesson(asked: str | Path) -> tuple[Lesson, Game]:
     raise not_found(name, {way for address in known for way in _ways_to_say(address)})
 
 
-def readable_course(game: Game) -> tuple[tuple[Lesson, ...], tuple[Message, ...]]:
+def readable_course(game: TutorGame) -> tuple[tuple[Lesson, ...], tuple[Message, ...]]:
     """Return the lessons of a game that can be read, in their order, and what is wrong with the others.
 
     One file with an error does not keep a learner from the rest of the course.

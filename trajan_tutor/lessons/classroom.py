@@ -15,7 +15,7 @@ MOST_LESSONS: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class LessonResult:
     """What one learner did in one lesson: steps done, wrong tries, hints, and steps that were played for them."""
 
     learner: str
@@ -31,7 +31,7 @@ class Row:
 class Class:
     """All rows, by learner and lesson, and what is to be said about files that cannot be used."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[LessonResult, ...]
     problems: tuple[Message, ...]
 
     @property
@@ -44,7 +44,7 @@ class Class:
         """The addresses of all lessons that somebody began, sorted."""
         return tuple(sorted({row.lesson for row in self.rows}))
 
-    def row(self, learner: str, lesson: str) -> Row | None:
+    def row(self, learner: str, lesson: str) -> LessonResult | None:
         """Return what a learner did in a lesson, or None when they have not begun it."""
         return next((row for row in self.rows if (row.learner, row.lesson) == (learner, lesson)), None)
 
@@ -87,9 +87,9 @@ def _called(name: str, path: Path, names: Counter[str]) -> str:
     return name if names[name] == 1 else f"{name} ({path.name})"
 
 
-def _rows(found: progress.Progress, learner: str) -> list[Row]:
+def _rows(found: progress.Progress, learner: str) -> list[LessonResult]:
     return [
-        Row(
+        LessonResult(
             learner,
             address,
             notes.done,

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Final
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson
-from trajan_tutor.lessons.scenes import scene_at
+from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.values import text_of
 
 # Only these have something to be done or answered.
@@ -19,7 +19,7 @@ def exercise_steps(lesson: Lesson) -> tuple[str, ...]:
     return tuple(step.name for step in lesson.steps if step.kind in _KINDS)
 
 
-def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
+def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
     """Return a lesson of one step alone, in the position in which the script stands there.
 
     Nothing is marked on the board. Raises MisusedError with the list of steps when there is no such exercise,
@@ -29,13 +29,13 @@ def one_step(lesson: Lesson, game: Game, step: str) -> Lesson:
     if text_of("step", step) not in names:
         raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
-    scene = scene_at(lesson, at, game)
+    scenario = scenario_at(lesson, at, game)
     begin = Begin(
-        seats=game.seats(scene.session.state),
-        seed=scene.session.setup.seed,
-        position=canonical(game.dump(scene.session.state)),
-        seat=scene.seat,
-        others=scene.begin.others,
+        seats=game.seats(scenario.session.state),
+        seed=scenario.session.setup.seed,
+        position=canonical(game.dump(scenario.session.state)),
+        seat=scenario.seat,
+        others=scenario.begin.others,
     )
     alone = replace(lesson.steps[at], begin=None, spots=(), arrows=())
     return replace(lesson, begin=begin, steps=(alone,))

@@ -3,19 +3,19 @@
 from pathlib import Path
 from typing import Final
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game, game_names
 
 ENDING: Final = ".toml"
 FOLDER: Final = "lessons"
 
 
-def folder_of(game: Game) -> Path:
+def folder_of(game: TutorGame) -> Path:
     """Return the folder in which the lessons of a game lie: beside its words."""
     return game.catalogue().parent / FOLDER
 
 
-def lesson_files(game: Game) -> tuple[Path, ...]:
+def lesson_files(game: TutorGame) -> tuple[Path, ...]:
     """Return the files of the lessons of a game, in the order of the course."""
     return files_in(folder_of(game))
 

@@ -5,8 +5,8 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.files import ENDING, folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
@@ -22,7 +22,7 @@ def lesson_names() -> tuple[str, ...]:
     )
 
 
-def find_lesson(address: str | Path) -> tuple[Lesson, Game]:
+def find_lesson(address: str | Path) -> tuple[Lesson, TutorGame]:
     """Return a lesson and its game, by its address or by the path of a file.
 
     A number before the name may be left out. Raises MisusedError for an address that is not known, LessonError for a
@@ -50,12 +50,12 @@ def not_found(asked: str, ways: Iterable[str]) -> MisusedError:
     return MisusedError("lesson-unknown", lesson=asked)
 
 
-def course(game: Game) -> tuple[Lesson, ...]:
+def course(game: TutorGame) -> tuple[Lesson, ...]:
     """Return all lessons of a game, in the order of the course; raises LessonError."""
     return tuple(lesson_in(path, game) for path in lesson_files(game))
 
 
-def lesson_in(path: Path, game: Game) -> Lesson:
+def lesson_in(path: Path, game: TutorGame) -> Lesson:
     """Return the lesson of a game that one of `lesson_files` holds; raises LessonError."""
     return _read(path, game.name)
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.lessons.puzzle import Puzzle, PuzzleVerdict, verdict
 
 YOU: Final = "you"
@@ -26,7 +27,7 @@ Answer = str | int
 class Account:
     """What happened since a step began: the states before and now, and what the learner at `seat` did and tried."""
 
-    game: Game
+    game: TutorGame
     seat: int
     before: State
     state: State
@@ -48,7 +49,7 @@ class Account:
         if self.game.current_seat(self.state) != self.seat:
             return True
         # In the middle of a turn the count may be one higher too: a turn may count as begun with its first move.
-        return self.game.is_boundary(self.state) and self.game.turns(self.state) != self.game.turns(self.before)
+        return self.game.may_evaluate(self.state) and self.game.begun(self.state) != self.game.begun(self.before)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from typing import Protocol
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.trial import Trial
@@ -11,7 +12,7 @@ from trajan_tutor.lessons.trial import Trial
 class Ladder(Protocol):
     """Where further hints come from."""
 
-    def __call__(self, game: Game, observation: Observation, hint_level: int) -> Message | None:
+    def __call__(self, game: TutorGame, observation: Observation, hint_level: int) -> Message | None:
         """Return what to say on a level (from 0) about what a learner sees, or None when nothing is left to say."""
 
 
@@ -30,19 +31,19 @@ def next_hint(lesson: Lesson, trial: Trial, ladder: Ladder | None) -> Message | 
 
 def _climbed(trial: Trial, ladder: Ladder) -> Message | None:
     """Return what the ladder says on its next level about where the learner stands now; it begins anew after a move."""
-    session = trial.scene.session
+    session = trial.scenario.session
     if trial.hinted != session.tree.here.number:
         trial.hinted, trial.hint_level = session.tree.here.number, 0
-    hint = ladder(session.game, session.game.observe(session.state, trial.scene.seat), trial.hint_level)
+    hint = ladder(session.game, session.game.observe(session.state, trial.scenario.seat), trial.hint_level)
     trial.hint_level += 1
     return hint
 
 
 def _point(trial: Trial) -> Message | None:
     """Return the hint that every action has: where a solution goes on."""
-    session = trial.scene.session
+    session = trial.scenario.session
     spots = trial.next_spots()
-    for spot in session.game.spots(session.game.observe(session.state, trial.scene.seat)):
+    for spot in session.game.spots(session.game.observe(session.state, trial.scenario.seat)):
         if spot.name in spots:
             trial.pointed = spot.name
             return Message.of("lesson-look", place=spot.label)

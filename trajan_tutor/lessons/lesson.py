@@ -120,9 +120,9 @@ class Step:
     goal, each a list of moves and of attempts (`pick SPOT`). With `keeps` the lesson goes on from what the learner did,
     otherwise from the first solution. With `goes_on` the others take their turns during the step; otherwise it ends
     with the learner's turn. `others` is the bot against which the learner explores or plays on from here, where it is
-    another than that of the scene.
+    another than that of the scenario.
     A step that is played on lasts until its goal is reached, and has `aims` on the way. A review counts since the step
-    that `since` names began, or since the scene did, points of all sources or of `sources`. With another `seed` the
+    that `since` names began, or since the scenario did, points of all sources or of `sources`. With another `seed` the
     lesson plays another line where it plays for the learner.
     """
 

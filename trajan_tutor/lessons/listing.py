@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Disagreement, Ruling, Status
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 
 
@@ -30,7 +30,7 @@ class Card:
     remarks: tuple[tuple[Message, Message], ...] = ()
 
 
-def cards_of(listing: Listing, game: Game) -> tuple[Card, ...]:
+def cards_of(listing: Listing, game: TutorGame) -> tuple[Card, ...]:
     """Return everything that a list of a game holds, in the order of its data; rulings with an option come first."""
     if listing is Listing.DISAGREEMENTS:
         return tuple(_disagreement(one, game) for one in game.components.disagreements.values())
@@ -41,11 +41,11 @@ def cards_of(listing: Listing, game: Game) -> tuple[Card, ...]:
     return tuple(_ruling(one, game) for one in sorted(rulings, key=lambda one: not one.choices))
 
 
-def _is_told_with_books(ruling: Ruling, game: Game) -> bool:
+def _is_told_with_books(ruling: Ruling, game: TutorGame) -> bool:
     return bool(ruling.choices) and any(one.ruling == ruling.name for one in game.components.disagreements.values())
 
 
-def _disagreement(told: Disagreement, game: Game) -> Card:
+def _disagreement(told: Disagreement, game: TutorGame) -> Card:
     key = f"{game.name}-disagreement-{told.name}"
     books = tuple(
         Message.of("lesson-listed-book", book=Message(f"{game.name}-book-{book}"), says=Message(f"{key}.{book}"))
@@ -56,7 +56,7 @@ def _disagreement(told: Disagreement, game: Game) -> Card:
     return Card(told.name, Message(key), Message(f"{key}.played"), (said, *option))
 
 
-def _ruling(ruling: Ruling, game: Game) -> Card:
+def _ruling(ruling: Ruling, game: TutorGame) -> Card:
     key = f"{game.name}-ruling-{ruling.name.lower()}"
     why = (Message.of("lesson-listed-ours"), Message(f"{key}-why"))
     remarks = (*_option(ruling), why, *_against(ruling, key))
@@ -79,7 +79,7 @@ def _option(ruling: Ruling) -> Iterator[tuple[Message, Message]]:
         )
 
 
-def _figures(game: Game) -> Iterator[Card]:
+def _figures(game: TutorGame) -> Iterator[Card]:
     """Yield one card for each note: several figures may come from one place."""
     data = game.components
     told: dict[str, list[str]] = {}

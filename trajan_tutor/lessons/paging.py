@@ -50,7 +50,7 @@ def page_of(player: Presented) -> Page:
         finished=player.finished,
         aims=_aims(player),
         review=_review(player),
-        cards=cards_of(step.lists, player.trial.scene.session.game) if step.lists else (),
+        cards=cards_of(step.lists, player.trial.scenario.session.game) if step.lists else (),
     )
 
 
@@ -74,19 +74,19 @@ def _aims(player: Presented) -> tuple[AimShown, ...]:
 
 
 def _review(player: Presented) -> Review | None:
-    step, scene = player.trial.step, player.trial.scene
+    step, scenario = player.trial.step, player.trial.scenario
     if step.kind is not Kind.REVIEW:
         return None
-    before, now = scene.node_of(step.since).state, scene.session.state
-    return review_of(scene.session.game, before, now, scene.seat, step.sources)
+    before, now = scenario.node_of(step.since).state, scenario.session.state
+    return review_of(scenario.session.game, before, now, scenario.seat, step.sources)
 
 
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
     told = [player.lesson.says(step.name)]
     if step.kind is Kind.REVIEW and not step.sources:
-        session = player.trial.scene.session
-        winner = won(session.game, session.state, player.trial.scene.seat)
+        session = player.trial.scenario.session
+        winner = won(session.game, session.state, player.trial.scenario.seat)
         told += [winner] if winner is not None else []
     if watched and step.says and step.says[watched - 1]:
         told.append(player.lesson.says(step.says[watched - 1]))
@@ -110,7 +110,7 @@ def _is_untouched(player: Presented) -> bool:
 def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     if player.away is not None:
         return player.away.spots()
-    return player.trial.scene.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
+    return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
 def _asked(player: Presented) -> Asked | None:

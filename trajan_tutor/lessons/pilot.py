@@ -47,4 +47,4 @@ def _is_past(here: Account, begin: Account) -> bool:
     game = here.game
     if game.is_over(here.state) or game.current_seat(here.state) != here.seat:
         return True
-    return game.is_boundary(here.state) and game.turns(here.state) != game.turns(begin.state)
+    return game.may_evaluate(here.state) and game.begun(here.state) != game.begun(begin.state)

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.hints import Ladder, next_hint
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, understood
@@ -31,7 +32,7 @@ class Player:
     def __init__(
         self,
         lesson: Lesson,
-        game: Game,
+        game: TutorGame,
         *,
         notes: LessonNotes | None = None,
         autonomy: Autonomy = Autonomy.GUIDE_ME,
@@ -49,8 +50,8 @@ class Player:
         self.feedback: tuple[Message, ...] = ()
         self._noted = noted or (lambda _: None)
         at = self.notes.at if 0 <= self.notes.at < len(lesson.steps) else 0
-        self.scene = taken_up(lesson, at, self.notes, game)
-        self._enter(at, self.scene.starts.get(lesson.steps[at].name))
+        self.scenario = taken_up(lesson, at, self.notes, game)
+        self._enter(at, self.scenario.starts.get(lesson.steps[at].name))
 
     def __repr__(self) -> str:
         """Say which lesson it is and where it stands, alike in every run."""
@@ -66,12 +67,12 @@ class Player:
     @property
     def session(self) -> Session:
         """The game that is on the board: the lesson's, or the learner's own while exploring."""
-        return self.away or self.scene.session
+        return self.away or self.scenario.session
 
     @property
     def seat(self) -> int:
         """The seat of the learner."""
-        return self.scene.seat
+        return self.scenario.seat
 
     def observation(self) -> Observation:
         """Return what the learner sees on the board."""
@@ -92,7 +93,7 @@ class Player:
         if self.phase is not Phase.DOING:
             return self._say_what_first()
         self.trial.picked = (*self.trial.picked, spot)
-        return self._decided(self.scene.session.pick(spot))
+        return self._decided(self.scenario.session.pick(spot))
 
     def choose(self, text: str) -> Page:
         """Make the move that a notation names."""
@@ -100,7 +101,7 @@ class Player:
             return self._tell(self.away.choose(text))
         if self.phase is not Phase.DOING:
             return self._say_what_first()
-        return self._decided(self.scene.session.choose(text))
+        return self._decided(self.scenario.session.choose(text))
 
     def answer(self, value: Answer) -> Page:
         """Answer the question: the name of a spot or of a choice, or a number, also one written as text."""
@@ -136,8 +137,8 @@ class Player:
             return self.come_back()
         if self.at:
             before = self.lesson.steps[self.at - 1]
-            if self.step.begin is None and before.name in self.scene.starts:
-                self.scene.session.jump(self.scene.node_of(before.name).number)
+            if self.step.begin is None and before.name in self.scenario.starts:
+                self.scenario.session.jump(self.scenario.node_of(before.name).number)
             else:
                 self._stand(self.at - 1)
             self._enter(self.at - 1)
@@ -147,7 +148,7 @@ class Player:
         """Go back to the beginning of the present step."""
         if self.away is not None:
             return self.come_back()
-        self.scene.session.jump(self.trial.start)
+        self.scenario.session.jump(self.trial.start)
         self._enter(self.at)
         return self.page()
 
@@ -157,14 +158,14 @@ class Player:
             return self._tell(self.away.undo())
         if self.phase not in (Phase.DOING, Phase.LOST) or not self.trial.can_undo:
             return self._show(Message.of("session-undo-none"))
-        outcome = self.scene.session.undo()
+        outcome = self.scenario.session.undo()
         self.phase = Phase.DOING
         return self._tell(outcome)
 
     def explore(self) -> Page:
         """Leave the script: play freely from here against bots, and come back to the same place."""
         if self.away is None:
-            self.away = scenes.free_play(self.scene, self.step.others)
+            self.away = scenarios.free_play(self.scenario, self.step.others)
         return self._show(Message.of("lesson-away"))
 
     def come_back(self) -> Page:
@@ -203,7 +204,7 @@ class Player:
             # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
             self.again()
         entry = self.trial.next_entry()
-        spot = scenes.picked_spot(self.scene.session, entry)
+        spot = scenarios.picked_spot(self.scenario.session, entry)
         return self.pick(spot) if spot else self.choose(entry)
 
     def set_autonomy(self, autonomy: Autonomy) -> Page:
@@ -216,13 +217,13 @@ class Player:
     def _enter(self, at: int, depth: int | None = None) -> None:
         """Enter a step: here, or where it began on the present line, after `depth` decisions."""
         self.at = at
-        if self.scene.session.candidates:
+        if self.scenario.session.candidates:
             # A pick that was left unfinished belongs to the step before.
-            self.scene.session.undo()
-        here = self.scene.session.tree.here
-        self.scene.starts[self.step.name] = here.depth if depth is None else depth
-        begun = self.scene.node_of(self.step.name)
-        self.trial = Trial(self.scene, self.step, begun.number)
+            self.scenario.session.undo()
+        here = self.scenario.session.tree.here
+        self.scenario.starts[self.step.name] = here.depth if depth is None else depth
+        begun = self.scenario.node_of(self.step.name)
+        self.trial = Trial(self.scenario, self.step, begun.number)
         self.phase = _FIRST_PHASE.get(self.step.kind, Phase.READING)
         self.feedback = ()
         self.finished = False
@@ -232,11 +233,11 @@ class Player:
 
     def _stand(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
-        scene = scenes.scene_at(self.lesson, at, self.game)
-        if scene.begin is self.scene.begin:
-            scenes.follow_to(self.scene.session, scene.session.record().moves)
+        scenario = scenarios.scenario_at(self.lesson, at, self.game)
+        if scenario.begin is self.scenario.begin:
+            scenarios.follow_to(self.scenario.session, scenario.session.record().moves)
         else:
-            self.scene = scene
+            self.scenario = scenario
 
     def _advance(self) -> Page:
         self.notes.of(self.step.name).done = True
@@ -245,18 +246,18 @@ class Player:
             self.notes.at = 0
             self._keep()
             return self._show(Message.of("lesson-finished"))
-        before = self.game.key(self.scene.session.state)
+        before = self.game.key(self.scenario.session.state)
         begins_anew = self.lesson.steps[self.at + 1].begin is not None
         if begins_anew or not self._goes_on_from_here():
             self._stand(self.at + 1)
-        differs = not begins_anew and self.game.key(self.scene.session.state) != before
+        differs = not begins_anew and self.game.key(self.scenario.session.state) != before
         self._enter(self.at + 1)
         self._keep()
         return self._show(*([Message.of("lesson-goes-on")] if differs else []))
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""
-        here = self.scene.session.state
+        here = self.scenario.session.state
         return leads_on(self.step, self.lesson.steps[self.at + 1], Account(self.game, self.seat, here, here))
 
     def _watch(self) -> Page:
@@ -264,11 +265,11 @@ class Player:
         watched, moves = self.trial.watched, self.step.moves
         told: tuple[Message, ...] = ()
         try:
-            self.scene.session.follow([moves[watched]])
+            self.scenario.session.follow([moves[watched]])
         except UnreadableError:
             self._stand(self.at)
-            self.trial.start = self.scene.session.tree.here.number
-            self.scene.session.follow(moves[: watched + 1])
+            self.trial.start = self.scenario.session.tree.here.number
+            self.scenario.session.follow(moves[: watched + 1])
             told = (Message.of("lesson-goes-on"),)
         self.trial.watched += 1
         return self._show(*told)
@@ -279,7 +280,7 @@ class Player:
         told = (outcome.message,) if outcome.message is not None else ()
         if outcome.result is Result.REFUSED:
             return self._refused(outcome, told)
-        scenes.let_others_play(self.scene, self.step)
+        scenarios.let_others_play(self.scenario, self.step)
         account = self.trial.account()
         if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
@@ -299,7 +300,7 @@ class Player:
 
     def _show_turn(self) -> Page:
         """Play the rest of the learner's turn, and what the others answer."""
-        for move in scenes.turn_of(self.scene, self.step, self.trial.begin):
+        for move in scenarios.turn_of(self.scenario, self.step, self.trial.begin):
             if self.phase is Phase.DOING:
                 self.choose(move)
         return self.page()
@@ -319,7 +320,7 @@ class Player:
         """Show the next move of what punishes the mistake; after the last one the position goes back."""
         if not self.trial.reply:
             return self.again()
-        self.scene.session.follow(self.trial.reply[:1])
+        self.scenario.session.follow(self.trial.reply[:1])
         self.trial.reply = self.trial.reply[1:]
         return self.page()
 
@@ -339,7 +340,7 @@ class Player:
         self._keep()
 
     def _keep(self) -> None:
-        keep(self.lesson, self.notes, self.scene, finished=self.finished)
+        keep(self.lesson, self.notes, self.scenario, finished=self.finished)
         self._noted(self.notes)
 
     # -- inside: what is said

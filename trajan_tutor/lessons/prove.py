@@ -3,11 +3,11 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.game import Game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reachable import impossible
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mention, Mistake, Naming, Step
 from trajan_tutor.lessons.notes import LessonNotes
@@ -19,7 +19,7 @@ from trajan_tutor.lessons.section import LessonError
 Has = Callable[[str], bool]
 
 
-def prove(lesson: Lesson, game: Game, has: Has, lessons: Iterable[str]) -> list[Message]:
+def prove(lesson: Lesson, game: TutorGame, has: Has, lessons: Iterable[str]) -> list[Message]:
     """Return everything that is wrong with a lesson, each with file and line; nothing when it is proved.
 
     `has` tells whether a key has words, `lessons` are the names of the lessons that another one may need.
@@ -46,14 +46,14 @@ def _problem(lesson: Lesson, line: int, key: str, **parameters: object) -> Messa
     return Message.of(key, file=lesson.file, line=line, **parameters)
 
 
-def unreachable(lesson: Lesson, game: Game) -> Iterator[Message]:
+def unreachable(lesson: Lesson, game: TutorGame) -> Iterator[Message]:
     """Yield what cannot arise in play in the positions that a lesson begins from, before the moves made there.
 
     A course shows what play comes to; an exercise of a teacher may stand on an empty board. Raises LessonError.
     """
     for begin in (lesson.begin, *(step.begin for step in lesson.steps)):
         if begin is not None:
-            for problem in impossible(game, scenes.first_state(lesson, begin, game)):
+            for problem in impossible(game, scenarios.first_state(lesson, begin, game)):
                 yield _problem(lesson, begin.line, "lesson-impossible", problem=problem)
 
 
@@ -61,7 +61,7 @@ def unreachable(lesson: Lesson, game: Game) -> Iterator[Message]:
 
 
 def _wrong_names(
-    lesson: Lesson, game: Game, has: Has, lessons: frozenset[str], spots: list[frozenset[str]]
+    lesson: Lesson, game: TutorGame, has: Has, lessons: frozenset[str], spots: list[frozenset[str]]
 ) -> Iterator[Message]:
     """Yield the names of what there is not; `spots` are the places of the board in each step that can be reached."""
     features = _features(lesson, game) if spots else frozenset()
@@ -83,25 +83,25 @@ def _wrong_names(
             yield _problem(lesson, 1, "lesson-unknown-words", name=key)
 
 
-def _features(lesson: Lesson, game: Game) -> frozenset[str]:
-    scene = scenes.scene_at(lesson, 0, game)
+def _features(lesson: Lesson, game: TutorGame) -> frozenset[str]:
+    scenario = scenarios.scenario_at(lesson, 0, game)
     return frozenset(
-        feature.name for feature in game.features(game.observe(scene.session.state, scene.seat), scene.seat)
+        feature.name for feature in game.features(game.observe(scenario.session.state, scenario.seat), scenario.seat)
     )
 
 
-def _spots(lesson: Lesson, number: int, game: Game) -> frozenset[str]:
+def _spots(lesson: Lesson, number: int, game: TutorGame) -> frozenset[str]:
     """Return the places that there are at any moment of a step: what is held comes and goes."""
-    scene = scenes.scene_at(lesson, number, game)
-    start = scene.session.tree.here
+    scenario = scenarios.scenario_at(lesson, number, game)
+    start = scenario.session.tree.here
     # A step that cannot be carried out is told elsewhere.
     with suppress(TutorError):
-        scenes.carry_out(scene, lesson.steps[number])
-    states = [start.state, *(node.state for node in scene.session.steps if node.depth > start.depth)]
-    return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scene.seat)))
+        scenarios.carry_out(scenario, lesson.steps[number])
+    states = [start.state, *(node.state for node in scenario.session.steps if node.depth > start.depth)]
+    return frozenset(spot.name for state in states for spot in game.spots(game.observe(state, scenario.seat)))
 
 
-def _is_move(text: str, game: Game) -> bool:
+def _is_move(text: str, game: TutorGame) -> bool:
     try:
         return game.notation(game.parse(text)) == text
     except TutorError:
@@ -111,16 +111,16 @@ def _is_move(text: str, game: Game) -> bool:
 # ---- steps -------------------------------------------------------------------------------------------------------
 
 
-def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_step(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     if step.kind is Kind.WATCH:
-        scene = scenes.scene_at(lesson, number, game)
+        scenario = scenarios.scenario_at(lesson, number, game)
         try:
-            scenes.carry_out(scene, step)
+            scenarios.carry_out(scenario, step)
         except TutorError as error:
             yield _problem(lesson, step.line, "lesson-watch-impossible", problem=error.message)
     elif step.kind is Kind.EXPLORE:
         try:
-            scenes.free_play(scenes.scene_at(lesson, number, game), step.others)
+            scenarios.free_play(scenarios.scenario_at(lesson, number, game), step.others)
         except TutorError as error:
             yield _problem(lesson, step.line, "lesson-explore-impossible", problem=error.message)
     elif step.kind is Kind.ASK:
@@ -131,19 +131,19 @@ def _wrong_step(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
         yield from _wrong_action(lesson, number, step, game)
 
 
-def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_play(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     """Yield what is wrong with a step that lasts: it has to come to its end, over every aim that it names."""
-    scene = scenes.scene_at(lesson, number, game)
-    start = scene.session.tree.here
-    if step.goal is not None and step.goal.holds(scene.account_since(start)):
+    scenario = scenarios.scenario_at(lesson, number, game)
+    start = scenario.session.tree.here
+    if step.goal is not None and step.goal.holds(scenario.account_since(start)):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
     try:
-        scenes.carry_out(scene, step)
+        scenarios.carry_out(scenario, step)
     except TutorError as error:
         yield _problem(lesson, step.line, "lesson-play-impossible", problem=error.message)
         return
-    account = scene.account_since(start)
+    account = scenario.account_since(start)
     if step.goal is not None and not step.goal.holds(account):
         yield _problem(lesson, step.line, "lesson-play-endless")
     for aim in step.aims:
@@ -151,11 +151,11 @@ def _wrong_play(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator
             yield _problem(lesson, aim.line, "lesson-aim-missed", name=aim.name)
 
 
-def _player(lesson: Lesson, number: int, game: Game) -> Player:
+def _player(lesson: Lesson, number: int, game: TutorGame) -> Player:
     return Player(lesson, game, notes=LessonNotes(at=number), autonomy=Autonomy.GUIDE_ME)
 
 
-def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_question(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     question = step.question
     if question is None:
         return
@@ -173,7 +173,7 @@ def _wrong_question(lesson: Lesson, number: int, step: Step, game: Game) -> Iter
                 yield _problem(lesson, step.line, "lesson-choice-unanswered", name=choice)
 
 
-def _wrong_action(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_action(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     player = _player(lesson, number, game)
     if game.current_seat(player.session.state) != player.seat:
         yield _problem(lesson, step.line, "lesson-not-your-turn")
@@ -190,7 +190,7 @@ def _wrong_action(lesson: Lesson, number: int, step: Step, game: Game) -> Iterat
         yield from _wrong_mistake(lesson, number, mistake, game)
 
 
-def _wrong_solution(lesson: Lesson, number: int, way: int, game: Game) -> Iterator[Message]:
+def _wrong_solution(lesson: Lesson, number: int, way: int, game: TutorGame) -> Iterator[Message]:
     """Yield what is wrong with one solution; where the lesson goes on from it, with all that follows."""
     player = _player(lesson, number, game)
     step = lesson.steps[number]
@@ -205,7 +205,7 @@ def _wrong_solution(lesson: Lesson, number: int, way: int, game: Game) -> Iterat
         return
 
 
-def _wrong_ways_on(lesson: Lesson, number: int, step: Step, game: Game) -> Iterator[Message]:
+def _wrong_ways_on(lesson: Lesson, number: int, step: Step, game: TutorGame) -> Iterator[Message]:
     """Yield the solutions after which a lesson that goes on from them cannot be played to its end."""
     for way in range(1, len(step.solutions)) if step.keeps else ():
         player = _player(lesson, number, game)
@@ -225,7 +225,7 @@ def _phase(player: Player) -> Phase:
 
 
 def _enter(player: Player, entry: str) -> None:
-    spot = scenes.picked_spot(player.scene.session, entry)
+    spot = scenarios.picked_spot(player.scenario.session, entry)
     if spot:
         player.pick(spot)
     else:
@@ -256,7 +256,7 @@ def _stuck_after(player: Player) -> int:
     return 0
 
 
-def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: Game) -> Iterator[Message]:
+def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: TutorGame) -> Iterator[Message]:
     player = _player(lesson, number, game)
     for entry in mistake.moves[:-1]:
         _enter(player, entry)
@@ -268,6 +268,6 @@ def _wrong_mistake(lesson: Lesson, number: int, mistake: Mistake, game: Game) ->
         yield _problem(lesson, mistake.line, "lesson-mistake-unmet", name=mistake.name)
         return
     try:
-        player.scene.session.follow(mistake.reply)
+        player.scenario.session.follow(mistake.reply)
     except TutorError as error:
         yield _problem(lesson, mistake.line, "lesson-reply-impossible", name=mistake.name, problem=error.message)

@@ -10,8 +10,8 @@ from typing import Any, Final
 from trajan_tutor.coach.puzzles import (
     CLEAR,
     WORST,
-    Found,
     PuzzleEffort,
+    ValuedPuzzle,
     ValuedTurn,
     cost_of,
     every_turn,
@@ -19,8 +19,9 @@ from trajan_tutor.coach.puzzles import (
 )
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError, UnreadableError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
@@ -66,7 +67,7 @@ class PuzzleVerdict:
     message: Message
 
 
-def verdict(puzzle: Puzzle, game: Game, before: State, moves: Sequence[str]) -> PuzzleVerdict | None:
+def verdict(puzzle: Puzzle, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict | None:
     """Return what is said about a turn, or None while it is not decided yet: before its end and before any surprise."""
     after = _end_of(game, before, moves)
     if after is None:
@@ -85,7 +86,7 @@ def verdict(puzzle: Puzzle, game: Game, before: State, moves: Sequence[str]) -> 
     return PuzzleVerdict(is_solved=False, message=Message.of("lesson-puzzle-costs", points=points))
 
 
-def impossible_turns(puzzle: Puzzle, game: Game) -> list[str]:
+def impossible_turns(puzzle: Puzzle, game: TutorGame) -> list[str]:
     """Return the stored turns that cannot be played, or do not end where a turn or its surprise does."""
     state = game.load(parse_json(puzzle.position))
     wrong = []
@@ -99,7 +100,7 @@ def impossible_turns(puzzle: Puzzle, game: Game) -> list[str]:
     return wrong
 
 
-def _values(puzzle: Puzzle, game: Game) -> dict[object, ValuedTurn]:
+def _values(puzzle: Puzzle, game: TutorGame) -> dict[object, ValuedTurn]:
     """Return the stored turns by where they lead to: a learner may come there in another order."""
     state = game.load(parse_json(puzzle.position))
     found: dict[object, ValuedTurn] = {}
@@ -110,7 +111,7 @@ def _values(puzzle: Puzzle, game: Game) -> dict[object, ValuedTurn]:
     return found
 
 
-def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
+def _end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
     """Return the key of the state after a turn or its first surprise; None when the moves come to neither."""
     state = game.copy(before)
     seat = game.current_seat(state)
@@ -120,7 +121,7 @@ def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
             return None
         shows = game.reveals(state, move)
         game.apply(state, move)
-        if shows or game.is_boundary(state) or game.current_seat(state) != seat:
+        if shows or game.may_evaluate(state) or game.current_seat(state) != seat:
             return game.key(state)
     return None
 
@@ -128,13 +129,13 @@ def _end_of(game: Game, before: State, moves: Sequence[str]) -> object:
 # ---- checked and valued anew -------------------------------------------------------------------------------------
 
 
-def question_of(one: Puzzle, game: Game, seed: int) -> Question:
+def question_of(one: Puzzle, game: TutorGame, seed: int) -> Question:
     """Return what a search is asked about the position of a puzzle; another seed has other deals."""
     state = game.load(parse_json(one.position))
     return Question(game, game.observe(state, one.seat), seed, Settings())
 
 
-def lead_again(one: Puzzle, game: Game, seed: int, deals: int) -> tuple[float, float]:
+def lead_again(one: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:
     """Return by how many points the best turn beats the best one without its idea in deals, and the standard error.
 
     Where every turn without the idea costs too much to be stored, it is the one that looks best at first sight.
@@ -151,7 +152,7 @@ def lead_again(one: Puzzle, game: Game, seed: int, deals: int) -> tuple[float, f
     return cost_of(mine, theirs)
 
 
-def valued_again(one: Puzzle, game: Game, seed: int, effort: PuzzleEffort) -> Found | None:
+def valued_again(one: Puzzle, game: TutorGame, seed: int, effort: PuzzleEffort) -> ValuedPuzzle | None:
     """Return a puzzle with every turn valued anew; None when its idea is surely not clearly the best any more.
 
     It was strictly found once: here it has to hold within what chance allows. Its theme is kept: words were written
@@ -202,7 +203,7 @@ def _is_turn(turn: Any) -> bool:
     return False
 
 
-def dumps(command: str, found: dict[str, Found]) -> str:
+def dumps(command: str, found: dict[str, ValuedPuzzle]) -> str:
     """Return puzzles as JSON text, one turn a line, with the command that made them."""
     lines = ["{", f'"command": {json.dumps(command)},', '"puzzles": {']
     for number, (name, one) in enumerate(found.items(), start=1):

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
+from trajan_tutor.session.scene import side_message
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SourcePoints:
     """Points from one source, or all of them: its name, and those of each seat in their order."""
 
     name: Message
@@ -20,8 +22,8 @@ class Review:
     """Where points came from: the seats in their order, a row for each source, and the sum of them."""
 
     seats: tuple[Message, ...]
-    rows: tuple[Row, ...]
-    total: Row
+    rows: tuple[SourcePoints, ...]
+    total: SourcePoints
 
     @property
     def lines(self) -> tuple[Message, ...]:
@@ -39,7 +41,7 @@ class Review:
         )
 
 
-def review_of(game: Game, before: State, now: State, seat: int, sources: Sequence[str] = ()) -> Review:
+def review_of(game: TutorGame, before: State, now: State, seat: int, sources: Sequence[str] = ()) -> Review:
     """Return the points that all seats gained or lost between two states.
 
     They come from some sources, also those that brought nothing, or from all that brought any.
@@ -48,13 +50,16 @@ def review_of(game: Game, before: State, now: State, seat: int, sources: Sequenc
     gained = [game.ledger(now, one) - game.ledger(before, one) for one in seats]
     told = sources or [source for source in game.sources if any(ledger[source] for ledger in gained)]
     rows = tuple(
-        Row(Message.of(f"{game.name}-source-{source}"), tuple(ledger[source] for ledger in gained)) for source in told
+        SourcePoints(Message.of(f"{game.name}-source-{source}"), tuple(ledger[source] for ledger in gained))
+        for source in told
     )
     sums = tuple(sum(ledger[source] for source in told) for ledger in gained)
-    return Review(tuple(_seat(game, one, seat) for one in seats), rows, Row(Message.of("lesson-review-total"), sums))
+    return Review(
+        tuple(_seat(game, one, seat) for one in seats), rows, SourcePoints(Message.of("lesson-review-total"), sums)
+    )
 
 
-def won(game: Game, state: State, seat: int) -> Message | None:
+def won(game: TutorGame, state: State, seat: int) -> Message | None:
     """Return who has won, or None while the game goes on."""
     if not game.is_over(state):
         return None
@@ -64,8 +69,5 @@ def won(game: Game, state: State, seat: int) -> Message | None:
     return Message.of("session-won", names=tuple(_seat(game, one, seat) for one in winners), count=len(winners))
 
 
-def _seat(game: Game, one: int, seat: int) -> Message:
-    look = game.seat_looks[one]
-    if one == seat:
-        return Message.of("session-name-you")
-    return Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
+def _seat(game: TutorGame, one: int, seat: int) -> Message:
+    return Message.of("session-name-you") if one == seat else side_message(game, one)

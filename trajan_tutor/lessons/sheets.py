@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
-from trajan_tutor.lessons.scenes import Scene, scene_at
+from trajan_tutor.lessons.scenarios import Scenario, scenario_at
 from trajan_tutor.session import scene as shown
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.session.values import path_of
@@ -36,7 +36,7 @@ class Sheet:
 class Sheets:
     """The sheets of a lesson, as a value that shows the first of them and saves all."""
 
-    def __init__(self, lesson: Lesson, game: Game, language: str = "en") -> None:
+    def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Make the sheets; raises LessonError for a lesson that fails."""
         self.lesson = lesson
         self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
@@ -80,23 +80,23 @@ def _made(place: Path) -> Path:
     return place
 
 
-def _sheets(lesson: Lesson, game: Game, words: Words) -> list[Sheet]:
+def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[Sheet]:
     found: list[Sheet] = []
     for at, step in enumerate(lesson.steps):
         if step.kind not in (Kind.DO, Kind.ASK):
             continue
         number = len(found) + 1
-        scene = scene_at(lesson, at, game)
+        scenario = scenario_at(lesson, at, game)
         title = words.say("sheets-title", number=number, title=lesson.title)
-        drawing = _drawn(scene, title, _asked(lesson, step, words), words)
-        found.append(Sheet(number, step.name, drawing, _answer(lesson, step, scene, words)))
+        drawing = _drawn(scenario, title, _asked(lesson, step, words), words)
+        found.append(Sheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
     return found
 
 
-def _drawn(scene: Scene, title: str, sentences: Sequence[str], words: Words) -> Drawing:
-    session = scene.session
+def _drawn(scenario: Scenario, title: str, sentences: Sequence[str], words: Words) -> Drawing:
+    session = scenario.session
     look: dict[str, Any] = shown.seen(session, words) | {"legal": frozenset(), "theme": _LIGHT, "form": Drawn.STILL}
-    board = draw_board(session.game, session.game.observe(session.state, scene.seat), words, prefix="b", **look)
+    board = draw_board(session.game, session.game.observe(session.state, scenario.seat), words, prefix="b", **look)
     return captioned(board, title, sentences)
 
 
@@ -110,14 +110,14 @@ def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
     return said
 
 
-def _answer(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
+def _answer(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
     """Return the answer of a step: what is right, or the moves of the first solution, and what is said to it."""
     done = words(Message(f"{lesson.says(step.name).key}.done"))
-    told = _right(lesson, step, scene, words) if step.question else _moves(step, scene, words)
+    told = _right(lesson, step, scenario, words) if step.question else _moves(step, scenario, words)
     return words(Message.of("sheets-right", answer=told, done=done))
 
 
-def _right(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
+def _right(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
     if step.question is None:
         return ""
     answer = step.question.right[0]
@@ -125,24 +125,24 @@ def _right(lesson: Lesson, step: Step, scene: Scene, words: Words) -> str:
         return str(answer)
     if step.question.form is Form.CHOICE:
         return words(lesson.says(str(answer)))
-    return _place(scene, str(answer), words)
+    return _place(scenario, str(answer), words)
 
 
-def _place(scene: Scene, name: str, words: Words) -> str:
-    spots = scene.session.game.spots(scene.session.game.observe(scene.session.state, scene.seat))
+def _place(scenario: Scenario, name: str, words: Words) -> str:
+    spots = scenario.session.game.spots(scenario.session.game.observe(scenario.session.state, scenario.seat))
     return next((words(spot.label) for spot in spots if spot.name == name), name)
 
 
-def _moves(step: Step, scene: Scene, words: Words) -> str:
+def _moves(step: Step, scenario: Scenario, words: Words) -> str:
     told = []
     for entry in step.solutions[0]:
-        session = scene.session
-        spot = scenes.picked_spot(session, entry)
+        session = scenario.session
+        spot = scenarios.picked_spot(session, entry)
         told.append(
-            _place(scene, spot, words)
+            _place(scenario, spot, words)
             if spot
             else words(session.game.describe(session.state, session.game.parse(entry)))
         )
-        scenes.attempt(session, entry)
-        scenes.let_others_play(scene, step)
+        scenarios.attempt(session, entry)
+        scenarios.let_others_play(scenario, step)
     return "; ".join(told)

@@ -8,9 +8,10 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import Position
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.files import FOLDER
@@ -22,7 +23,7 @@ _OTHER_GOALS: Final = 'turn_over = true, points = { at_least = 3 }, event = { ki
 _TELL, _DO, _HINT, _MISTAKE = "look", "play", "play-hint", "another"
 
 
-def skeleton(game: Game, position: Position, file: str, words: Words) -> str:
+def skeleton(game: TutorGame, position: Position, file: str, words: Words) -> str:
     """Return the text of a lesson that begins with the position in a file beside it.
 
     Raises MisusedError where nobody could play it: the side to move is played by the rules.
@@ -64,13 +65,13 @@ def skeleton(game: Game, position: Position, file: str, words: Words) -> str:
     return "\n".join(parts) + "\n"
 
 
-def _taught(game: Game, state: State) -> list[str]:
+def _taught(game: TutorGame, state: State) -> list[str]:
     """Return the rule that tells about what is owed now, as what the lesson may teach."""
     rules = [rule for step in game.steps(state) if step.standing == "present" for rule in step.rules]
     return rules[:1]
 
 
-def _first_spot(game: Game, state: State) -> str:
+def _first_spot(game: TutorGame, state: State) -> str:
     """Return a place to look at: one that the side to move can pick, else any."""
     legal = [spot for move in game.legal(state) for spot in game.spots_of(state, move)]
     return (legal or [spot.name for spot in game.spots(game.observe(state, game.current_seat(state)))])[0]
@@ -87,7 +88,7 @@ def _mistake(words: Words, legal: list[str]) -> Iterator[str]:
         yield from _fields(moves=legal[1:2])
 
 
-def _own_words(game: Game, state: State, words: Words) -> Iterator[str]:
+def _own_words(game: TutorGame, state: State, words: Words) -> Iterator[str]:
     first, *others = (words(game.describe(state, move)) for move in list(game.legal(state))[:2])
     said = {
         "title": words.say("skeleton-title"),

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from trajan_tutor.lessons import scenes
+from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.lesson import Step
-from trajan_tutor.lessons.scenes import Scene
+from trajan_tutor.lessons.scenarios import Scenario
 from trajan_tutor.session.tree import Node
 
 
@@ -18,7 +18,7 @@ class Trial:
     position that is node `hinted` of the tree.
     """
 
-    scene: Scene
+    scenario: Scenario
     step: Step
     start: int
     refused: tuple[str, ...] = ()
@@ -33,29 +33,29 @@ class Trial:
     @property
     def is_fresh(self) -> bool:
         """Whether no decision was made yet."""
-        return self.scene.session.tree.here.number == self.start
+        return self.scenario.session.tree.here.number == self.start
 
     @property
     def can_undo(self) -> bool:
         """Whether there is an unfinished pick to give up or a decision of the step to take back."""
-        return bool(self.scene.session.candidates) or not self.is_fresh
+        return bool(self.scenario.session.candidates) or not self.is_fresh
 
     def account(self, answer: Answer | None = None) -> Account:
         """Return what happened since the step began, as goals ask about it."""
-        account = self.scene.account_since(self.begin)
+        account = self.scenario.account_since(self.begin)
         return replace(account, refused=self.refused, picked=self.picked, answer=answer)
 
     @property
     def begin(self) -> Node:
         """The place in the tree at which the step began."""
-        tree = self.scene.session.tree
+        tree = self.scenario.session.tree
         return tree.find(self.start) or tree.root
 
     def next_entry(self) -> str:
         """Return how a solution goes on after what was done in this step, or an empty text when none does."""
         made = self.account().moves
         for solution in self.step.solutions:
-            moves = tuple(entry for entry in solution if not entry.startswith(scenes.PICK))
+            moves = tuple(entry for entry in solution if not entry.startswith(scenarios.PICK))
             if moves[: len(made)] == made:
                 rest = solution[_after(solution, len(made)) :]
                 if rest:
@@ -64,18 +64,18 @@ class Trial:
 
     def _after_picks(self, rest: Sequence[str]) -> str:
         """Return the first of some entries, or the one after the picks that an unfinished one is made of so far."""
-        if self.scene.session.candidates and self.picked:
-            last = scenes.PICK + self.picked[-1]
-            if last in rest[:-1] and all(entry.startswith(scenes.PICK) for entry in rest[: rest.index(last)]):
+        if self.scenario.session.candidates and self.picked:
+            last = scenarios.PICK + self.picked[-1]
+            if last in rest[:-1] and all(entry.startswith(scenarios.PICK) for entry in rest[: rest.index(last)]):
                 return rest[rest.index(last) + 1]
         return rest[0]
 
     def next_spots(self) -> frozenset[str]:
         """Return the spots at which a solution goes on."""
-        session, entry = self.scene.session, self.next_entry()
+        session, entry = self.scenario.session, self.next_entry()
         if not entry:
             return frozenset()
-        spot = scenes.picked_spot(session, entry)
+        spot = scenarios.picked_spot(session, entry)
         return (
             frozenset((spot,)) if spot else frozenset(session.game.spots_of(session.state, session.game.parse(entry)))
         )
@@ -85,6 +85,6 @@ def _after(solution: Sequence[str], moves: int) -> int:
     """Return the place in a solution right after so many moves; picks count as none."""
     at = 0
     while moves and at < len(solution):
-        moves -= not solution[at].startswith(scenes.PICK)
+        moves -= not solution[at].startswith(scenarios.PICK)
         at += 1
     return at

@@ -2,22 +2,20 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, cast
+from typing import Final, Protocol, runtime_checkable
 
+from trajan_tutor.engine.capabilities import Knowledge, played_by_rules
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Game, S, Setup, State
+from trajan_tutor.engine.games import load_game
 from trajan_tutor.engine.vector import Vectors
 
 _SETUPS: Final = ("quick", "choose")
 
 
-class VectorGame(Game, Vectors, Protocol):
-    """A game that programs can learn: its moves are bounded, and what a seat knows is a list of numbers."""
-
-    @property
-    def move_count(self) -> int:
-        """The bound of the moves: each is a number from 0 to one below it."""
+@runtime_checkable
+class VectorGame(Game[S], Knowledge[S], Vectors[S], Protocol[S]):
+    """What other programs need of a game: to play it, and what a seat may know, as numbers too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,23 +31,23 @@ class Task:
     quick: bool
     players: tuple[int, ...]
 
-    def begin(self, seed: int) -> Any:
+    def begin(self, seed: int) -> State:
         """Return the first state in which a player has to choose; raises MisusedError for a seed that is too large."""
         state = self.game.new_game(Setup(self.seats, seed, self.options, self.quick))
         self._play_by_rules(state)
         return state
 
-    def play(self, state: Any, move: int) -> None:
+    def play(self, state: State, move: int) -> None:
         """Play a legal move in place, and what the rules play after it."""
         self.game.apply(state, move)
         self._play_by_rules(state)
 
-    def _play_by_rules(self, state: Any) -> None:
+    def _play_by_rules(self, state: State) -> None:
         while not self.game.is_over(state) and self.game.current_seat(state) not in self.players:
             # A seat that the rules play always has exactly one move.
             self.game.apply(state, self.game.legal(state)[0])
 
-    def returns(self, state: Any) -> list[float]:
+    def returns(self, state: State) -> list[float]:
         """Return what each player has at the end, from -1 to 1; nothing before.
 
         It is the player's share of the win, stretched so that the players' returns add up to 0: 1 for a win alone, for
@@ -69,11 +67,11 @@ class Task:
         """The names of the entries of every vector."""
         return self.game.vector_names(self.seats)
 
-    def vector(self, state: Any, seat: int) -> list[int]:
+    def vector(self, state: State, seat: int) -> list[int]:
         """Return what a seat knows as numbers; -1 is a spectator."""
         return self.game.vector(self.game.observe(state, seat))
 
-    def text(self, state: Any, seat: int) -> str:
+    def text(self, state: State, seat: int) -> str:
         """Return what a seat knows as text: every entry of its vector that is not 0, in a line of its own."""
         entries = zip(self.vector_names, self.vector(state, seat), strict=True)
         return "\n".join(f"{name} {value}" for name, value in entries if value)
@@ -81,13 +79,13 @@ class Task:
 
 def make_task(name: str, seats: int, options: Mapping[str, object], setup: str) -> Task:
     """Return the task of a game by its name; raises MisusedError for a game, seats, options or setup that is not."""
-    game = find_game(name)
-    if not isinstance(game, Vectors):
+    game = load_game(name)
+    if not isinstance(game, VectorGame):
         raise MisusedError("rl-no-vector", game=name)
     if setup not in _SETUPS:
         raise MisusedError("engine-option-value", option="setup", value=setup, choices=", ".join(_SETUPS))
     chosen = tuple(sorted(options.items()))
     first = game.new_game(Setup(seats, 0, chosen))
-    by_rules = game.played_by_rules(first)
+    by_rules = played_by_rules(game, first)
     players = tuple(seat for seat in range(game.seats(first)) if seat not in by_rules)
-    return Task(cast("VectorGame", game), seats, chosen, setup == "quick", players)
+    return Task(game, seats, chosen, setup == "quick", players)

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.turns import digest
@@ -19,7 +20,7 @@ class Bot:
     """A player that decides from an observation; chance comes from the stream it is given."""
 
     name: str
-    choose: Callable[[Game, Observation, Rng], int]
+    choose: Callable[[SearchableGame, Observation, Rng], int]
 
 
 def bot_names() -> tuple[str, ...]:
@@ -39,13 +40,13 @@ def find_bot(name: str) -> Bot:
     raise MisusedError("engine-bot-unknown", bot=name, known=", ".join(bot_names()))
 
 
-def choose_randomly(game: Game, observation: Observation, rng: Rng) -> int:
+def choose_randomly(game: SearchableGame, observation: Observation, rng: Rng) -> int:
     """Return one of the legal moves, each as likely."""
     choices = game.legal(observation.state)
     return choices[rng.below(len(choices))]
 
 
-def choose_greedily(game: Game, observation: Observation, rng: Rng) -> int:
+def choose_greedily(game: SearchableGame, observation: Observation, rng: Rng) -> int:
     """Return a move that leads to most points by the end of the own turn, ties at random.
 
     Hidden things are dealt anew once. At most some thousands of states are looked at, shared among the moves; a move
@@ -61,7 +62,7 @@ def choose_greedily(game: Game, observation: Observation, rng: Rng) -> int:
     return best[rng.below(len(best))]
 
 
-def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> int:
+def _most_points(game: SearchableGame, state: State, move: int, seat: int, share: int) -> int:
     first = game.copy(state)
     game.apply(first, move)
     most = game.ledger(first, seat).total
@@ -71,7 +72,7 @@ def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> 
         here = waiting.pop()
         share -= 1
         most = max(most, game.ledger(here, seat).total)
-        if game.is_boundary(here) or game.current_seat(here) != seat:
+        if game.may_evaluate(here) or game.current_seat(here) != seat:
             continue
         for following in game.legal(here):
             after = game.copy(here)
@@ -83,7 +84,7 @@ def _most_points(game: Game, state: State, move: int, seat: int, share: int) -> 
     return most
 
 
-def choose_by_lookahead(game: Game, observation: Observation, rng: Rng) -> int:
+def choose_by_lookahead(game: SearchableGame, observation: Observation, rng: Rng) -> int:
     """Return the first move of the turn that a small lookahead likes best; its budget is a number of samples."""
     choices = game.legal(observation.state)
     if len(choices) == 1:

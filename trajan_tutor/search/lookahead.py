@@ -34,9 +34,11 @@ cut nor on who did the tasks.
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Generic
 
+from trajan_tutor.engine.capabilities import G_co, move_text
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.candidates import Candidate, by_merit, shares
 from trajan_tutor.search.lines import Line, difference
@@ -62,13 +64,13 @@ _ELITE = 8
 
 
 @dataclass(slots=True)
-class Lookahead:
+class Lookahead(Generic[G_co]):
     """A search for the turn of the seat to act; advance it with `step`, ask it with `lines`.
 
     Raises MisusedError when the observer is not the seat to act, or has nothing to decide.
     """
 
-    game: Game
+    game: G_co
     observation: Observation
     seed: int
     settings: Settings = field(default_factory=Settings)
@@ -76,8 +78,8 @@ class Lookahead:
     samples: int = 0
     drawn: int = 0
     is_busy: bool = False
-    question: Question = field(init=False)
-    _root: State = None
+    question: Question[G_co] = field(init=False)
+    _root: State = field(init=False)
     _found: dict[bytes, Candidate] = field(default_factory=dict)
     _round: list[tuple[Task, Candidate | None]] = field(default_factory=list)
     _done: int = 0
@@ -268,7 +270,7 @@ class Lookahead:
             raise MisusedError("search-turn-empty")
         for move in moves:
             if move not in game.legal(state):
-                raise MisusedError("search-turn-illegal", move=game.notation(move))
+                raise MisusedError("search-turn-illegal", move=move_text(game, move))
             if game.reveals(state, move):
                 return
             game.apply(state, move)
@@ -277,4 +279,4 @@ class Lookahead:
         for candidate in self.candidates:
             if candidate.moves == moves:
                 return candidate
-        raise MisusedError("search-turn-unknown", moves=" ".join(self.game.notation(move) for move in moves))
+        raise MisusedError("search-turn-unknown", moves=" ".join(move_text(self.game, move) for move in moves))

@@ -4,7 +4,8 @@ import math
 import time
 from dataclasses import dataclass, field
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import SearchableGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -52,7 +53,7 @@ class Planner:
     cpu_seconds: float = 0.0
     _plan: list[int] = field(default_factory=list)
 
-    def choose(self, game: Game, observation: Observation, rng: Rng) -> int:
+    def choose(self, game: SearchableGame, observation: Observation, rng: Rng) -> int:
         """Return the next move of the plan if it is still legal, else of a new plan."""
         choices = game.legal(observation.state)
         if len(choices) == 1:

@@ -6,9 +6,12 @@ A task and the question it belongs to decide its result, so that it comes out th
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Generic
 
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.capabilities import G_co, SearchableGame
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng, SplitMix64
+from trajan_tutor.engine.playouts import chosen, has_ended, playouts_of
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -20,10 +23,10 @@ _STREAMS = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class Question(Generic[G_co]):
     """What a search is asked: a game, what the seat to act sees, the seed of all chance, and how to look."""
 
-    game: Game
+    game: G_co
     observation: Observation
     seed: int
     settings: Settings
@@ -77,7 +80,7 @@ def first_deal(question: Question) -> State:
 
 def work(question: Question, tasks: Sequence[Task]) -> list[Drawn | Sampled]:
     """Do some tasks in order: what a worker process is asked for."""
-    root: State = None
+    root: State | None = None
     found: list[Drawn | Sampled] = []
     for task in tasks:
         if not task.is_draw:
@@ -106,7 +109,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *,
     state = game.copy(root)
     played: list[int] = []
     shows = False
-    while not shows and (not played or (game.current_seat(state) == seat and not game.is_boundary(state))):
+    while not shows and (not played or (game.current_seat(state) == seat and not game.may_evaluate(state))):
         if len(played) < len(moves):
             move = moves[len(played)]
         elif onward or not played:
@@ -118,9 +121,9 @@ def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *,
         shows = game.reveals(state, move)
         game.apply(state, move)
     mark = digest(game, state)
-    is_whole = not shows and (game.is_boundary(state) or game.current_seat(state) != seat)
-    if not game.is_boundary(state):
-        game.finish_turn(state, rng)
+    is_whole = not shows and (game.may_evaluate(state) or game.current_seat(state) != seat)
+    if not game.may_evaluate(state):
+        playouts_of(game).finish_scope(state, rng)
     return Drawn(mark, tuple(played), margin_of(game, state, seat), is_whole)
 
 
@@ -139,7 +142,7 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     return result_of(game, root, state, question.observation.seat)
 
 
-def result_of(game: Game, root: State, state: State, seat: int) -> Sampled:
+def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sampled:
     """Return what a seat and its strongest rival gained from one state to a later one."""
     rivals = [other for other in range(game.seats(state)) if other != seat]
     worths = [game.evaluate(state, other) for other in rivals]
@@ -155,59 +158,107 @@ def result_of(game: Game, root: State, state: State, seat: int) -> Sampled:
     )
 
 
-def played_on(game: Game, state: State, rng: Rng, settings: Settings) -> State:
-    """Finish the turn in progress and play some turns of every seat, each the best of a few; return where it ends."""
+def played_on(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
+    """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends."""
     return turns_after(game, turn_finished(game, state, rng, settings), rng, settings)
 
 
-def turn_finished(game: Game, state: State, rng: Rng, settings: Settings) -> State:
-    """Return the state at the end of the turn in progress, which is itself if it has ended.
+def turn_finished(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
+    """Return the state at the end of the innermost scope in progress, which is itself if it has ended.
 
     It takes one number of the stream in any case: so the turns that follow draw alike after all candidates.
     """
-    if game.is_boundary(state):
+    if game.may_evaluate(state):
         rng.below(_LARGEST_SEED)
         return state
-    return best_turn(game, state, game.current_seat(state), rng, settings.tries)
+    return best_turn(game, state, rng, settings.tries)
 
 
-def turns_after(game: Game, state: State, rng: Rng, settings: Settings) -> State:
+def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
     """Play as many turns of every seat as a playout has, from the end of a turn; return where it ends."""
     for _ in range(settings.turns_ahead * game.seats(state)):
         if game.is_over(state):
             break
-        state = best_turn(game, state, game.current_seat(state), rng, settings.tries)
+        state = best_turn(game, state, rng, settings.tries)
     return state
 
 
-def margin_of(game: Game, state: State, seat: int) -> int:
+def margin_of(game: SearchableGame, state: State, seat: int) -> int:
     """Return what a state is worth to a seat less what it is worth to its strongest rival, in hundredths."""
     others = [game.evaluate(state, other) for other in range(game.seats(state)) if other != seat]
     return game.evaluate(state, seat) - max(others, default=0)
 
 
-def best_turn(game: Game, state: State, seat: int, rng: Rng, tries: int) -> State:
-    """Return the best of some randomly finished turns, by its worth to the seat; the state given is not changed.
+def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State:
+    """Return the state after the innermost scope, in which every seat decides for itself; the one given is not changed.
 
-    Each of them draws from a stream of its own. What one needs of chance then does not shift what the next ones get,
-    and states that differ in little are followed by nearly the same turns: numbers are only common when they are used
-    for the same thing (synchronization: Law, 2015, chapter 11). After four turns of each seat the variance of a
-    difference between two candidates is a third of what it is with one stream.
+    Each part of it, the decisions of one seat until another one is to act, is the best of some drawn ones. Each of them
+    draws from a stream of its own. What one needs of chance then does not shift what the next ones get, and states that
+    differ in little are followed by nearly the same turns: numbers are only common when they are used for the same
+    thing (synchronization: Law, 2015, chapter 11). After four turns of each seat the variance of a difference between
+    two candidates is a third of what it is with one stream.
     """
     streams = rng.below(_LARGEST_SEED)
-    choices = game.legal(state)
-    if len(choices) == 1:
-        # Often the whole turn: of a seat that the rules play, it always is.
-        only = game.copy(state)
-        game.apply(only, choices[0])
-        if game.is_boundary(only) or game.is_over(only):
-            return only
-    best: State = None
-    most = -math.inf
+    while True:
+        choices = game.legal(state)
+        if len(choices) == 1:
+            # Often the whole turn: of a seat that the rules play, it always is.
+            state = game.copy(state)
+            game.apply(state, choices[0])
+        elif game.is_secret(state):
+            state = _decided_in_secret(game, state, streams, tries)
+            streams += tries
+        else:
+            state = _best_part(game, state, streams, tries)
+            streams += tries
+        if has_ended(game, state):
+            return state
+
+
+def _best_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+    """Return the best of some drawn parts of the seat to act, by what it is worth to it when the scope has ended.
+
+    What others decide until then is drawn too, and forgotten: they decide for themselves.
+    """
+    seat = game.current_seat(state)
+    playouts = playouts_of(game)
+    best = state
+    most: float = -math.inf
     for number in range(tries):
+        rng = Rng(streams + number)
         after = game.copy(state)
-        game.finish_turn(after, Rng(streams + number))
-        worth = game.evaluate(after, seat)
-        if worth > most:
-            best, most = after, worth
+        playouts.finish_part(after, rng)
+        value = _value_when_ended(game, after, seat, rng)
+        if value > most:
+            best, most = after, value
     return best
+
+
+def _decided_in_secret(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+    """Return the state after one decision that is made without seeing what others chose in secret before.
+
+    It is the best of some drawn ones in a state that is dealt anew from what the seat to act may know.
+    """
+    seat = game.current_seat(state)
+    dealt = game.determinize(game.observe(state, seat), streams)
+    best = game.legal(dealt)[0]
+    most: float = -math.inf
+    for number in range(tries):
+        rng = Rng(streams + number)
+        after = game.copy(dealt)
+        move = chosen(game, after, rng)
+        game.apply(after, move)
+        value = _value_when_ended(game, after, seat, rng)
+        if value > most:
+            best, most = move, value
+    decided = game.copy(state)
+    game.apply(decided, best)
+    return decided
+
+
+def _value_when_ended(game: SearchableGame, state: State, seat: int, rng: Rng) -> int:
+    """Return what a state is worth to a seat when its innermost scope has ended; the state given is not changed."""
+    if not has_ended(game, state):
+        state = game.copy(state)
+        playouts_of(game).finish_scope(state, rng)
+    return game.evaluate(state, seat)

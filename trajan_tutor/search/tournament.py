@@ -4,8 +4,9 @@ import math
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+from trajan_tutor.engine.capabilities import SearchableGame, played_by_rules
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.planner import Budget, Planner
@@ -17,7 +18,7 @@ _Z = 1.959963984540054
 BY_RULES = "rules"
 
 Options = tuple[tuple[str, object], ...]
-Choose = Callable[[Game, Observation, Rng], int]
+Choose = Callable[[SearchableGame, Observation, Rng], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,10 +96,10 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
     return found
 
 
-def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
+def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
     """Play one game; players see observations only, and chance belongs to the deal and the seat."""
     state = game.new_game(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
-    by_rules = game.played_by_rules(state)
+    by_rules = played_by_rules(game, state)
     seated = [
         _choose_the_only_one if seat in by_rules else player(names[number])
         for seat, number in enumerate(pairing.players)
@@ -111,7 +112,7 @@ def play_pairing(game: Game, names: tuple[str, ...], pairing: Pairing, options: 
     return Played(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
-def _choose_the_only_one(game: Game, observation: Observation, _draws: Rng) -> int:
+def _choose_the_only_one(game: SearchableGame, observation: Observation, _draws: Rng) -> int:
     return game.legal(observation.state)[0]
 
 

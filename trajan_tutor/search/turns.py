@@ -5,17 +5,18 @@ from collections.abc import Iterator
 from hashlib import blake2b
 from typing import Any, cast
 
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import SearchableGame
+from trajan_tutor.engine.game import Game, S
 
 _DIGEST_BYTES = 16
 
 
-def digest(game: Game, state: State) -> bytes:
+def digest(game: Game[S], state: S) -> bytes:
     """Return a short fingerprint of a state's key: 128 bits, since millions of keys would fill the memory."""
     return blake2b(marshal.dumps(cast("Any", game.key(state))), digest_size=_DIGEST_BYTES).digest()
 
 
-def turn_outcomes(game: Game, state: State) -> Iterator[State]:
+def turn_outcomes(game: SearchableGame[S], state: S) -> Iterator[S]:
     """Yield every state at the next boundary that the moves from a state can lead to, each once.
 
     Equal states in the middle of a turn are followed once only, so that the order in which equal things are done
@@ -32,7 +33,7 @@ def turn_outcomes(game: Game, state: State) -> Iterator[State]:
             if mark in seen:
                 continue
             seen.add(mark)
-            if game.is_boundary(after):
+            if game.may_evaluate(after):
                 yield after
             else:
                 waiting.append(after)

@@ -5,9 +5,10 @@ Budgets are numbers of samples with a seed, so that the same call has the same a
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.retrospect import QUICK
 from trajan_tutor.coach.turns import steps_of
 from trajan_tutor.engine.errors import MisusedError
@@ -31,34 +32,17 @@ SAMPLES_EACH: Final = QUICK.search
 DEALS: Final = 200
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
-_AT_ONCE: Final = 20
 
 
-class Steps(Protocol):
-    """Something that is advanced in small steps until it is done."""
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1."""
-
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks; return whether all is done."""
-
-    def cancel(self) -> None:
-        """Give up."""
+Asked = TypeVar("Asked", bound=Analysis)
 
 
-Work = TypeVar("Work", bound=Steps)
-
-
-def waited(work: Work) -> Work:
-    """Advance something to its end and return it; an interrupt gives it up and is told in a sentence."""
+def waited(asked: Asked) -> Asked:
+    """Advance an analysis to its end and return it; an interrupt gives it up and is told in a sentence."""
     try:
-        while not work.step(_AT_ONCE):
-            pass
+        return asked.finish()
     except KeyboardInterrupt:
         raise MisusedError("coach-interrupted") from None
-    return work
 
 
 def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:

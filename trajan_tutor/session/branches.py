@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
 from trajan_tutor.session.tree import Node, Tree
 
 
@@ -46,21 +47,21 @@ class Turn:
     here: bool
 
 
-def branches(tree: Tree, game: Game) -> tuple[Branch, ...]:
+def branches(tree: Tree, game: TutorGame) -> tuple[Branch, ...]:
     """Return all lines of a tree, the oldest first."""
     on_way = {node.number for node in tree.line()}
     heads = [tree.root, *(node for node in tree if _leaves(node))]
     return tuple(_branch(head, game, on_way) for head in heads)
 
 
-def turns(tree: Tree, game: Game) -> tuple[Turn, ...]:
+def turns(tree: Tree, game: TutorGame) -> tuple[Turn, ...]:
     """Return the beginnings of all turns on the present line, those after the place where the game stands too."""
     starts = turn_starts(tree.line(), game)
     depth = tree.here.depth
     last = max((node.depth for node in starts if node.depth <= depth), default=0)
     return tuple(
         Turn(
-            game.turns(node.state),
+            game.begun(node.state),
             node.number,
             game.current_seat(node.state),
             points_of(game, node.state),
@@ -72,16 +73,16 @@ def turns(tree: Tree, game: Game) -> tuple[Turn, ...]:
     )
 
 
-def turn_starts(line: list[Node], game: Game) -> list[Node]:
+def turn_starts(line: list[Node], game: TutorGame) -> list[Node]:
     """Return the nodes of a line at which a turn begins; its first one always counts, the end of the game does not."""
     return [
         node
         for at, node in enumerate(line)
-        if at == 0 or (game.turns(node.state) != game.turns(line[at - 1].state) and not game.is_over(node.state))
+        if at == 0 or (game.begun(node.state) != game.begun(line[at - 1].state) and not game.is_over(node.state))
     ]
 
 
-def points_of(game: Game, state: State) -> tuple[int, ...]:
+def points_of(game: TutorGame, state: State) -> tuple[int, ...]:
     """Return the points of every seat."""
     return tuple(game.ledger(state, seat).total for seat in range(game.seats(state)))
 
@@ -97,7 +98,7 @@ def _nodes_of(head: Node) -> Iterator[Node]:
         yield head
 
 
-def _branch(head: Node, game: Game, on_way: set[int]) -> Branch:
+def _branch(head: Node, game: TutorGame, on_way: set[int]) -> Branch:
     nodes = list(_nodes_of(head))
     tip = nodes[-1]
     start = head.parent or head
@@ -107,7 +108,7 @@ def _branch(head: Node, game: Game, on_way: set[int]) -> Branch:
         tip=tip.number,
         name=head.name,
         decisions=tip.depth - start.depth,
-        turns=game.turns(tip.state) - game.turns(start.state),
+        turns=game.begun(tip.state) - game.begun(start.state),
         points=points_of(game, tip.state),
         over=game.is_over(tip.state),
         current=tip.number in on_way,
@@ -116,7 +117,7 @@ def _branch(head: Node, game: Game, on_way: set[int]) -> Branch:
     )
 
 
-def _is_informed(head: Node, game: Game) -> bool:
+def _is_informed(head: Node, game: TutorGame) -> bool:
     """Return whether something after the place where a line begins was shown before the line was begun."""
     if head.parent is None:
         return False

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from string import ascii_uppercase
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -45,7 +46,7 @@ class Side:
 class Comparison:
     """Two or three places of a game, shown as the value of a cell; `parting` is the last node on the way to all."""
 
-    game: Game
+    game: TutorGame
     words: Words = field(repr=False)
     seats: tuple[str, ...]
     viewer: int

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import Editable, Field, Holding, Piece, Position, Trail
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.telling import shortened
@@ -54,7 +55,7 @@ class Editor:
     by the way to them, such as `players.0.hand`.
     """
 
-    def __init__(self, game: Game, position: Position) -> None:
+    def __init__(self, game: TutorGame, position: Position) -> None:
         """Begin with a position; raises UnreadableError for what cannot be, MisusedError for a game without fields."""
         self.game = game
         self._offers = editable(game)
@@ -256,7 +257,7 @@ class Editor:
         return self._offers.completed(with_value(start, field.trail, value), field.trail)
 
 
-def editable(game: Game) -> Editable:
+def editable(game: TutorGame) -> Editable:
     """Return what a game offers for building positions; raises MisusedError for one that offers nothing."""
     if not isinstance(game, Editable):
         raise MisusedError("edit-game", game=game.name)

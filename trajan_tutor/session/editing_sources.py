@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.engine import record
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import Position
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.session.editing import Editor, editable
@@ -35,7 +36,7 @@ def first_position(
     return Editor(game, game.dump(game.new_game(setup)))
 
 
-def position_of(data: Any, turn: int | None = None) -> tuple[Game, Position]:
+def position_of(data: Any, turn: int | None = None) -> tuple[TutorGame, Position]:
     """Return the game and the position that some JSON data holds: a position, or a record at the start of a turn.
 
     Turns are counted from 1; without one it is the last that is there. Raises UnreadableError, MisusedError.
@@ -49,12 +50,12 @@ def position_of(data: Any, turn: int | None = None) -> tuple[Game, Position]:
     return game, position_at(record.record_of(data), game, turn)
 
 
-def position_at(kept: record.Record, game: Game, turn: int | None) -> Position:
+def position_at(kept: record.Record, game: TutorGame, turn: int | None) -> Position:
     """Return the position of a record at the start of a turn, counted from 1, or of the last one that it came to."""
     found: list[Position] = []
     for number in range(len(kept.moves) + 1):
         state = record.replay(game, record.Record(kept.game, kept.setup, kept.moves[:number]))
-        if not game.is_over(state) and game.is_boundary(state) and not game.ends_period(state):
+        if not game.is_over(state) and game.may_evaluate(state) and not game.is_closing(state):
             found.append(game.dump(state))
     if not found or (turn is not None and not 1 <= turn <= len(found)):
         raise MisusedError("edit-turn", turn=-1 if turn is None else turn, turns=len(found))

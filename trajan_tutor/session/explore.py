@@ -11,7 +11,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
-from trajan_tutor.session.hints import steps_words, title_words
+from trajan_tutor.session.hints import decided_on, steps_words, title_words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
@@ -31,16 +31,10 @@ def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int 
 
     Raises as `adviser_for`, and MisusedError for no turn or too many.
     """
-    game = session.game
-    if session.is_over:
-        raise MisusedError("coach-over")
-    if session.hidden is not None:
-        raise MisusedError("coach-hot-seat")
-    actor = game.current_seat(session.state)
-    if actor not in session.people:
-        raise MisusedError("coach-not-your-turn")
-    observation = session.observation(actor)
-    return Explorer(game, observation, [read_turn(game, observation, turn) for turn in turns], seed, deals)
+    observation = decided_on(session)
+    return Explorer(
+        session.game, observation, [read_turn(session.game, observation, turn) for turn in turns], seed, deals
+    )
 
 
 @dataclass(frozen=True, slots=True)

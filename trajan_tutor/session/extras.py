@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import Game, Setup
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
@@ -25,7 +26,7 @@ class Extras:
     pace: str = AT_ONCE
     hot_seat: bool = False
 
-    def who(self, game: Game, setup: Setup) -> tuple[str, ...]:
+    def who(self, game: TutorGame, setup: Setup) -> tuple[str, ...]:
         """Return who plays each seat; a file that does not say is played on by people."""
         return self.players or (PERSON,) * game.seats(game.new_game(setup))
 
@@ -37,7 +38,7 @@ def extras_data(session: Session) -> dict[str, Any]:
         "players": session.players,
         "seed-drawn": session.seed_drawn,
         "over": session.is_over,
-        "turns": session.game.turns(session.state),
+        "turns": session.game.begun(session.state),
         "pace": session.pace,
         "curtains": session.hot_seat,
     }

@@ -180,7 +180,7 @@ class GameJournal:
         return (
             self._called[session.tree.here.number],
             self._called[end.number],
-            session.game.turns(session.state),
+            session.game.begun(session.state),
             session.is_over,
         )
 

@@ -10,6 +10,7 @@ from trajan_tutor.coach.ladder import Advice, Hint, Look
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step, read_turn
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
@@ -26,17 +27,21 @@ def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, eff
     It sees what that person may know and nothing else. Raises MisusedError when the game is over, when it is not a
     person's turn, or in a hot seat; UnreadableError or MisusedError for a turn that makes no sense.
     """
-    game = session.game
+    observation = decided_on(session)
+    moves = read_turn(session.game, observation, tuple(own)) if own else ()
+    return Adviser(session.game, observation, seed, effort, moves)
+
+
+def decided_on(session: Session) -> Observation:
+    """Return what the person to play may know, and nothing else; raises MisusedError where nobody may ask the coach."""
     if session.is_over:
         raise MisusedError("coach-over")
     if session.hidden is not None:
         raise MisusedError("coach-hot-seat")
-    actor = game.current_seat(session.state)
-    if actor not in session.people:
+    seat = session.game.current_seat(session.state)
+    if seat not in session.people:
         raise MisusedError("coach-not-your-turn")
-    observation = session.observation(actor)
-    moves = read_turn(game, observation, tuple(own)) if own else ()
-    return Adviser(game, observation, seed, effort, moves)
+    return session.observation(seat)
 
 
 def look_marks(look: Look) -> Marks:

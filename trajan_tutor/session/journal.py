@@ -42,7 +42,7 @@ class Entry(Generic[Value]):
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Generic[Value]):
+class Contents(Generic[Value]):
     """What a journal holds: its entries in their order, the sizes of its files, and what could not be read."""
 
     entries: tuple[Entry[Value], ...]
@@ -77,7 +77,7 @@ def _files(folder: Path) -> dict[str, os.stat_result]:
     return found
 
 
-def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -> Found[Value]:
+def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -> Contents[Value]:
     """Return everything that the writers of a journal wrote; `parse` reads an entry or raises UnreadableError.
 
     A last line that was cut off was never answered: it counts for nothing. Every other file or line that cannot be
@@ -98,7 +98,7 @@ def read(folder: Path, kind: str, parse: Callable[[Mapping[str, Any]], Value]) -
             entries += found
             if damaged:
                 problems.append(UnreadableError("session-journal-damaged", file=place, count=damaged).message)
-    return Found(tuple(sorted(entries)), sizes, tuple(problems))
+    return Contents(tuple(sorted(entries)), sizes, tuple(problems))
 
 
 def _entries(

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng, SplitMix64
 from trajan_tutor.search.bots import find_bot
 
@@ -52,7 +53,7 @@ def checked(players: tuple[str, ...], seats: int, by_rules: Collection[int] = ()
     return who
 
 
-def choose(player: str, game: Game, state: State, seed: int, decisions: int) -> int:
+def choose(player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:
     """Return the move that a bot chooses; it sees only what its seat may know.
 
     The stream of chance belongs to the seed of the game and to the number of decisions before this one, so that going

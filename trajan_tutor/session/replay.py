@@ -6,9 +6,10 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Observation, State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
@@ -69,7 +70,7 @@ class Replay:
     `seat` is the one through whose eyes it is seen, -1 a spectator's.
     """
 
-    game: Game
+    game: TutorGame
     words: Words = field(repr=False)
     seats: tuple[str, ...]
     seat: int
@@ -280,7 +281,7 @@ def _may_look(session: Session, end: Node, seat: int) -> bool:
     return seat < 0 or session.game.is_over(end.state) or session.people == (seat,)
 
 
-def _frames(game: Game, line: list[Node]) -> list[Frame]:
+def _frames(game: TutorGame, line: list[Node]) -> list[Frame]:
     marks = turn_starts(line, game)
     if marks[-1] is not line[-1]:
         marks.append(line[-1])
@@ -291,7 +292,7 @@ def _frames(game: Game, line: list[Node]) -> list[Frame]:
         done = node.depth + 1
         state = node.state
         frames.append(
-            Frame(game.turns(state), node.number, game.current_seat(state), points_of(game, state), state, events)
+            Frame(game.begun(state), node.number, game.current_seat(state), points_of(game, state), state, events)
         )
     return frames
 

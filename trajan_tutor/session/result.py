@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
@@ -20,7 +20,7 @@ class Ending:
     `won` says who has won, `why` whether points decided or a rule about ties; then `rule` is its id.
     """
 
-    game: Game
+    game: TutorGame
     words: Words = field(repr=False)
     seats: tuple[str, ...]
     ledgers: tuple[Ledger, ...]

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final, Protocol
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.players import PERSON, RULES
@@ -73,7 +74,7 @@ class Seated(Protocol):
     """Who sits at a game: one that is played, or one that lies on the shelf."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> TutorGame:
         """The game itself."""
 
     @property
@@ -106,9 +107,13 @@ def seat_name(session: Seated, seat: int, words: Words) -> str:
         return words(Message.of("session-name-bot", letter=look.letter))
     if len(session.people) == 1:
         return words(Message.of("session-name-you"))
-    if look.name:
-        return words(Message.of(look.name))
-    return words(Message.of("session-name-person", letter=look.letter))
+    return words(side_message(session.game, seat))
+
+
+def side_message(game: TutorGame, seat: int) -> Message:
+    """Return what a seat of a game is called whoever sits there: as the game calls it, or Player B."""
+    look = game.seat_looks[seat]
+    return Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
 
 
 def seat_names(session: Seated, words: Words) -> tuple[str, ...]:
@@ -216,7 +221,7 @@ def told_of(event: Event, names: Sequence[str], viewer: int | None, words: Words
     return words(Message.of("session-told", name=names[event.seat], text=text)) if event.seat >= 0 else text
 
 
-def gains_told(game: Game, gains: Sequence[Gain], names: Sequence[str], words: Words) -> list[str]:
+def gains_told(game: TutorGame, gains: Sequence[Gain], names: Sequence[str], words: Words) -> list[str]:
     """Return points by source in words: one sentence for each seat that gained or lost some."""
     told = []
     for seat, its in groupby(gains, key=lambda gain: gain.seat):

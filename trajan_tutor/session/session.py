@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.engine.game import Game, Observation, Setup, State
+from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
@@ -58,7 +59,7 @@ class Session:
 
     def __init__(
         self,
-        game: Game,
+        game: TutorGame,
         setup: Setup,
         who: Sequence[str],
         names: Sequence[str] = (),
@@ -207,8 +208,8 @@ class Session:
         last = self._last_own()
         first = 0 if last is None else last.depth - 1
         if steps and not self.people:
-            turn = self.game.turns(steps[-1].before)
-            first = next(at for at, step in enumerate(steps) if self.game.turns(step.before) == turn)
+            turn = self.game.begun(steps[-1].before)
+            first = next(at for at, step in enumerate(steps) if self.game.begun(step.before) == turn)
         spots: set[str] = set()
         for step in steps[first:]:
             spots.update(self.game.spots_of(step.before, step.move))

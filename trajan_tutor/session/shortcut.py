@@ -4,12 +4,13 @@ A person who sows markers of several colours may not mind which falls where: the
 the place where the last marker falls drops them all. Who minds drops them one by one.
 """
 
-from trajan_tutor.engine.game import Game, Standing, State
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Standing, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.tree import Node
 
 
-def goal(game: Game, here: Node) -> str:
+def goal(game: TutorGame, here: Node) -> str:
     """Return the spot at which the step in progress will end, or nothing when the seat to act has not set out for one.
 
     It was told by the decision with which the step began, see `Game.leads_to`.
@@ -25,7 +26,7 @@ def goal(game: Game, here: Node) -> str:
     return ""
 
 
-def _present(game: Game, state: State) -> tuple[int, Message | None]:
+def _present(game: TutorGame, state: State) -> tuple[int, Message | None]:
     """Return the step of the turn that is in progress, and which turn it is."""
     labels = (step.label for step in game.steps(state) if step.standing is Standing.PRESENT)
-    return game.turns(state), next(labels, None)
+    return game.begun(state), next(labels, None)

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from itertools import groupby
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game
 from trajan_tutor.session.tree import Node
 
 
@@ -41,22 +41,22 @@ def summary_of(events: tuple[Event, ...], turns: int = 0) -> Summary:
     return Summary(events, tuple(gains), tuple(_notable(events)), turns)
 
 
-def since_last_turn(game: Game, here: Node, seat: int) -> Summary:
+def since_last_turn(game: TutorGame, here: Node, seat: int) -> Summary:
     """Return what the others did between a seat's last turn and now; without such turns nothing is in it.
 
     A seat in the middle of its turn still hears of what happened before that turn.
     """
     step = here
     # Own decisions of the present turn come after what is asked for.
-    present = game.turns(here.state)
-    while step.parent is not None and step.seat == seat and game.turns(step.before) == present:
+    present = game.begun(here.state)
+    while step.parent is not None and step.seat == seat and game.begun(step.before) == present:
         step = step.parent
     others: list[Node] = []
     while step.parent is not None and step.seat != seat:
         others.append(step)
         step = step.parent
     others.reverse()
-    turns = len(list(groupby(others, key=lambda node: game.turns(node.before))))
+    turns = len(list(groupby(others, key=lambda node: game.begun(node.before))))
     return summary_of(tuple(event for node in others for event in node.events), turns)
 
 

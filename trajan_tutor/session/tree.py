@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, State
+from trajan_tutor.engine.game import State
 
 ROOT = 0
 
@@ -63,7 +64,7 @@ class Node:
         """The state before the decision; the root has none but its own."""
         return self.state if self.parent is None else self.parent.state
 
-    def reveals(self, game: Game) -> bool:
+    def reveals(self, game: TutorGame) -> bool:
         """Return whether the decision showed somebody something that was hidden; found out when first asked."""
         if self._reveals is None:
             self._reveals = self.parent is not None and game.reveals(self.before, self.move)

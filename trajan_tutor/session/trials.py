@@ -1,7 +1,7 @@
 """A turn tried out beside the game: nothing counts, nobody answers, and nothing hidden is given away."""
 
 from trajan_tutor.coach.turns import step_of
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
@@ -39,7 +39,7 @@ def title_of(trial: Session, words: Words) -> str:
     return title_words([step_of(trial.game, node.before, node.move) for node in nodes], words)
 
 
-def known_moves(game: Game, nodes: list[Node]) -> tuple[int, ...]:
+def known_moves(game: TutorGame, nodes: list[Node]) -> tuple[int, ...]:
     """Return the moves of decisions, up to the first that showed something hidden, that one included."""
     moves = []
     for node in nodes:

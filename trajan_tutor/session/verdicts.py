@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.verdict import Tell
-from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import ComparisonShown
@@ -46,10 +46,10 @@ def turn_just_played(session: Session, since: int) -> PlayedTurn | None:
     if not own:
         return None
     last = own[-1]
-    turn = game.turns(last.before)
-    if not session.is_over and game.turns(session.state) == turn and game.current_seat(session.state) == last.seat:
+    turn = game.begun(last.before)
+    if not session.is_over and game.begun(session.state) == turn and game.current_seat(session.state) == last.seat:
         return None
-    nodes = [node for node in steps if node.seat == last.seat and game.turns(node.before) == turn]
+    nodes = [node for node in steps if node.seat == last.seat and game.begun(node.before) == turn]
     decisions = decisions_of(session, nodes)
     parent = nodes[0].parent
     return PlayedTurn(parent.number, decisions) if decisions and parent is not None else None
@@ -71,8 +71,8 @@ def decisions_of(session: Session, nodes: list[Node]) -> tuple[Decision, ...]:
     )
 
 
-class Judge:
-    """Judges a turn that was played. Advance it with `step`; then ask for `comparison`: the decision that cost most."""
+class Judge(Analysis):
+    """Judges a turn that was played. Ask it at the end for the `comparison`: the decision that cost most."""
 
     def __init__(self, session: Session, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
         """Look at nothing yet; the game may go on meanwhile."""
@@ -80,51 +80,28 @@ class Judge:
         self.turn = turn
         self.seed = seed
         self.effort = effort
-        self.is_done = False
-        self.is_cancelled = False
         self._found: list[Comparison] = []
         self._present = 0.0
-        self._work = self._all_work()
+        super().__init__()
 
-    def step(self, tasks: int = 1) -> bool:
-        """Do up to so many small tasks; return whether all is done. Raises MisusedError when cancelled."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled")
-        for _ in range(tasks):
-            if next(self._work, False) is False:
-                self.is_done = True
-                break
-        return self.is_done
-
-    def cancel(self) -> None:
-        """Give up; raises MisusedError when it was given up before, or has ended."""
-        if self.is_cancelled:
-            raise MisusedError("coach-cancelled-twice")
-        if self.is_done:
-            raise MisusedError("coach-cancelled-late")
-        self.is_cancelled = True
-
-    @property
-    def progress(self) -> float:
-        """How much is done, from 0 to 1."""
-        return 1.0 if self.is_done else (len(self._found) + self._present) / len(self.turn.decisions)
+    def _share(self) -> float:
+        return (len(self._found) + self._present) / len(self.turn.decisions)
 
     def comparison(self) -> Comparison:
         """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
-        if not self.is_done:
-            raise MisusedError("coach-not-done")
+        self.check_done()
         return max(self._found, key=lambda one: one.verdict.cost)
 
-    def _all_work(self) -> Iterator[bool]:
+    def _tasks(self) -> Iterator[None]:
         for decision in self.turn.decisions:
             observation = self.game.observe(decision.state, decision.seat)
             adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves)
             while not adviser.step():
                 self._present = adviser.progress
-                yield True
+                yield
             self._found.append(adviser.comparison())
             self._present = 0.0
-            yield True
+            yield
 
 
 def judged(session: Session, judge: Judge, words: Words, tell: Tell) -> ComparisonShown | None:

@@ -5,13 +5,12 @@ from trajan_tutor.view.chart import draw_difference, draw_ledgers
 from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
-from trajan_tutor.view.measure import measure_drawings
 from trajan_tutor.view.narrow import draw_narrow
 from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.renderer import Renderer
-from trajan_tutor.view.replay import draw_replay
+from trajan_tutor.view.replay_page import draw_replay
 from trajan_tutor.view.scene import Form
 from trajan_tutor.view.text import board_as_text
 
@@ -33,7 +32,6 @@ __all__ = [
     "draw_narrow",
     "draw_over",
     "draw_replay",
-    "measure_drawings",
     "narrow_parts",
     "preview_marks",
 ]

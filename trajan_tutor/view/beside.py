@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.view.chart import chart_style, written
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.style import AUTO, needed_rules
@@ -19,7 +19,7 @@ _BELOW = 720.0
 
 
 def draw_beside(
-    game: Game,
+    game: TutorGame,
     drawings: Sequence[Drawing],
     captions: Sequence[str],
     below: Drawing,

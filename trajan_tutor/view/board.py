@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
@@ -21,7 +22,7 @@ _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 
 
 def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position is named at the call)
-    game: Game,
+    game: TutorGame,
     observation: Observation,
     words: SayMessage,
     *,

@@ -6,7 +6,7 @@ Sources are named by the words and coloured by the style sheet of the game that 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
@@ -29,7 +29,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def draw_ledgers(
-    game: Game,
+    game: TutorGame,
     ledgers: Sequence[Ledger],
     names: Sequence[str],
     words: SayMessage,
@@ -60,7 +60,7 @@ def draw_ledgers(
     return finished(game, words, "".join(drawn), title, told, (prefix, theme, height))
 
 
-def stacked(game: Game, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:
+def stacked(game: TutorGame, ledger: Ledger, words: SayMessage, start: tuple[float, float], unit: float) -> list[str]:
     """Return the parts of one bar, gains to the right of zero and losses to the left of it."""
     right = left = start[0]
     drawn = []
@@ -89,7 +89,7 @@ def bar(source: str, said: str, value: str, box: tuple[float, float, float]) -> 
 
 
 def draw_difference(
-    game: Game,
+    game: TutorGame,
     first: Ledger,
     second: Ledger,
     names: Sequence[str],
@@ -124,7 +124,7 @@ def draw_difference(
     return finished(game, words, "".join(drawn), title, told, (prefix, theme, bottom + 34))
 
 
-def legend(game: Game, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
+def legend(game: TutorGame, sources: Sequence[str], words: SayMessage, top: float) -> list[str]:
     """Return a swatch and a word for each source."""
     width = (_WIDTH - 2 * _MARGIN) / _LEGEND_COLUMNS
     drawn = []
@@ -152,13 +152,13 @@ def signed(points: int) -> str:
     return str(points).replace("-", MINUS)
 
 
-def source_word(game: Game, source: str, words: SayMessage) -> str:
+def source_word(game: TutorGame, source: str, words: SayMessage) -> str:
     """Return the word for a source."""
     return words(Message.of(f"{game.name}-source-{source}"))
 
 
 def finished(
-    game: Game,
+    game: TutorGame,
     words: SayMessage,
     body: str,
     title: str,

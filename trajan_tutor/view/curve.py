@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.engine.game import Game, SeatLook
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import SeatLook
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.chart import finished, signed, written
 from trajan_tutor.view.drawing import Drawing
@@ -47,7 +48,7 @@ class _Frame:
 
 
 def draw_curve(
-    game: Game,
+    game: TutorGame,
     points: Sequence[Sequence[int]],
     names: Sequence[str],
     words: SayMessage,

@@ -1,6 +1,6 @@
 """The legend: every symbol of a game with its name, as one picture."""
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.pieces import definitions, moved, text_at
 from trajan_tutor.view.style import AUTO
@@ -16,7 +16,7 @@ _TEXT_SIZE = 14
 _MARGIN = 4
 
 
-def draw_legend(game: Game, words: SayMessage, *, prefix: str = "legend", theme: str = AUTO) -> str:
+def draw_legend(game: TutorGame, words: SayMessage, *, prefix: str = "legend", theme: str = AUTO) -> str:
     """Return a picture of the symbols of a game with their names, one in each row; ids begin with the prefix.
 
     A symbol that is only a part of others has no name in the catalogue and is left out.

@@ -7,8 +7,9 @@ import re
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.renderer import Renderer
@@ -23,7 +24,7 @@ Box = tuple[float, float, float, float]
 
 
 def draw_narrow(
-    game: Game, observation: Observation, words: SayMessage, part: str, *, prefix: str = "board", **shown: Any
+    game: TutorGame, observation: Observation, words: SayMessage, part: str, *, prefix: str = "board", **shown: Any
 ) -> Drawing:
     """Return a board with one of its parts chosen; `shown` is what `Renderer.draw` can show besides."""
     parts = narrow_parts(game, game.seats(observation.state), words)

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.marks import Marks, drawn_marks
 from trajan_tutor.view.nodes import FAMILY, drawn_node, render_nodes
 from trajan_tutor.view.scene import family_of, scene_of
@@ -12,7 +13,7 @@ from trajan_tutor.view.text import SayMessage
 
 
 def draw_over(
-    game: Game,
+    game: TutorGame,
     observation: Observation,
     words: SayMessage,
     marks: Marks,

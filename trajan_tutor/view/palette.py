@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.pieces import Pieces, definitions
 from trajan_tutor.view.style import AUTO
@@ -51,6 +51,6 @@ class Palette:
         return [self.picture(piece) for piece in pieces]
 
 
-def palette_of(game: Game, prefix: str) -> Palette:
+def palette_of(game: TutorGame, prefix: str) -> Palette:
     """Return the palette of a game; `prefix` begins every id and is the id of the element around the pictures."""
     return Palette(load_template(game.template()), prefix)

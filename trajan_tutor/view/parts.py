@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Any
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.templates import Arrangement, Part, load_template
 from trajan_tutor.view.text import SayMessage
 
 
-def narrow_parts(game: Game, seats: int, words: SayMessage) -> dict[str, Any]:
+def narrow_parts(game: TutorGame, seats: int, words: SayMessage) -> dict[str, Any]:
     """Return the parts as data: for each the sheets it shows, by their ids after the prefix, and which box of them.
 
     Boxes are x, y, width and height in the units of the sheet. Empty lists when the template names no parts. In the

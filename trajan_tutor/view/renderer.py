@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.board import opening
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
@@ -48,7 +49,7 @@ class Renderer:
 
     def draw(  # noqa: PLR0913 (as `draw_board`)
         self,
-        game: Game,
+        game: TutorGame,
         observation: Observation,
         words: SayMessage,
         *,

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Box
 from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
@@ -93,7 +94,7 @@ def family_of(spot: str) -> str:
 
 
 def scene_of(
-    game: Game,
+    game: TutorGame,
     observation: Observation,
     words: SayMessage,
     *,

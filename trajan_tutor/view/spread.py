@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import ceil, floor
 from typing import Final
 
-from trajan_tutor.engine.game import Game
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.chart import finished, signed, written
 from trajan_tutor.view.curve import grid_values
@@ -28,7 +28,7 @@ _LETTERS: Final = "ABC"
 
 
 def draw_spread(
-    game: Game,
+    game: TutorGame,
     margins: Sequence[Sequence[float]],
     names: Sequence[str],
     words: SayMessage,

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from trajan_tutor.engine.game import Game, Observation
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
 
 SayMessage = Callable[[Message], str]
 
 
-def board_as_text(game: Game, observation: Observation, words: SayMessage) -> str:
+def board_as_text(game: TutorGame, observation: Observation, words: SayMessage) -> str:
     """Return the board in words: every place on which something lies, and what lies there."""
     return told(game.spots(observation), by_spot(game.placements(observation)), words)
 

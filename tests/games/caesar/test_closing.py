@@ -141,7 +141,7 @@ def test_the_active_side_places_its_border_markers_first() -> None:
     assert (state.actor, choices(state)) == (POMPEY, ["mark HU-MT", "mark no-more"])
     play(state, "mark HU-MT")
     assert state.turn_side == POMPEY
-    assert GAME.is_boundary(state)
+    assert GAME.may_evaluate(state)
 
 
 def two_closings() -> State:

@@ -4,26 +4,28 @@ import re
 from collections import Counter
 from functools import cache
 from math import cos, radians, sin
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from the_games import CAESAR as GAME
+from the_games import AnyGame
 
-from trajan_tutor.engine.game import Game, Observation, Setup
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.board.layout import placements, spots
-from trajan_tutor.games.caesar.board.picks import spots_of
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.knowledge.observation import mask
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.moves import MOVES
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import draw_board, narrow_parts
 from trajan_tutor.view.templates import Template, load_template, templates_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
-CAESAR: Game = GAME
+CAESAR: AnyGame = GAME
 VARIANTS: dict[str, tuple[tuple[str, object], ...]] = {
     "base": (),
     "poison": (("modules", ["poison"]),),
@@ -51,7 +53,7 @@ def along(variant: str, seed: int) -> tuple[State, ...]:
     return (*found, state)
 
 
-def seen_by_all(state: State) -> list[Observation]:
+def seen_by_all(state: State) -> list[Observation[State]]:
     """Return what a spectator and both sides may know."""
     return [Observation(seat, mask(state, seat)) for seat in (-1, 0, 1)]
 
@@ -122,7 +124,7 @@ def test_every_move_can_be_picked_on_a_spot_that_is_there(variant: str, seed: in
     for state in along(variant, seed):
         found = {spot.name for spot in spots(Observation(state.actor, mask(state, state.actor)))}
         for move in state.choices:
-            assert set(spots_of(state, move)) <= found
+            assert set(MOVES.spots_of(state, move)) <= found
 
 
 def test_every_label_has_words_and_every_spot_its_rule() -> None:
@@ -314,7 +316,7 @@ def test_a_board_is_small_and_shares_no_id_with_another_one(variant: str) -> Non
     """Below 100 kilobytes at every stage, and two boards on one page do not meet."""
     words = Words("en", folders=(CAESAR.catalogue(),))
     for state in along(variant, 1)[::5]:
-        seen = Observation(0, mask(state, 0))
+        seen: Observation[Any] = Observation(0, mask(state, 0))
         drawn = [draw_board(CAESAR, seen, words, prefix=prefix).svg for prefix in ("left", "right")]
         assert all(len(svg.encode()) < 100_000 for svg in drawn)
         ids = [set(re.findall(r'\bid="([^"]*)"', svg)) for svg in drawn]

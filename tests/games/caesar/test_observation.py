@@ -74,7 +74,7 @@ def test_a_new_deal_looks_alike_and_can_go_on(
     for side in (CAESAR, POMPEY):
         assert sorted(dealt.bag[side] + dealt.supply[side]) == sorted(state.bag[side] + state.supply[side])
         assert len(dealt.supply[side]) == len(state.supply[side])
-    if GAME.is_boundary(dealt) and dealt.turn_side != dealt.crassus:
+    if GAME.may_evaluate(dealt) and dealt.turn_side != dealt.crassus:
         assert can_place(dealt, dealt.turn_side)
     GAME.play_out(dealt, Rng(deal))
     assert GAME.is_over(dealt)

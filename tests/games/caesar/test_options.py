@@ -223,7 +223,7 @@ def test_c54_the_player_may_be_asked_for_border_markers_in_the_turn_of_crassus()
     state = his_turn_with_two_borders(codes.TILE_A, "sword-4-2", "shield-3-3")
     play(state, "crassus")
     assert (state.actor, choices(state)) == (CAESAR, ["mark HU-MT", "mark MD-DM", "mark no-more"])
-    assert not GAME.is_boundary(state)
+    assert not GAME.may_evaluate(state)
     assert state.under[CRASSUS] == 0
     play(state, "mark MD-DM")
     events = play(state, "mark no-more")
@@ -276,7 +276,7 @@ def test_whole_games_are_played_by_every_reading(name: str, kind: dict[str, obje
         state = begun(seed, **kind, **{name: SWITCHES[name][1]})
         rng = Rng(seed)
         while not GAME.is_over(state):
-            if GAME.is_boundary(state):
+            if GAME.may_evaluate(state):
                 assert GAME.dump(GAME.load(GAME.dump(state))) == GAME.dump(state)
             GAME.apply(state, random_move(state, rng))
         assert len(GAME.winners(state)) == 1

@@ -12,16 +12,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from the_games import CAESAR as GAME
+from the_games import AnyGame, AnyState
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Setup, State
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 
 FOLDER = Path(__file__).parent / "playthroughs"
-CAESAR: Game = GAME
+CAESAR: AnyGame = GAME
 
 # So many of the legal moves are named; the others are counted.
 _NAMED = 5
@@ -69,10 +70,10 @@ class Transcript:
         setup = self.playthrough.setup
         options = "".join(f", {name} {value}" for name, value in setup.options)
         yield f"seed {setup.seed}{options}, random moves by seed {self.playthrough.seed}"
-        state: State = CAESAR.new_game(setup)
+        state: AnyState = CAESAR.new_game(setup)
         rng = Rng(self.playthrough.seed)
         while not CAESAR.is_over(state):
-            if CAESAR.is_boundary(state):
+            if CAESAR.may_evaluate(state):
                 yield ""
                 yield from self.scores(state)
             choices = CAESAR.legal(state)
@@ -84,7 +85,7 @@ class Transcript:
         yield ""
         yield from self.result(state)
 
-    def decision(self, state: State, move: int) -> Iterator[str]:
+    def decision(self, state: AnyState, move: int) -> Iterator[str]:
         """Yield who is asked what, what could be chosen, and what was."""
         choices = CAESAR.legal(state)
         named = ", ".join(CAESAR.notation(choice) for choice in choices[:_NAMED])
@@ -97,12 +98,12 @@ class Transcript:
         who = f"{_PLAYERS[event.seat]}: " if event.seat >= 0 else ""
         return f"{who}{self.words(event.told_to(None))}"
 
-    def scores(self, state: State) -> Iterator[str]:
+    def scores(self, state: AnyState) -> Iterator[str]:
         """Yield the scores of all seats in one line."""
         scores = (f"{_PLAYERS[seat]} {CAESAR.ledger(state, seat).total}" for seat in range(CAESAR.seats(state)))
         yield f"--- {', '.join(scores)}"
 
-    def result(self, state: State) -> Iterator[str]:
+    def result(self, state: AnyState) -> Iterator[str]:
         """Yield the points of every seat by source, and who has won."""
         for seat in range(CAESAR.seats(state)):
             ledger = CAESAR.ledger(state, seat)

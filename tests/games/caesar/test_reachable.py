@@ -6,10 +6,10 @@ import pytest
 from games.caesar.build_table import GAMES, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from the_games import CAESAR as GAME
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.reachable import impossible
-from trajan_tutor.games.caesar.game import GAME
 
 
 @settings(max_examples=60)

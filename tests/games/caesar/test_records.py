@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
+from the_games import CAESAR as GAME
+from the_games import opened
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import VERSION, loads, replay
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.session.saves import load, load_text, save_text
 
 SAVES = Path(__file__).parent / "saves"
@@ -45,4 +46,4 @@ def test_a_record_of_before_may_choose_what_is_the_default_now() -> None:
     ):
         setup = {"seats": 2, "seed": 1, "quick": True, "options": chosen, "position": {**position, "options": given}}
         text = json.dumps({"game": "caesar", "version": 1, "setup": setup, "moves": []})
-        assert replay(GAME, loads(text)).figures.options == rulings
+        assert opened(replay(GAME, loads(text))).figures.options == rulings

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 from games.caesar.build_table import CAESAR, POMPEY
+from the_games import CAESAR as GAME
+from the_games import opened
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.session import start
 from trajan_tutor.session.players import PERSON, RULES
@@ -29,11 +30,11 @@ def new(**settings: Any) -> Session:
 def test_modules_and_the_solo_game_are_settings_by_name() -> None:
     """A list of modules is kept as a text, so that a record can hold it."""
     session = new(modules=["poison", "centurions"])
-    assert session.state.modules == codes.MODULE_POISON | codes.MODULE_CENTURIONS
+    assert opened(session.state).modules == codes.MODULE_POISON | codes.MODULE_CENTURIONS
     again = record.loads(record.dumps(session.record()))
     assert again == session.record()
-    assert new(solo="medium").state.difficulty == codes.SOLO_MEDIUM
-    assert new(solo="high", harder=True).state.harder == 1
+    assert opened(new(solo="medium").state).difficulty == codes.SOLO_MEDIUM
+    assert opened(new(solo="high", harder=True).state).harder == 1
 
 
 def test_crassus_plays_by_himself_and_begins() -> None:

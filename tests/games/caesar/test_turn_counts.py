@@ -13,14 +13,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from the_games import CAESAR as GAME
+from the_games import AnyGame
 
-from trajan_tutor.engine.game import Game
-from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.search.turns import turn_outcomes
 
 POSITIONS = Path(__file__).parent / "positions"
 EXPECTED = POSITIONS / "expected.json"
-CAESAR: Game = GAME
+CAESAR: AnyGame = GAME
 
 
 def names() -> list[str]:

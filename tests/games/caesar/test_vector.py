@@ -17,7 +17,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.vector import Vectors
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
-from trajan_tutor.games.caesar.words import names, notation
+from trajan_tutor.games.caesar.words import names
 
 SETUPS = [
     Setup(2, 3, tuple((name, value) for name, value in (("modules", modules), ("solo", solo), ("side", side)) if value))
@@ -64,7 +64,7 @@ def test_every_part_of_a_state_counts() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_moves_are_below_their_number(setup: Setup) -> None:
     """And the last of them is a move."""
-    assert notation.texts()[GAME.move_count - 1]
+    assert GAME.notation(GAME.move_count - 1)
     for state in states(GAME, setup):
         assert all(0 <= move < GAME.move_count for move in GAME.legal(state))
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from trajan_tutor.engine.game import Game, Setup
-from trajan_tutor.engine.games import find_game
+from the_games import AnyGame, find_game
+
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.rules.state import State
 
-TRAJAN: Game = find_game("trajan")
+TRAJAN: AnyGame = find_game("trajan")
 
 
 def begun(seats: int, seed: int, *, quick: bool = True, options: tuple[tuple[str, object], ...] = ()) -> State:
@@ -18,7 +19,7 @@ def begun(seats: int, seed: int, *, quick: bool = True, options: tuple[tuple[str
 
 def random_move(state: State, rng: Rng) -> int:
     """Return a legal move, each as likely."""
-    choices = TRAJAN.legal(state)
+    choices: list[int] = TRAJAN.legal(state)
     return choices[rng.below(len(choices))]
 
 
@@ -46,8 +47,8 @@ def after_moves(state: State, seed: int, moves: int) -> State:
 def after_turns(state: State, seed: int, turns: int) -> State:
     """Return the state at the start of the turn that follows after so many random turns."""
     rng = Rng(seed)
-    last = TRAJAN.turns(state) + turns
-    while TRAJAN.turns(state) < last or not TRAJAN.is_boundary(state) or TRAJAN.ends_period(state):
+    last = TRAJAN.begun(state) + turns
+    while TRAJAN.begun(state) < last or not TRAJAN.may_evaluate(state) or TRAJAN.is_closing(state):
         TRAJAN.apply(state, random_move(state, rng))
     return state
 
@@ -55,6 +56,6 @@ def after_turns(state: State, seed: int, turns: int) -> State:
 def before_quarter_end(state: State, seed: int) -> State:
     """Return the state that stands before the next end of a quarter."""
     rng = Rng(seed)
-    while not TRAJAN.ends_period(state):
+    while not TRAJAN.is_closing(state):
         TRAJAN.apply(state, random_move(state, rng))
     return state

@@ -50,7 +50,7 @@ def check_twins(state: State, again: State) -> None:
     key = TRAJAN.key(state)
     assert TRAJAN.key(again) == key
     assert list(TRAJAN.legal(again)) == list(TRAJAN.legal(state))
-    assert TRAJAN.turns(again) == TRAJAN.turns(state)
+    assert TRAJAN.begun(again) == TRAJAN.begun(state)
     assert again.figures.options == state.figures.options
     assert again.recorder is None
     twin = TRAJAN.copy(state)

@@ -116,17 +116,17 @@ def test_points_are_gained_by_the_rule_of_their_source() -> None:
 def test_the_steps_left_in_a_quarter_fall_by_the_markers_sown(seats: int, seed: int, moves: int) -> None:
     """Each turn by as many as the markers taken, down to none when the quarter ends."""
     state = after_moves(begun(seats, seed), seed, moves)
-    while not TRAJAN.is_over(state) and not TRAJAN.is_boundary(state):
+    while not TRAJAN.is_over(state) and not TRAJAN.may_evaluate(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    if TRAJAN.is_over(state) or TRAJAN.ends_period(state):
+    if TRAJAN.is_over(state) or TRAJAN.is_closing(state):
         return
-    before, time = features_of(state)[TIME_LEFT, ""].value, TRAJAN.turns(state)
+    before, time = features_of(state)[TIME_LEFT, ""].value, TRAJAN.begun(state)
     sown = state.tray_size[TRAJAN.current_seat(state) * 6 + TRAJAN.legal(state)[0]]
-    while TRAJAN.turns(state) == time and not TRAJAN.is_over(state) and not TRAJAN.ends_period(state):
+    while TRAJAN.begun(state) == time and not TRAJAN.is_over(state) and not TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     after = features_of(state)[TIME_LEFT, ""].value
-    assert after == (0 if TRAJAN.ends_period(state) else before - sown)
-    assert TRAJAN.ends_period(state) is (sown >= before)
+    assert after == (0 if TRAJAN.is_closing(state) else before - sown)
+    assert TRAJAN.is_closing(state) is (sown >= before)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -141,7 +141,7 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
             if state.phase >= PHASE_QUARTER:
                 seen.add(state.phase)
                 assert found == [(state.turn_seat + 1) % seats]
-            elif TRAJAN.is_boundary(state):
+            elif TRAJAN.may_evaluate(state):
                 assert found == [TRAJAN.current_seat(state)]
             choices = TRAJAN.legal(state)
             TRAJAN.apply(state, choices[rng.below(len(choices))])

@@ -7,7 +7,6 @@ import pytest
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.board.layout import placements
-from trajan_tutor.games.trajan.board.picks import spots_of
 from trajan_tutor.games.trajan.board.spots import spots
 from trajan_tutor.games.trajan.knowledge.observation import mask
 from trajan_tutor.games.trajan.rules import codes
@@ -16,6 +15,7 @@ from trajan_tutor.games.trajan.rules.setup import new_game
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
 from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.moves import MOVES
 
 
 def begun(seats: int, seed: int, *, quick: bool = True) -> State:
@@ -65,7 +65,7 @@ def test_every_move_can_be_picked_on_a_spot_that_is_there(seats: int, seed: int)
     for state in along(seats, seed):
         found = {spot.name for spot in spots(Observation(state.actor, state))}
         for move in state.choices:
-            assert set(spots_of(state, move)) <= found
+            assert set(MOVES.spots_of(state, move)) <= found
 
 
 def test_a_layout_is_always_the_same() -> None:

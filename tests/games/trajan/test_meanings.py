@@ -6,8 +6,7 @@ from games.trajan.random_games import TRAJAN, begun, walk
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.meanings import meanings
-from trajan_tutor.games.trajan.words.notation import texts
+from trajan_tutor.games.trajan.words.moves import MOVES
 
 
 def sampled(seats: int) -> list[State]:
@@ -20,8 +19,8 @@ def test_every_meaning_is_a_move(seats: int) -> None:
     """With a notation, and none stands twice."""
     for state in sampled(seats):
         for spot in TRAJAN.spots(TRAJAN.observe(state, state.actor)):
-            found = meanings(state, spot.name)
-            assert all(move in texts() for move in found), spot.name
+            found = MOVES.meanings(state, spot.name)
+            assert all(move in MOVES.texts for move in found), spot.name
             assert len(set(found)) == len(found), spot.name
 
 
@@ -31,7 +30,7 @@ def test_a_spot_means_the_moves_that_are_picked_there(seats: int) -> None:
     for state in sampled(seats):
         for move in state.choices:
             for spot in TRAJAN.spots_of(state, move):
-                groups = {meant >> codes.GROUP_SHIFT for meant in meanings(state, spot)}
+                groups = {meant >> codes.GROUP_SHIFT for meant in MOVES.meanings(state, spot)}
                 special = move >> codes.GROUP_SHIFT == codes.MOVE_USE >> codes.GROUP_SHIFT
                 assert move >> codes.GROUP_SHIFT in groups or (special and groups), (TRAJAN.notation(move), spot)
 
@@ -41,7 +40,7 @@ def test_spots_that_are_only_looked_at_mean_nothing() -> None:
     state = begun(3, 4)
     silent = set()
     for spot in TRAJAN.spots(TRAJAN.observe(state, 0)):
-        if not meanings(state, spot.name):
+        if not MOVES.meanings(state, spot.name):
             parts = spot.name.split(".")
             silent.add(parts[2] if parts[0] == "mat" else parts[0])
     assert silent <= {
@@ -80,7 +79,7 @@ def test_the_most_fitting_meaning_comes_first(spot: str, first: str) -> None:
     """At the start of a turn of the seat whose leader is in the camp."""
     state = begun(2, 4)
     assert state.leader[0] == codes.CAMP
-    assert TRAJAN.notation(meanings(state, spot)[0]) == first
+    assert TRAJAN.notation(MOVES.meanings(state, spot)[0]) == first
 
 
 def test_tiles_on_the_forum_are_meant_by_their_space() -> None:
@@ -88,11 +87,11 @@ def test_tiles_on_the_forum_are_meant_by_their_space() -> None:
     state = begun(4, 4)
     kinds = [kind for kind in range(codes.TILE_KINDS) for _ in range(state.forum[kind])]
     for space, kind in enumerate(kinds):
-        assert meanings(state, f"forum.{space}") == (codes.MOVE_FORUM + kind,)
+        assert MOVES.meanings(state, f"forum.{space}") == (codes.MOVE_FORUM + kind,)
     state.forum[kinds[0]] -= 1
-    absent = meanings(state, "forum.11")[0] - codes.MOVE_FORUM
+    absent = MOVES.meanings(state, "forum.11")[0] - codes.MOVE_FORUM
     assert state.forum[absent] == 0
     actions = [action for action in range(codes.TRAYS) for _ in range(state.forum_extra[action])]
     for space, action in enumerate(actions):
-        assert meanings(state, f"yellow.{space}") == (codes.MOVE_YELLOW + action,)
-    assert names.EXTRA[actions[0]] in TRAJAN.notation(meanings(state, "yellow.0")[0])
+        assert MOVES.meanings(state, f"yellow.{space}") == (codes.MOVE_YELLOW + action,)
+    assert names.EXTRA[actions[0]] in TRAJAN.notation(MOVES.meanings(state, "yellow.0")[0])

@@ -6,32 +6,32 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.trajan.words.notation import notation, parse, texts
+from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.i18n import Words
 
 
 def test_every_move_has_one_text_and_every_text_one_move() -> None:
     """Capitals and spaces apart."""
-    assert len({text.lower() for text in texts().values()}) == len(texts())
-    for move, text in texts().items():
-        assert parse(text) == move
-        assert notation(move) == text
+    assert len({text.lower() for text in MOVES.texts.values()}) == len(MOVES.texts)
+    for move, text in MOVES.texts.items():
+        assert MOVES.parse(text) == move
+        assert MOVES.notation(move) == text
 
 
 def test_texts_are_short_and_plain() -> None:
     """One line of at most thirty letters."""
-    for text in texts().values():
+    for text in MOVES.texts.values():
         assert text.isascii()
         assert text == " ".join(text.split())
         assert 0 < len(text) <= 30
 
 
-@given(st.sampled_from(list(texts().values())), st.data())
+@given(st.sampled_from(list(MOVES.texts.values())), st.data())
 def test_capitals_and_spaces_do_not_matter(text: str, data: st.DataObject) -> None:
     """Nor what stands around it."""
     letters = [letter.upper() if data.draw(st.booleans()) else letter.lower() for letter in text]
     written = "".join(letters).replace(" ", data.draw(st.sampled_from([" ", "  ", "\t", " \n "])))
-    assert parse(f"  {written} ") == parse(text)
+    assert MOVES.parse(f"  {written} ") == MOVES.parse(text)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -57,7 +57,7 @@ def test_every_legal_move_has_a_notation(seats: int, quick: bool) -> None:
 def test_a_typo_is_answered_with_the_nearest_texts(text: str, near: str) -> None:
     """Where some are near."""
     with pytest.raises(UnreadableError) as caught:
-        parse(text)
+        MOVES.parse(text)
     sentence = Words("en", (TRAJAN.catalogue(),))(caught.value.message)
     assert f"“{text}”" in sentence
     if near:
@@ -69,8 +69,8 @@ def test_a_typo_is_answered_with_the_nearest_texts(text: str, near: str) -> None
 def test_any_other_text_is_unreadable(text: str) -> None:
     """And never another error."""
     try:
-        move = parse(text)
+        move = MOVES.parse(text)
     except UnreadableError as error:
         assert error.message.key in ("trajan-notation-near", "trajan-notation-unknown")  # noqa: PT017 - either is right
     else:
-        assert texts()[move].lower() == " ".join(text.lower().split())
+        assert MOVES.texts[move].lower() == " ".join(text.lower().split())

@@ -1,6 +1,7 @@
 """What a seat may know, and dealing the rest anew."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from games.trajan.random_games import TRAJAN, after_moves, begun, walk
@@ -159,7 +160,7 @@ def test_only_the_actor_sees_its_choices() -> None:
     """They would tell the others about its hand."""
     for state in walk(begun(3, 9), 9, every=7):
         for seat in range(-1, 3):
-            seen: Observation = TRAJAN.observe(state, seat)
+            seen: Observation[Any] = TRAJAN.observe(state, seat)
             expected = list(state.choices) if seat == state.actor else []
             assert list(TRAJAN.legal(seen.state)) == expected
 

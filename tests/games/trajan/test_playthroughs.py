@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from the_games import AnyGame, AnyState, find_game
 
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Game, Setup, State
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
 FOLDER = Path(__file__).parent / "playthroughs"
-TRAJAN: Game = find_game("trajan")
+TRAJAN: AnyGame = find_game("trajan")
 
 # So many of the legal moves are named; the others are counted.
 _NAMED = 5
@@ -63,10 +63,10 @@ class Transcript:
         """Play the game and yield what there is to read."""
         setup = self.playthrough.setup
         yield f"{setup.seats} seats, seed {setup.seed}, random moves by seed {self.playthrough.seed}"
-        state: State = TRAJAN.new_game(setup)
+        state: AnyState = TRAJAN.new_game(setup)
         rng = Rng(self.playthrough.seed)
         while not TRAJAN.is_over(state):
-            if TRAJAN.is_boundary(state):
+            if TRAJAN.may_evaluate(state):
                 yield ""
                 yield from self.scores(state)
             choices = TRAJAN.legal(state)
@@ -78,7 +78,7 @@ class Transcript:
         yield ""
         yield from self.result(state)
 
-    def decision(self, state: State, move: int) -> Iterator[str]:
+    def decision(self, state: AnyState, move: int) -> Iterator[str]:
         """Yield who is asked what, what could be chosen, and what was."""
         choices = TRAJAN.legal(state)
         named = ", ".join(TRAJAN.notation(choice) for choice in choices[:_NAMED])
@@ -91,12 +91,12 @@ class Transcript:
         who = f"{_PLAYERS[event.seat]}: " if event.seat >= 0 else ""
         return f"{who}{self.words(event.told_to(None))}"
 
-    def scores(self, state: State) -> Iterator[str]:
+    def scores(self, state: AnyState) -> Iterator[str]:
         """Yield the scores of all seats in one line."""
         scores = (f"{_PLAYERS[seat]} {TRAJAN.ledger(state, seat).total}" for seat in range(TRAJAN.seats(state)))
         yield f"--- {', '.join(scores)}"
 
-    def result(self, state: State) -> Iterator[str]:
+    def result(self, state: AnyState) -> Iterator[str]:
         """Yield the points of every seat by source, and who has won."""
         for seat in range(TRAJAN.seats(state)):
             ledger = TRAJAN.ledger(state, seat)

@@ -54,13 +54,13 @@ def canonical(data: Any) -> str:
 def test_every_position_of_a_game_comes_back(seats: int, seed: int) -> None:
     """At every start of a turn and before every end of a quarter."""
     for state in walk(begun(seats, seed), seed):
-        if TRAJAN.is_boundary(state):
+        if TRAJAN.may_evaluate(state):
             text = dumps(state)
             again = loads(text, may_end_quarter=True)
             assert dumps(again) == text
             assert text == canonical(dump(state))
             assert list(TRAJAN.legal(again)) == list(TRAJAN.legal(state))
-            assert TRAJAN.ends_period(again) == TRAJAN.ends_period(state)
+            assert TRAJAN.is_closing(again) == TRAJAN.is_closing(state)
 
 
 @settings(max_examples=20)
@@ -88,7 +88,7 @@ def test_answers_before_the_end_of_a_quarter_decide_what_follows(seats: int, see
         rng = Rng(seed)
         while True:
             TRAJAN.apply(one, TRAJAN.legal(one)[rng.below(len(TRAJAN.legal(one)))])
-            if TRAJAN.is_boundary(one):
+            if TRAJAN.may_evaluate(one):
                 break
     assert dumps(again) == dumps(state)
 
@@ -115,7 +115,7 @@ def test_the_next_tile_of_a_pile_is_the_last_of_its_list() -> None:
     while True:
         before = dump(state)["piles"]["demands"]
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
-        while not TRAJAN.is_boundary(state):
+        while not TRAJAN.may_evaluate(state):
             TRAJAN.apply(state, TRAJAN.legal(state)[0])
         if state.round > 1:
             break
@@ -170,7 +170,7 @@ def test_a_position_may_have_another_time_track() -> None:
     state = load(position)
     assert dump(state) == position
     TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    while not TRAJAN.is_boundary(state):
+    while not TRAJAN.may_evaluate(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     assert (state.time, state.round) == (1, 2)
     assert begun(2, 7).figures.time_length[2] == 11
@@ -224,7 +224,7 @@ def test_an_answer_says_when_a_further_round_waits() -> None:
     position = {**dump(before_quarter_end(begun(2, 5), 5)), "laps_left": 1}
     state = load(position, may_end_quarter=True)
     assert dump(state) == position
-    while not TRAJAN.is_boundary(state) or TRAJAN.ends_period(state):
+    while not TRAJAN.may_evaluate(state) or TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     assert (state.quarter, state.round) == (position["quarter"] + 1, 2)
     assert sum(state.demands) == 1

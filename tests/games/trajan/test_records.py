@@ -7,6 +7,7 @@ import pytest
 from games.trajan.random_games import TRAJAN, after_turns, begun, random_move
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
@@ -158,6 +159,6 @@ def test_a_record_of_before_keeps_the_ruling_also_from_a_position() -> None:
             "position": {**position, "options": in_position},
         }
         text = json.dumps({"game": "trajan", "version": 1, "setup": setup, "moves": []})
-        assert replay(TRAJAN, loads(text)).figures.options == ruling
+        assert opened(replay(TRAJAN, loads(text))).figures.options == ruling
         text = json.dumps({"game": "trajan", "version": VERSION, "setup": setup, "moves": []})
-        assert "R27" not in replay(TRAJAN, loads(text)).figures.options
+        assert "R27" not in opened(replay(TRAJAN, loads(text))).figures.options

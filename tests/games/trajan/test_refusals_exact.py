@@ -10,7 +10,7 @@ from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.notation import texts
+from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.i18n import Words
 
 HAS_WORDS = Words("en", (TRAJAN.catalogue(),)).has
@@ -39,7 +39,7 @@ def test_a_worded_move_is_refused_exactly_when_it_is_not_legal(seats: int) -> No
     """Every notation there is, at every sampled state."""
     for state in sampled(seats):
         actor = TRAJAN.current_seat(state)
-        for move, text in texts().items():
+        for move, text in MOVES.texts.items():
             refusal = TRAJAN.refuse(state, Attempt(actor, move=text))
             assert (refusal is None) == (move in state.choices), text
             if refusal is not None:
@@ -100,7 +100,7 @@ def test_after_the_end_nothing_is_possible() -> None:
     state = begun(2, 1)
     for _ in walk(state, 1):
         pass
-    for text in texts().values():
+    for text in MOVES.texts.values():
         refusal = TRAJAN.refuse(state, Attempt(0, move=text))
         assert refusal is not None
         assert refusal.rule == "trajan.game.over"

@@ -14,14 +14,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from the_games import AnyGame, find_game
 
-from trajan_tutor.engine.game import Game
-from trajan_tutor.engine.games import find_game
 from trajan_tutor.search.turns import turn_outcomes
 
 POSITIONS = Path(__file__).parent / "positions"
 EXPECTED = POSITIONS / "expected.json"
-TRAJAN: Game = find_game("trajan")
+TRAJAN: AnyGame = find_game("trajan")
 
 
 def names() -> list[str]:

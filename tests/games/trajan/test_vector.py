@@ -17,7 +17,6 @@ from trajan_tutor.engine.vector import Vectors
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import notation
 
 SETUPS = [Setup(seats, 11 * seats + quick, quick=quick) for seats in (2, 3, 4) for quick in (True, False)]
 
@@ -69,7 +68,7 @@ def test_every_part_of_a_state_counts() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_moves_are_below_their_number(setup: Setup) -> None:
     """And the last of them is a move."""
-    assert notation.texts()[GAME.move_count - 1]
+    assert GAME.notation(GAME.move_count - 1)
     for state in states(GAME, setup):
         assert all(0 <= move < GAME.move_count for move in GAME.legal(state))
 

@@ -18,10 +18,9 @@ from trajan_tutor.games.trajan.rules.setup import new_game
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.turn import apply, set_up_quickly, settle
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.meanings import meanings
-from trajan_tutor.games.trajan.words.moves import describe, event_of, prompt
-from trajan_tutor.games.trajan.words.notation import parse, texts
+from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 from trajan_tutor.games.trajan.words.refusals import refuse
+from trajan_tutor.games.trajan.words.telling import event_of
 from trajan_tutor.games.trajan.words.terms import bonus_message
 from trajan_tutor.i18n import PSEUDO, Words
 
@@ -78,7 +77,7 @@ def test_a_whole_game_is_told_in_words(seats: int, seed: int) -> None:
                 told[event.seat] += event.points
         assert told == [score_of(state, seat) for seat in range(seats)]
         assert_said(prompt(state))
-        said = [describe(state, move) for move in state.choices]
+        said = [MOVES.describe(state, move) for move in state.choices]
         for message in said:
             assert_said(message)
         sentences = [ENGLISH(message) for message in said]
@@ -176,8 +175,8 @@ STATES = some_states()
 @pytest.mark.parametrize("state", STATES, ids=lambda state: names.Phase(state.phase).name.lower())
 def test_every_move_can_be_described_anywhere(state: State) -> None:
     """Also a move that is not legal has words: a refusal may want to name it."""
-    for move in texts():
-        assert_said(describe(state, move))
+    for move in MOVES.texts:
+        assert_said(MOVES.describe(state, move))
     assert_said(prompt(state))
 
 
@@ -185,8 +184,8 @@ def test_every_move_can_be_described_anywhere(state: State) -> None:
 def test_every_refusal_has_words(state: State) -> None:
     """Whatever is tried, the answer is a sentence, with the title and the text of its rule behind it."""
     seat = max(state.actor, 0)
-    attempts = [Attempt(seat, move=text) for text in texts().values()]
-    attempts += [Attempt(seat, spot=spot) for spot in SPOTS if meanings(state, spot)]
+    attempts = [Attempt(seat, move=text) for text in MOVES.texts.values()]
+    attempts += [Attempt(seat, spot=spot) for spot in SPOTS if MOVES.meanings(state, spot)]
     attempts += [Attempt((seat + 1) % state.seats, move="sow I"), Attempt(seat, spot=f"mat.{(seat + 1) % 2}.tray.I")]
     for attempt in attempts:
         refusal = refuse(state, attempt)
@@ -255,7 +254,7 @@ def test_sentences(key: str, parameters: dict[str, object], sentence: str) -> No
 
 def described(text: str, state: State) -> str:
     """Return a move in words."""
-    return ENGLISH(describe(state, parse(text)))
+    return ENGLISH(MOVES.describe(state, MOVES.parse(text)))
 
 
 def test_a_sowing_says_where_it_ends() -> None:
@@ -350,7 +349,7 @@ def test_bonus_tiles_say_what_they_score(tile: int, side: int) -> None:
 def test_texts_that_are_no_moves_are_told(text: str) -> None:
     """With the nearest moves where there are any."""
     with pytest.raises(UnreadableError) as caught:
-        parse(text)
+        MOVES.parse(text)
     assert not set("⟦⟧") & set(ENGLISH(caught.value.message))
 
 

@@ -12,24 +12,28 @@ from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setu
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.caesar.board import layout, picks
+from trajan_tutor.games.caesar.board import layout
 from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import moves, names, notation, refusals, steps
+from trajan_tutor.games.caesar.words import names, refusals, steps
+from trajan_tutor.games.caesar.words.moves import MOVES, prompt
+from trajan_tutor.games.caesar.words.telling import event_of
 from trajan_tutor.games.caesar.words.terms import side_term
 
 _SEED_BOUND = 1 << 53
 
 
-class Caesar:
+class Caesar(MovesByTable[State]):
     """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
 
     name: str = "caesar"
+    moves = MOVES
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
     # Red and blue, as the pieces are.
@@ -39,6 +43,7 @@ class Caesar:
     )
     offers: tuple[Offer, ...] = options.OFFERS
     # Whoever has placed twelve markers has won.
+    scopes: tuple[str, ...] = ("turn",)
     thresholds: tuple[int, ...] = (1, 2, 4)
 
     def __init__(self) -> None:
@@ -99,7 +104,7 @@ class Caesar:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [moves.event_of(state, event) for event in raw]
+        return [event_of(state, event) for event in raw]
 
     def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -117,15 +122,15 @@ class Caesar:
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, or the game over."""
         return state.phase in (codes.PHASE_TURN, codes.PHASE_CRASSUS, codes.PHASE_OVER)
 
-    def ends_period(self, _state: State) -> bool:
+    def is_closing(self, _state: State) -> bool:
         """Return nothing but no: the game has no periods."""
         return False
 
-    def turns(self, state: State) -> int:
+    def begun(self, state: State, _level: int = 0) -> int:
         """Return how many turns have begun since setup or loading."""
         return state.turns
 
@@ -133,9 +138,13 @@ class Caesar:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
@@ -158,11 +167,11 @@ class Caesar:
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -173,25 +182,17 @@ class Caesar:
         turn.apply(trial, move)
         return any(event[0] in _REVEALING for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
-    def notation(self, move: int) -> str:
-        """Return the short text of a move."""
-        return notation.notation(move)
-
-    def parse(self, text: str) -> int:
-        """Return the move of a short text."""
-        return notation.parse(text)
-
-    def describe(self, state: State, move: int) -> Message:
-        """Return a move in words, as a choice to be made."""
-        return moves.describe(state, move)
-
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return moves.prompt(state)
+        return prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, with the present one."""
@@ -217,21 +218,13 @@ class Caesar:
         """Return the state of a position; `answers` also accepts a finished game."""
         return position.load(data, answers=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return layout.spots(seen)
-
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the legal moves that picking a spot can mean now."""
-        return picks.moves_at(state, spot)
-
-    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
-        """Return the spots by which a legal move can be picked."""
-        return picks.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
@@ -247,16 +240,11 @@ class Caesar:
 
     # -- for programs that learn
 
-    @property
-    def move_count(self) -> int:
-        """The bound of the moves: each is a number from 0 to one below it."""
-        return max(notation.texts()) + 1
-
     def vector_names(self, _seats: int) -> tuple[str, ...]:
         """Return the names of the numbers that `vector` gives, in their order."""
         return vector.vector_names()
 
-    def vector(self, seen: Observation) -> list[int]:
+    def vector(self, seen: Observation[State]) -> list[int]:
         """Return what an observer knows as numbers of fixed length."""
         return vector.vector(seen.state, seen.seat)
 

@@ -14,27 +14,32 @@ from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setu
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
-from trajan_tutor.games.trajan.board import layout, picks
+from trajan_tutor.games.trajan.board import layout
 from trajan_tutor.games.trajan.board.spots import spots
 from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import moves, names, notation, refusals, steps
+from trajan_tutor.games.trajan.words import names, refusals, steps
+from trajan_tutor.games.trajan.words.moves import MOVES, prompt
+from trajan_tutor.games.trajan.words.telling import event_of
 
 _SEED_BOUND = 1 << 53
 
 
-class Trajan:
+class Trajan(MovesByTable[State]):
     """The game of Trajan for 2 to 4 seats."""
 
     name: str = "trajan"
+    moves = MOVES
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
     offers: tuple[Offer, ...] = ()
+    scopes: tuple[str, ...] = ("turn", "quarter")
     thresholds: tuple[int, ...] = (2, 5, 10)
     decisive_loss: float = math.inf
     sources: tuple[str, ...] = names.SOURCE_NAMES
@@ -91,7 +96,7 @@ class Trajan:
         turn.apply(state, move)
         raw = state.recorder
         state.recorder = None
-        return [moves.event_of(state, event) for event in raw]
+        return [event_of(state, event) for event in raw]
 
     def current_seat(self, state: State) -> int:
         """Return the seat to act, or -1 when the game is over."""
@@ -109,25 +114,29 @@ class Trajan:
         """Return whether the game is over."""
         return state.phase == codes.PHASE_OVER
 
-    def is_boundary(self, state: State) -> bool:
+    def may_evaluate(self, state: State) -> bool:
         """Return whether a turn is about to begin, a quarter about to end, or the game over."""
         return state.phase in (codes.PHASE_SOW, codes.PHASE_QUARTER, codes.PHASE_OVER)
 
-    def ends_period(self, state: State) -> bool:
+    def is_closing(self, state: State) -> bool:
         """Return whether a quarter is about to end."""
         return state.phase == codes.PHASE_QUARTER
 
-    def turns(self, state: State) -> int:
-        """Return how many turns have begun since setup or loading."""
-        return state.turns
+    def begun(self, state: State, level: int = 0) -> int:
+        """Return how many turns have begun since setup or loading, or (level 1) which quarter it is."""
+        return state.quarter if level else state.turns
 
     def play_out(self, state: State, rng: Rng) -> int:
         """Play uniformly random moves to the end in place; return the number of real decisions."""
         return turn.play_randomly(state, rng)
 
-    def finish_turn(self, state: State, rng: Rng) -> None:
+    def finish_scope(self, state: State, rng: Rng) -> None:
         """Play random moves in place until the next turn begins or the game is over."""
-        turn.finish_turn(state, rng)
+        turn.finish_scope(state, rng)
+
+    def finish_part(self, state: State, rng: Rng) -> None:
+        """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
+        turn.finish_part(state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
@@ -170,11 +179,11 @@ class Trajan:
         """Return a hashable value, equal exactly for states that go on alike."""
         return state.key()
 
-    def observe(self, state: State, seat: int) -> Observation:
+    def observe(self, state: State, seat: int) -> Observation[State]:
         """Return what a seat may know (-1: a spectator)."""
         return Observation(seat, observation.mask(state, seat))
 
-    def determinize(self, seen: Observation, seed: int) -> State:
+    def determinize(self, seen: Observation[State], seed: int) -> State:
         """Return a full state that the observer could be in."""
         return observation.deal_anew(seen.state, seed)
 
@@ -186,25 +195,17 @@ class Trajan:
         from_deck = (codes.EVENT_DRAFTED, codes.DRAFT_DECK)
         return any(event[0] in _REVEALING or (event[0], event[4]) == from_deck for event in trial.recorder)
 
-    def features(self, seen: Observation, seat: int) -> list[Feature]:
+    def is_secret(self, _state: State) -> bool:
+        """Return nothing but no: every choice is made openly."""
+        return False
+
+    def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
 
-    def notation(self, move: int) -> str:
-        """Return the short text of a move."""
-        return notation.notation(move)
-
-    def parse(self, text: str) -> int:
-        """Return the move of a short text."""
-        return notation.parse(text)
-
-    def describe(self, state: State, move: int) -> Message:
-        """Return a move in words, as a choice to be made."""
-        return moves.describe(state, move)
-
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
-        return moves.prompt(state)
+        return prompt(state)
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the steps of the turn, of setup or of the end of a quarter, with the present one."""
@@ -233,21 +234,13 @@ class Trajan:
         """Return the state of a position; `answers` also accepts one that stands before the end of a quarter."""
         return position.load(data, may_end_quarter=answers)
 
-    def placements(self, seen: Observation) -> list[Placement]:
+    def placements(self, seen: Observation[State]) -> list[Placement]:
         """Return what lies where, as the observer sees it."""
         return layout.placements(seen)
 
-    def spots(self, seen: Observation) -> list[Spot]:
+    def spots(self, seen: Observation[State]) -> list[Spot]:
         """Return every place that can be pointed at."""
         return spots(seen)
-
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the legal moves that picking a spot can mean now."""
-        return picks.moves_at(state, spot)
-
-    def spots_of(self, state: State, move: int) -> tuple[str, ...]:
-        """Return the spots by which a legal move can be picked."""
-        return picks.spots_of(state, move)
 
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the trays that a sowing fills, in their order."""
@@ -263,16 +256,11 @@ class Trajan:
 
     # -- for programs that learn
 
-    @property
-    def move_count(self) -> int:
-        """The bound of the moves: each is a number from 0 to one below it."""
-        return max(notation.texts()) + 1
-
     def vector_names(self, seats: int) -> tuple[str, ...]:
         """Return the names of the numbers that `vector` gives, in their order."""
         return vector.vector_names(seats)
 
-    def vector(self, seen: Observation) -> list[int]:
+    def vector(self, seen: Observation[State]) -> list[int]:
         """Return what an observer knows as numbers of fixed length."""
         return vector.vector(seen.state, seen.seat)
 

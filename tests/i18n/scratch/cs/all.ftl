@@ -19,7 +19,7 @@ counted =
            *[other] { $count } bodů
         }
 coach-verdict-costs = Existuje lepší tah: přinese asi o { POINTS($points) } víc.
-cli-verdicts-close = Nerozhodnuto: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Jedno hodnocení trvá { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+cli-puzzles-holds = { $name }: nejlepší tah vede o { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } rozdání).
 board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = vojenský tábor

@@ -21,7 +21,7 @@ counted =
            *[other] { $count } punktu
         }
 coach-verdict-costs = Jest lepsza tura: daje o jakieś { POINTS($points) } więcej.
-cli-verdicts-close = Zbyt wyrównane: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Jedna ocena trwa { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+cli-puzzles-holds = { $name }: najlepsza tura prowadzi o { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rozdań: { $deals }).
 board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = obóz militarny

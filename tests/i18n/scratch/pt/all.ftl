@@ -17,7 +17,7 @@ counted =
            *[other] { $count } pontos
         }
 coach-verdict-costs = Há um turno melhor: dá cerca de { POINTS($points) } a mais.
-cli-verdicts-close = Muito parecidos: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Uma avaliação leva { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+cli-puzzles-holds = { $name }: a melhor jogada leva vantagem de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } distribuições).
 board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = acampamento militar

@@ -37,7 +37,7 @@ _TILE_ICONS = (
 )
 
 
-def placements(observation: Observation) -> list[Placement]:
+def placements(observation: Observation[State]) -> list[Placement]:
     """Return what lies where, as the observer sees it: the board first, then the mats of both sides."""
     state: State = observation.state
     table = Table()
@@ -53,7 +53,7 @@ def placements(observation: Observation) -> list[Placement]:
     return table.placements
 
 
-def spots(observation: Observation) -> list[Spot]:
+def spots(observation: Observation[State]) -> list[Spot]:
     """Return every place that can be pointed at now, in the order of `placements`."""
     state: State = observation.state
     found = [*province_spots(), *border_spots(state), *bonus_spots(state), *bank_spots(state), *crassus_spots(state)]

@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from trajan_tutor.engine.game import SCORE, Feature
 from trajan_tutor.engine.message import Value
-from trajan_tutor.games.caesar.board.picks import border_spot, province_spots
 from trajan_tutor.games.caesar.knowledge import evaluation
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
@@ -88,7 +87,7 @@ def _province(state: State, side: int, province: int) -> Feature:
         ("spaces", state.open_spaces[province]),
     )
     found = _feature(
-        "province-lead", lead, "influence", rule, worth, place=name, about=about, spots=province_spots(province)
+        "province-lead", lead, "influence", rule, worth, place=name, about=about, spots=names.province_spots(province)
     )
     return replace(
         found, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
@@ -117,7 +116,14 @@ def _bonus_near(state: State, province: int) -> Feature:
         ("bonus", bonus_term(state.bonus[province])),
     )
     found = _feature(
-        "bonus-near", 1, "tokens", codes.RULE_CLOSE_BONUS, 0, place=name, about=about, spots=province_spots(province)
+        "bonus-near",
+        1,
+        "tokens",
+        codes.RULE_CLOSE_BONUS,
+        0,
+        place=name,
+        about=about,
+        spots=names.province_spots(province),
     )
     return replace(found, told=False, for_rival=True)
 
@@ -131,7 +137,7 @@ def _border(state: State, side: int, border: int) -> Feature:
     name = names.BORDERS[border]
     rule = codes.RULE_BORDER_MARKER
     found = _feature(
-        "border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(border_spot(border),)
+        "border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(names.border_spot(border),)
     )
     return replace(found, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
 

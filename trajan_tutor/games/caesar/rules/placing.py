@@ -154,15 +154,6 @@ def rule_against(state: State, side: int, move: int) -> int:
     return down_rule(state, side, token_of(move), (move - MOVE_DOWN) % CHECKPOINTS)
 
 
-def face_down_rule(state: State, border: int) -> int:
-    """Return the rule that forbids any token face down on a border, or 0."""
-    if not state.modules & MODULE_CHECKPOINTS:
-        return RULE_CHECKPOINTS_MODULES
-    if state.figures.checkpoint_of[border] < 0:
-        return RULE_CHECKPOINTS_FACE_DOWN
-    return RULE_NONE if state.bank or state.figures.empty_bank_allows else RULE_CHECKPOINTS_EMPTY
-
-
 # ---- placing -----------------------------------------------------------------------------------------------------
 
 

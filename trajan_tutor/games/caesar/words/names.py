@@ -115,6 +115,25 @@ def token_slug(token: int) -> str:
     return TOKENS[token].replace("/", "-")
 
 
+def border_spot(border: int) -> str:
+    """Return the spot of a border space.
+
+    >>> border_spot(29)
+    'border.AS-SY'
+    """
+    return f"border.{BORDERS[border]}"
+
+
+def province_spots(province: int) -> tuple[str, ...]:
+    """Return the spots of a province's own space or spaces.
+
+    >>> province_spots(codes.ITALIA)
+    ('province.IT', 'province.IT.second')
+    """
+    spot = f"province.{PROVINCES[province]}"
+    return (spot, f"{spot}.second") if province == codes.ITALIA else (spot,)
+
+
 def modules_of(bits: int) -> list[str]:
     """Return the names of modules in order.
 

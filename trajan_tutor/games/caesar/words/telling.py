@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State
@@ -15,8 +15,6 @@ from trajan_tutor.games.caesar.words.terms import (
     tile_term,
     token_term,
 )
-
-Told = tuple[str, dict[str, object]]
 
 _SUMS = 64
 
@@ -39,10 +37,6 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
 
 
 # ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----
-
-
-def _nothing(_state: State, _rule: int, _first: int, _second: int) -> Told:
-    return "", {}
 
 
 def _turn(_state: State, rule: int, again: int, _second: int) -> Told:
@@ -76,20 +70,8 @@ def _border(state: State, _rule: int, border: int, _second: int) -> Told:
     return "", border_parameters(state.figures, border)
 
 
-def _province(_state: State, _rule: int, province: int, _second: int) -> Told:
-    return "", {"province": province_term(province)}
-
-
-def _bonus(_state: State, _rule: int, bonus: int, _second: int) -> Told:
-    return "", {"bonus": bonus_term(bonus)}
-
-
 def _lost(_state: State, rule: int, bonus: int, _second: int) -> Told:
     return f"-{names.rule_id(rule).removeprefix('caesar.').replace('.', '-')}", {"bonus": bonus_term(bonus)}
-
-
-def _bonus_of_province(_state: State, _rule: int, bonus: int, province: int) -> Told:
-    return "", {"bonus": bonus_term(bonus), "province": province_term(province)}
 
 
 def _controlled(_state: State, rule: int, province: int, sums: int) -> Told:
@@ -98,28 +80,8 @@ def _controlled(_state: State, rule: int, province: int, sums: int) -> Told:
     return suffix, {"province": province_term(province), "most": most, "least": least}
 
 
-def _tied(_state: State, _rule: int, province: int, both: int) -> Told:
-    return "", {"province": province_term(province), "both": both}
-
-
-def _senate_markers(_state: State, _rule: int, markers: int, tokens: int) -> Told:
-    return "", {"markers": markers, "tokens": tokens}
-
-
-def _count(_state: State, _rule: int, count: int, _second: int) -> Told:
-    return "", {"count": count}
-
-
-def _token(_state: State, _rule: int, token: int, _second: int) -> Told:
-    return "", {"token": token_term(token)}
-
-
 def _row_drew(_state: State, rule: int, token: int, _second: int) -> Told:
     return ("-centurion" if rule == codes.RULE_CRASSUS_CENTURION else ""), {"token": token_term(token)}
-
-
-def _tile(_state: State, _rule: int, tile: int, _second: int) -> Told:
-    return "", {"tile": tile_term(tile)}
 
 
 def _chose(_state: State, rule: int, province: int, number: int) -> Told:
@@ -153,39 +115,39 @@ _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_TURN: _turn,
     codes.EVENT_PLACED: _placed,
     codes.EVENT_PLACED_DOWN: _token_and_border,
-    codes.EVENT_BANK: _bonus,
-    codes.EVENT_CLOSED: _province,
-    codes.EVENT_TOOK_BONUS: _bonus_of_province,
+    codes.EVENT_BANK: told(bonus=bonus_term),
+    codes.EVENT_CLOSED: told(province=province_term),
+    codes.EVENT_TOOK_BONUS: told(bonus=bonus_term, province=province_term),
     codes.EVENT_CONTROLLED: _controlled,
-    codes.EVENT_TIED: _tied,
+    codes.EVENT_TIED: told(province=province_term, both=int),
     codes.EVENT_BORDER_MARKER: _border,
-    codes.EVENT_BORDERS_DONE: _count,
-    codes.EVENT_SENATE_MARKERS: _senate_markers,
-    codes.EVENT_DECLINED: _bonus,
+    codes.EVENT_BORDERS_DONE: told(count=int),
+    codes.EVENT_SENATE_MARKERS: told(markers=int, tokens=int),
+    codes.EVENT_DECLINED: told(bonus=bonus_term),
     codes.EVENT_LOST: _lost,
-    codes.EVENT_WEALTH: _count,
-    codes.EVENT_DREW: _token,
-    codes.EVENT_DREW_NOTHING: _nothing,
+    codes.EVENT_WEALTH: told(count=int),
+    codes.EVENT_DREW: told(token=token_term),
+    codes.EVENT_DREW_NOTHING: told(),
     codes.EVENT_TURNED_TOKEN: _border_and_token,
     codes.EVENT_TURNED_BORDER_MARKER: _border,
-    codes.EVENT_TURNED_MARKER: _province,
-    codes.EVENT_RETURNED: _token,
-    codes.EVENT_CENTURION: _token,
-    codes.EVENT_EXTRA: _nothing,
-    codes.EVENT_NO_EXTRA: _nothing,
-    codes.EVENT_TILE: _tile,
+    codes.EVENT_TURNED_MARKER: told(province=province_term),
+    codes.EVENT_RETURNED: told(token=token_term),
+    codes.EVENT_CENTURION: told(token=token_term),
+    codes.EVENT_EXTRA: told(),
+    codes.EVENT_NO_EXTRA: told(),
+    codes.EVENT_TILE: told(tile=tile_term),
     codes.EVENT_ROW_DREW: _row_drew,
-    codes.EVENT_ROW_SHORT: _count,
-    codes.EVENT_ROW_DISCARDED: _token,
-    codes.EVENT_NO_BANK: _nothing,
+    codes.EVENT_ROW_SHORT: told(count=int),
+    codes.EVENT_ROW_DISCARDED: told(token=token_term),
+    codes.EVENT_NO_BANK: told(),
     codes.EVENT_CHOSE: _chose,
     codes.EVENT_CHOSE_PROVINCE: _chose_province,
     codes.EVENT_CHOSE_SPACE: _chose_space,
     codes.EVENT_CHOSE_TOKEN: _chose_token,
     codes.EVENT_CRASSUS_PLACED: _placed,
-    codes.EVENT_CRASSUS_SKIPPED: _nothing,
+    codes.EVENT_CRASSUS_SKIPPED: told(),
     codes.EVENT_CRASSUS_DISCARDED: _discarded,
-    codes.EVENT_MARKER_DISCARDED: _count,
-    codes.EVENT_DECK: _nothing,
+    codes.EVENT_MARKER_DISCARDED: told(count=int),
+    codes.EVENT_DECK: told(),
     codes.EVENT_WON: _won,
 }

@@ -1,48 +1,20 @@
 """The words of the catalogue that stand for the codes of the rules: parameters of messages."""
 
-from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.message import terms
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.words import names
 
-
-def province_term(province: int) -> Term:
-    """Return the name of a province."""
-    return Term(f"caesar-province-{names.PROVINCES[province].lower()}")
-
-
-def side_term(side: int) -> Term:
-    """Return the name of a side."""
-    return Term(f"caesar-side-{names.SIDES[side]}")
-
-
-def token_term(token: int) -> Term:
-    """Return the words of an influence token."""
-    return Term(f"caesar-token-{names.token_slug(token)}")
-
-
-def bonus_term(bonus: int) -> Term:
-    """Return the name of a bonus token; “no token” where there is none."""
-    return Term(f"caesar-bonus-{names.BONUS[bonus] or 'none'}")
-
-
-def symbol_term(symbol: int) -> Term:
-    """Return the word of a symbol."""
-    return Term(f"caesar-symbol-{names.SYMBOLS[symbol]}")
-
-
-def tile_term(tile: int) -> Term:
-    """Return the words of a tactic tile."""
-    return Term(f"caesar-tile-{names.TILES[tile].lower()}")
-
-
-def source_term(source: int) -> Term:
-    """Return the words of where control markers went."""
-    return Term(f"caesar-source-{names.SOURCE_NAMES[source]}")
-
-
-def phase_term(phase: int) -> Term:
-    """Return the words of what is waited for."""
-    return Term(f"caesar-phase-{names.word(names.Phase(phase))}")
+# Each gives the word of a code: of a province, a side, an influence token …
+province_term = terms("caesar-province", (name.lower() for name in names.PROVINCES))
+side_term = terms("caesar-side", names.SIDES)
+token_term = terms("caesar-token", (names.token_slug(token) for token in range(codes.TOKENS)))
+# “No token” where there is none.
+bonus_term = terms("caesar-bonus", (name or "none" for name in names.BONUS))
+symbol_term = terms("caesar-symbol", names.SYMBOLS)
+tile_term = terms("caesar-tile", (name.lower() for name in names.TILES))
+source_term = terms("caesar-source", names.SOURCE_NAMES)
+phase_term = terms("caesar-phase", (names.word(phase) for phase in sorted(names.Phase)))
 
 
 def border_parameters(figures: Figures, border: int) -> dict[str, object]:

@@ -31,7 +31,7 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
 
 
-def placements(observation: Observation) -> list[Placement]:
+def placements(observation: Observation[State]) -> list[Placement]:
     """Return what lies where, as the observer sees it: the board first, then the mats in the order of seats."""
     state: State = observation.state
     figures = state.figures

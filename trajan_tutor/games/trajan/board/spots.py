@@ -13,7 +13,7 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
 
 
-def spots(observation: Observation) -> list[Spot]:
+def spots(observation: Observation[State]) -> list[Spot]:
     """Return every place that can be pointed at now, in the order of `layout.placements`."""
     state: State = observation.state
     figures = state.figures

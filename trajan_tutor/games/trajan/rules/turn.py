@@ -239,7 +239,7 @@ def play_randomly(state: State, rng: Rng) -> int:
     return decisions
 
 
-def finish_turn(state: State, rng: Rng) -> None:
+def finish_scope(state: State, rng: Rng) -> None:
     """Play uniformly random moves in place until the next turn begins or the game is over."""
     while True:
         choices = state.choices
@@ -248,6 +248,19 @@ def finish_turn(state: State, rng: Rng) -> None:
             return
         apply(state, choices[0] if number == 1 else choices[rng.below(number)])
         if state.phase == PHASE_SOW:
+            return
+
+
+def finish_part(state: State, rng: Rng) -> None:
+    """Play uniformly random moves of the seat to act in place, until another one is to act or the turn is over."""
+    seat = state.actor
+    while True:
+        choices = state.choices
+        number = len(choices)
+        if number == 0:
+            return
+        apply(state, choices[0] if number == 1 else choices[rng.below(number)])
+        if state.phase == PHASE_SOW or state.phase == PHASE_QUARTER or state.actor != seat:
             return
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
@@ -25,8 +25,6 @@ from trajan_tutor.games.trajan.words.terms import (
     tile_term,
     trajan_tile_parameters,
 )
-
-Told = tuple[str, dict[str, object]]
 
 
 def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
@@ -78,37 +76,9 @@ _FOR_EVERYBODY = frozenset(
 # ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----
 
 
-def _nothing(_state: State, _rule: int, _first: int, _second: int) -> Told:
-    return "", {}
-
-
 def _sowed(_state: State, _rule: int, tray: int, markers: int) -> Told:
     target = (tray + markers) % codes.TRAYS
     return "", {"tray": slot_term(tray), "markers": markers, "target": slot_term(target), "action": action_term(target)}
-
-
-def _marker(_state: State, _rule: int, tray: int, colour: int) -> Told:
-    return "", {"tray": slot_term(tray), "colour": colour_term(colour)}
-
-
-def _time(_state: State, _rule: int, steps: int, time: int) -> Told:
-    return "", {"steps": steps, "time": time}
-
-
-def _rounds(_state: State, _rule: int, rounds: int, _second: int) -> Told:
-    return "", {"rounds": rounds}
-
-
-def _round(_state: State, _rule: int, number: int, _second: int) -> Told:
-    return "", {"round": number}
-
-
-def _turn(_state: State, _rule: int, quarter: int, number: int) -> Told:
-    return "", {"quarter": quarter, "round": number}
-
-
-def _quarter(_state: State, _rule: int, quarter: int, _second: int) -> Told:
-    return "", {"quarter": quarter}
 
 
 def _slot_and_tile(state: State, _rule: int, slot: int, tile: int) -> Told:
@@ -119,20 +89,8 @@ def _stack_and_tile(state: State, _rule: int, stack: int, tile: int) -> Told:
     return "", {"stack": stack_term(stack), **trajan_tile_parameters(state.figures, tile)}
 
 
-def _demand(_state: State, _rule: int, icon: int, _second: int) -> Told:
-    return "", {"demand": demand_term(icon)}
-
-
 def _arch(_state: State, _rule: int, slot: int, _second: int) -> Told:
     return ("-centre", {}) if slot == codes.ARCH_CENTRE else ("", {"slot": slot_term(slot)})
-
-
-def _declined(_state: State, _rule: int, kind: int, _second: int) -> Told:
-    return "", {"kind": kind_term(kind)}
-
-
-def _action(_state: State, _rule: int, action: int, _second: int) -> Told:
-    return "", {"action": action_term(action)}
 
 
 def _passed(_state: State, _rule: int, action: int, step: int) -> Told:
@@ -145,18 +103,6 @@ def _impossible(_state: State, rule: int, action: int, _second: int) -> Told:
 
 def _figures(_state: State, _rule: int, workers: int, legionaries: int) -> Told:
     return ("-workers", {"figures": workers}) if workers else ("-legionaries", {"figures": legionaries})
-
-
-def _goods(_state: State, _rule: int, kind: int, _second: int) -> Told:
-    return "", {"goods": goods_term(kind)}
-
-
-def _goods_and_pile(_state: State, _rule: int, kind: int, pile: int) -> Told:
-    return "", {"goods": goods_term(kind), "pile": pile_term(pile)}
-
-
-def _cards(_state: State, _rule: int, cards: int, _second: int) -> Told:
-    return "", {"cards": cards}
 
 
 def _loaded(_state: State, _rule: int, kind: int, ship: int) -> Told:
@@ -179,18 +125,6 @@ def _forum_tile(_state: State, _rule: int, kind: int, yellow: int) -> Told:
     return ("-yellow" if yellow else ""), {"tile": tile_term(kind)}
 
 
-def _province(_state: State, _rule: int, province: int, _second: int) -> Told:
-    return "", {"province": province_term(province)}
-
-
-def _province_tile(_state: State, _rule: int, kind: int, province: int) -> Told:
-    return "", {"tile": tile_term(kind), "province": province_term(province)}
-
-
-def _space(_state: State, _rule: int, space: int, _second: int) -> Told:
-    return "", {"space": names.space_name(space)}
-
-
 def _construction_tile(state: State, _rule: int, tile: int, space: int) -> Told:
     value = state.figures.construction_points[tile]
     return "", {"building": building_term(tile), "value": value, "space": names.space_name(space)}
@@ -200,24 +134,8 @@ def _advanced(state: State, _rule: int, space: int, _second: int) -> Told:
     return "", {"votes": state.figures.senate_votes[space]}
 
 
-def _granted(_state: State, _rule: int, action: int, kind: int) -> Told:
-    return "", {"action": action_term(action), "building": building_term(4 * kind)}
-
-
-def _repeated(_state: State, _rule: int, action: int, kind: int) -> Told:
-    return "", {"action": action_term(action), "tile": tile_term(kind)}
-
-
 def _met(_state: State, _rule: int, icon: int, way: int) -> Told:
     return f"-{names.PAYMENTS[way]}", {"demand": demand_term(icon)}
-
-
-def _unmet(_state: State, _rule: int, unmet: int, _second: int) -> Told:
-    return "", {"unmet": unmet}
-
-
-def _votes(_state: State, _rule: int, votes: int, place: int) -> Told:
-    return "", {"votes": votes, "place": place}
 
 
 def _bonus(_state: State, rule: int, tile: int, side: int) -> Told:
@@ -225,63 +143,55 @@ def _bonus(_state: State, rule: int, tile: int, side: int) -> Told:
     return suffix, {"tile": bonus_term(tile), "side": bonus_side_term(side)}
 
 
-def _offered(_state: State, _rule: int, tile: int, _second: int) -> Told:
-    return "", {"tile": bonus_term(tile)}
-
-
-def _won(_state: State, _rule: int, points: int, _second: int) -> Told:
-    return "", {"points": points}
-
-
 _TELLING: dict[int, Callable[[State, int, int, int], Told]] = {
     codes.EVENT_SOWED: _sowed,
-    codes.EVENT_DROPPED: _marker,
-    codes.EVENT_TIME: _time,
-    codes.EVENT_LAP: _rounds,
+    codes.EVENT_DROPPED: told(tray=slot_term, colour=colour_term),
+    codes.EVENT_TIME: told(steps=int, time=int),
+    codes.EVENT_LAP: told(rounds=int),
     codes.EVENT_ACCOMPLISHED: _slot_and_tile,
-    codes.EVENT_KEPT: _demand,
+    codes.EVENT_KEPT: told(demand=demand_term),
     codes.EVENT_ARCH_MOVED: _arch,
-    codes.EVENT_DECLINED: _declined,
-    codes.EVENT_MARKED: _action,
+    codes.EVENT_DECLINED: told(kind=kind_term),
+    codes.EVENT_MARKED: told(action=action_term),
     codes.EVENT_FIGURES: _figures,
-    codes.EVENT_DREW: _goods,
-    codes.EVENT_DISCARDED: _goods_and_pile,
-    codes.EVENT_TOOK_CARD: _goods_and_pile,
-    codes.EVENT_REFILLED: _goods_and_pile,
-    codes.EVENT_RESHUFFLED: _cards,
-    codes.EVENT_LAID: _goods,
+    codes.EVENT_DREW: told(goods=goods_term),
+    codes.EVENT_DISCARDED: told(goods=goods_term, pile=pile_term),
+    codes.EVENT_TOOK_CARD: told(goods=goods_term, pile=pile_term),
+    codes.EVENT_REFILLED: told(goods=goods_term, pile=pile_term),
+    codes.EVENT_RESHUFFLED: told(cards=int),
+    codes.EVENT_LAID: told(goods=goods_term),
     codes.EVENT_LOADED: _loaded,
     codes.EVENT_SHIPPED: _shipped,
     codes.EVENT_TOOK_TILE: _forum_tile,
-    codes.EVENT_LEADER_MOVED: _province,
-    codes.EVENT_PROVINCE_TILE: _province_tile,
-    codes.EVENT_CONQUERED: _province,
+    codes.EVENT_LEADER_MOVED: told(province=province_term),
+    codes.EVENT_PROVINCE_TILE: told(tile=tile_term, province=province_term),
+    codes.EVENT_CONQUERED: told(province=province_term),
     codes.EVENT_TRAJAN_TILE: _slot_and_tile,
     codes.EVENT_REVEALED_TRAJAN: _stack_and_tile,
     codes.EVENT_ADVANCED: _advanced,
-    codes.EVENT_BUILT: _space,
+    codes.EVENT_BUILT: told(space=names.space_name),
     codes.EVENT_CONSTRUCTION_TILE: _construction_tile,
-    codes.EVENT_GRANTED: _granted,
-    codes.EVENT_REPEATED: _repeated,
+    codes.EVENT_GRANTED: told(action=action_term, building=lambda kind: building_term(4 * kind)),
+    codes.EVENT_REPEATED: told(action=action_term, tile=tile_term),
     codes.EVENT_PASSED: _passed,
-    codes.EVENT_DEMAND: _demand,
-    codes.EVENT_ROUND: _round,
-    codes.EVENT_QUARTER_ENDS: _quarter,
+    codes.EVENT_DEMAND: told(demand=demand_term),
+    codes.EVENT_ROUND: told(round=int),
+    codes.EVENT_QUARTER_ENDS: told(quarter=int),
     codes.EVENT_MET: _met,
-    codes.EVENT_UNMET: _unmet,
-    codes.EVENT_VOTES: _votes,
+    codes.EVENT_UNMET: told(unmet=int),
+    codes.EVENT_VOTES: told(votes=int, place=int),
     codes.EVENT_BONUS: _bonus,
-    codes.EVENT_CLEANED: _quarter,
-    codes.EVENT_QUARTER: _quarter,
-    codes.EVENT_FINAL: _nothing,
-    codes.EVENT_WON: _won,
-    codes.EVENT_PLACED: _marker,
+    codes.EVENT_CLEANED: told(quarter=int),
+    codes.EVENT_QUARTER: told(quarter=int),
+    codes.EVENT_FINAL: told(),
+    codes.EVENT_WON: told(points=int),
+    codes.EVENT_PLACED: told(tray=slot_term, colour=colour_term),
     codes.EVENT_DRAFTED: _drafted,
-    codes.EVENT_TURN: _turn,
-    codes.EVENT_OFFERED: _offered,
-    codes.EVENT_REPETITION_DECLINED: _action,
-    codes.EVENT_SPACE_FILLED: _province_tile,
+    codes.EVENT_TURN: told(quarter=int, round=int),
+    codes.EVENT_OFFERED: told(tile=bonus_term),
+    codes.EVENT_REPETITION_DECLINED: told(action=action_term),
+    codes.EVENT_SPACE_FILLED: told(tile=tile_term, province=province_term),
     codes.EVENT_FORUM_FILLED: _forum_tile,
-    codes.EVENT_PLUS_TWO: _action,
+    codes.EVENT_PLUS_TWO: told(action=action_term),
     codes.EVENT_IMPOSSIBLE: _impossible,
 }

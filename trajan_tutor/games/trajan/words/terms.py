@@ -1,94 +1,34 @@
 """The words of the catalogue that stand for the codes of the rules: parameters of messages."""
 
-from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.message import Message, Term, terms
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.words import names
 
-
-def action_term(action: int) -> Term:
-    """Return the word of an action."""
-    return Term(f"trajan-action-{names.ACTIONS[action]}")
-
-
-def slot_term(slot: int) -> Term:
-    """Return the numeral of a tray or slot, I to VI."""
-    return Term(f"trajan-slot-{slot + 1}")
-
-
-def colour_term(colour: int) -> Term:
-    """Return the word of a marker's colour."""
-    return Term(f"trajan-colour-{names.COLOURS[colour]}")
-
-
-def goods_term(kind: int) -> Term:
-    """Return the word of a kind of goods."""
-    return Term(f"trajan-goods-{names.GOODS[kind]}")
-
-
-def pile_term(pile: int) -> Term:
-    """Return the word of a discard pile."""
-    return Term(f"trajan-pile-{names.PILES[pile]}")
-
-
-def ship_term(ship: int) -> Term:
-    """Return the word of a ship."""
-    return Term(f"trajan-ship-{names.SHIPS[ship]}")
-
-
-def side_term(coloured: int) -> Term:
-    """Return the word of a ship's side."""
-    return Term(f"trajan-side-{names.SHIP_SIDES[coloured]}")
-
-
-def tile_term(kind: int) -> Term:
-    """Return the word of a forum tile."""
-    return Term(f"trajan-tile-{names.TILES[kind]}")
-
-
-def province_term(province: int) -> Term:
-    """Return the name of a province, or the word of the military camp."""
-    return Term(f"trajan-province-{names.PLACES[province]}")
-
-
-def demand_term(icon: int) -> Term:
-    """Return the word of what the people demand."""
-    return Term(f"trajan-demand-{names.DEMANDS[icon]}")
-
-
-def kind_term(kind: int) -> Term:
-    """Return the word of a kind of Trajan tile."""
-    return Term(f"trajan-kind-{names.TRAJAN_KINDS[kind]}")
-
-
-def stack_term(stack: int) -> Term:
-    """Return the word of a stack of Trajan tiles."""
-    return Term(f"trajan-stack-{names.STACKS[stack]}")
+# Each gives the word of a code: of an action, of the numeral of a tray or slot, of a kind of goods …
+action_term = terms("trajan-action", names.ACTIONS)
+slot_term = terms("trajan-slot", "123456")
+colour_term = terms("trajan-colour", names.COLOURS)
+goods_term = terms("trajan-goods", names.GOODS)
+pile_term = terms("trajan-pile", names.PILES)
+ship_term = terms("trajan-ship", names.SHIPS)
+side_term = terms("trajan-side", names.SHIP_SIDES)
+tile_term = terms("trajan-tile", names.TILES)
+province_term = terms("trajan-province", names.PLACES)
+demand_term = terms("trajan-demand", names.DEMANDS)
+kind_term = terms("trajan-kind", names.TRAJAN_KINDS)
+stack_term = terms("trajan-stack", names.STACKS)
+# Of the kind of a construction tile.
+building_term = terms("trajan-building", (name.partition("-")[0] for name in names.CONSTRUCTION_TILES))
+bonus_term = terms("trajan-bonus", (name.replace("+", "-") for name in names.BONUS))
+bonus_side_term = terms("trajan-bonus-side", names.BONUS_COLOURS)
+source_term = terms("trajan-source", names.SOURCE_NAMES)
+phase_term = terms("trajan-phase", (names.word(phase) for phase in sorted(names.Phase)))
 
 
 def pair_term(first: int, second: int) -> Term:
     """Return the words of the two colours of a Trajan tile."""
     return Term(f"trajan-pair-{names.COLOURS[first]}-{names.COLOURS[second]}")
-
-
-def building_term(tile: int) -> Term:
-    """Return the word of the kind of a construction tile."""
-    return Term(f"trajan-building-{names.CONSTRUCTION_KINDS[tile // 4]}")
-
-
-def bonus_term(tile: int) -> Term:
-    """Return the name of a bonus tile."""
-    return Term(f"trajan-bonus-{names.BONUS[tile].replace('+', '-')}")
-
-
-def bonus_side_term(side: int) -> Term:
-    """Return the word of a bonus tile's side."""
-    return Term(f"trajan-bonus-side-{names.BONUS_COLOURS[side]}")
-
-
-def source_term(source: int) -> Term:
-    """Return the word of a source of points."""
-    return Term(f"trajan-source-{names.SOURCE_NAMES[source]}")
 
 
 def trajan_tile_parameters(figures: Figures, tile: int) -> dict[str, object]:

@@ -5,6 +5,13 @@
 cli-help-tutor = A tutor for Roman board games: play in the terminal, make positions, measure, check.
 cli-help-language = language of everything that is printed, such as en
 cli-help-command = COMMAND
+cli-help-learning = to learn and play
+cli-help-authoring = to write lessons
+cli-help-programming = to program, measure and check
+cli-help-options = options
+cli-help-help = show this help and end
+cli-help-version = show the version and end
+cli-help-more = What a command takes: trajan-tutor COMMAND --help
 cli-help-play = play a whole game in the terminal, against people or bots
 cli-help-position = print the position after so many random turns, as JSON
 cli-help-turns = print every position that one whole turn can lead to, one JSON text a line
@@ -29,18 +36,9 @@ cli-help-replay = show a replay of a saved game: points from turn to turn, turni
 cli-help-replay-file = file with a saved game or a record
 cli-help-replay-page = write the replay as a page of HTML instead, to be played in any browser
 cli-help-theme = colours: as the reader's system says (auto), light or dark
-cli-help-bench-drawings = measure how long drawing a board takes and how large it is
 cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
 cli-help-tournament-players = who plays, separated by commas: random, greedy, lookahead, or lookahead@0.5s and lookahead@200 with a budget of CPU seconds or samples for each search
 cli-help-tournament-seconds = without --players: the table between random, greedy and the search with a tenth of these CPU seconds a turn and with all of them
-cli-help-fit-evaluation = fit the weights of a game's evaluation to games of the search against itself, and print them
-cli-help-fit-games = games of each round
-cli-help-fit-rounds = how many rounds: the games of each are played with the weights that the rounds before gave
-cli-help-fit-samples = samples of each search in those games
-cli-help-stability = value the choices of a search against a search with ten times the samples in fresh deals
-cli-help-stability-positions = number of positions
-cli-help-search-seconds = CPU seconds of each search
-cli-help-search-samples = samples of each search, instead of seconds: then the figures are the same every time
 cli-help-processes = how many processes play at once
 cli-help-results = a file that keeps every game, so that an interrupted tournament goes on
 cli-help-position-file = file with a position, or - for the standard input
@@ -51,7 +49,6 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
-cli-bench-drawings-row = { $seats } seats: changing part { $changing } ms, whole { $whole } ms; { $kilobytes } KB whole, { $bare } KB bare; stored { $stored } KB, { $portable } ms
 cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
 cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
 cli-tournament-other = The results in { $file } are of another tournament. Name another file.
@@ -86,9 +83,8 @@ cli-play-left =
        *[other] { $moves } moves
     }.
 cli-play-score =
-    { SEAT($seat) }: { POINTS($points, "figure") } ({ $sources })
+    { $name }: { POINTS($points, "figure") } ({ $sources })
 cli-play-source = { $source } { $points }
-cli-play-won = { SEAT($seat) } wins.
 
 ## Measuring
 
@@ -104,16 +100,6 @@ cli-interrupted-at = Interrupted: { $done } of { $whole } are done.
 cli-interrupted-results = Interrupted: { $done } of { $whole } games are played and kept in { $file }. The same command goes on from there.
 cli-bench-failed = The measurement with { $python } failed.
 
-cli-fit-none = The game { $game } has no evaluation with weights to be fitted.
-cli-fit-games = { $games } games are too few to check a fit by games left out. Ask for at least { $least }.
-cli-fit-told = Fitted to { $games } games. Not foretold of the later difference of scores (standard deviation in points): { NUMBER($without, minimumFractionDigits: 2, maximumFractionDigits: 2) } by the score alone, { NUMBER($before, minimumFractionDigits: 2, maximumFractionDigits: 2) } by the weights it began with, { NUMBER($after, minimumFractionDigits: 2, maximumFractionDigits: 2) } by these, each fifth of the games by the fit to the others.
-cli-stability-title = What the choice of the search loses in { $game } with { $seats } seats, valued in fresh deals with { $times } times the samples:
-cli-stability-row = { $number }. turn { $turn }: regret { NUMBER($regret, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) } points ({ $samples } samples); chosen: { $chosen }; best: { $best }
-cli-stability-mean =
-    { $positions ->
-        [one] { $positions } position
-       *[other] { $positions } positions
-    }: mean regret { NUMBER($regret, minimumFractionDigits: 2, maximumFractionDigits: 2) } points (standard error { NUMBER($error, minimumFractionDigits: 2, maximumFractionDigits: 2) }), the same choice in { $same }.
 
 ## Informing and checking
 

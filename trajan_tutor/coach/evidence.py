@@ -1,0 +1,103 @@
+"""What the words of reasons are made from: the states after both turns, and what a part of a difference is about."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.coach.trials import FRESH, Contest, Kind, Part, Whose, features_of, trial
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Feature, State
+from trajan_tutor.engine.message import Message, Term
+
+# The unit of a feature that stands for the game itself.
+_GAMES: Final = "games"
+_HALF: Final = 0.5
+_POINT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What words need: the states before and right after both turns in the first deal, and the parts in points."""
+
+    game: TutorGame
+    seat: int
+    before: State
+    first: State
+    second: State
+    parts: dict[Part, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A part in words, with its rule and its spots; `counted` are the points that the words name already."""
+
+    message: Message
+    rule: str
+    spots: tuple[str, ...] = ()
+    counted: int | None = None
+
+
+def evidence_of(contest: Contest) -> Evidence:
+    """Return the first deal of a comparison, for words."""
+    game, seat = contest.question.game, contest.question.observation.seat
+    one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
+    parts = {part: change / contest.number / _POINT for part, change in contest.parts.items()}
+    return Evidence(game, seat, one.before, one.after, other.after, parts)
+
+
+def is_decisive(evidence: Evidence, part: Part, points: float) -> bool:
+    """Return whether a figure is that of the game itself and no number of anything that is counted."""
+    if points >= evidence.game.decisive_loss:
+        return True
+    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
+    return feature is not None and feature.unit == _GAMES
+
+
+def is_sure(evidence: Evidence, part: Part) -> bool:
+    """Return whether a feature of the own seat makes the same difference right after the turn in every deal."""
+    worths = [feature.worth if feature is not None else 0 for feature in features_at(evidence, part)]
+    return round(evidence.parts[part] * _POINT) == worths[0] - worths[1]
+
+
+def source_term(game: TutorGame, source: str) -> Term:
+    """Return the word for a source of the ledger."""
+    return Term(f"{game.name}-source-{source}")
+
+
+def rule_of(evidence: Evidence, part: Part) -> str:
+    """Return the rule of a part, or nothing when its feature is not there after either turn."""
+    if part.kind is Kind.POINTS:
+        return evidence.game.rule_of(part.name)
+    feature = feature_of(evidence, part)
+    return feature.rule if feature is not None and feature.told else ""
+
+
+def feature_of(evidence: Evidence, part: Part) -> Feature | None:
+    """Return the feature that a part is about, as it is after the first turn, or else after the second."""
+    own = part.theme.whose is Whose.OWN
+    seats = [evidence.seat] if own else range(evidence.game.seats(evidence.first))
+    for state in (evidence.first, evidence.second):
+        for seat in seats:
+            found = features_of(evidence.game, state, seat).get((part.name, part.place))
+            if found is not None:
+                return found
+    return None
+
+
+def features_at(evidence: Evidence, part: Part) -> tuple[Feature | None, Feature | None]:
+    """Return the feature of the own seat that a part is about, as it is after either turn, if it is there."""
+    first, second = (
+        features_of(evidence.game, state, evidence.seat).get((part.name, part.place))
+        for state in (evidence.first, evidence.second)
+    )
+    return first, second
+
+
+def value_of(game: TutorGame, state: State, seat: int, part: Part) -> int:
+    """Return the value of a feature, or nothing when it is not there."""
+    found = features_of(game, state, seat).get((part.name, part.place))
+    return round(found.value) if found is not None else 0
+
+
+def rounded(points: float) -> int:
+    """Return a figure as it is told: in whole points, at least one."""
+    return max(1, int(points + _HALF))

@@ -1,0 +1,84 @@
+"""Play without a person: to the end of the game, of a scope, or of what one seat decides.
+
+A game may bring loops of its own, which can be compiled, and a policy. Every other one is played by the plain loops
+here, uniformly at random where it has no policy.
+"""
+
+from dataclasses import dataclass
+from typing import Generic, Protocol, runtime_checkable
+
+from trajan_tutor.engine.capabilities import SearchableGame
+from trajan_tutor.engine.game import Observation, S, S_contra
+from trajan_tutor.engine.generator import Rng
+
+
+@runtime_checkable
+class Policy(Protocol[S]):
+    """How a seat decides in a playout."""
+
+    def choose(self, seen: Observation[S], rng: Rng) -> int:
+        """Return a legal move of the seat that observes, from what it may know."""
+
+
+@runtime_checkable
+class Playouts(Protocol[S_contra]):
+    """Loops of play, all in place."""
+
+    def play_out(self, state: S_contra, rng: Rng) -> int:
+        """Play to the end of the game; return how many choices had two or more legal moves."""
+
+    def finish_scope(self, state: S_contra, rng: Rng) -> None:
+        """Play until the next innermost scope begins, ends of other scopes included, or the game is over."""
+
+    def finish_part(self, state: S_contra, rng: Rng) -> None:
+        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainPlayouts(Generic[S]):
+    """The loops of a game that brings none: by its policy, or uniformly at random."""
+
+    game: SearchableGame[S]
+
+    def play_out(self, state: S, rng: Rng) -> int:
+        """Play to the end of the game; return how many choices had two or more legal moves."""
+        decisions = 0
+        while not self.game.is_over(state):
+            decisions += len(self.game.legal(state)) > 1
+            self.game.apply(state, chosen(self.game, state, rng))
+        return decisions
+
+    def finish_scope(self, state: S, rng: Rng) -> None:
+        """Play until the next innermost scope begins, ends of other scopes included, or the game is over."""
+        while not self.game.is_over(state):
+            self.game.apply(state, chosen(self.game, state, rng))
+            if has_ended(self.game, state):
+                return
+
+    def finish_part(self, state: S, rng: Rng) -> None:
+        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over."""
+        seat = self.game.current_seat(state)
+        while self.game.current_seat(state) == seat:
+            self.game.apply(state, chosen(self.game, state, rng))
+            if self.game.may_evaluate(state):
+                return
+
+
+def playouts_of(game: SearchableGame[S]) -> Playouts[S]:
+    """Return the loops of a game: its own, or the plain ones."""
+    return game if isinstance(game, Playouts) else PlainPlayouts(game)
+
+
+def has_ended(game: SearchableGame[S], state: S) -> bool:
+    """Return whether the innermost scope has ended and the next one begins, or the game is over."""
+    return game.is_over(state) or (game.may_evaluate(state) and not game.is_closing(state))
+
+
+def chosen(game: SearchableGame[S], state: S, rng: Rng) -> int:
+    """Return the move of the seat to act in a playout: by the policy of the game, or at random where it has none."""
+    choices = game.legal(state)
+    if len(choices) == 1:
+        return choices[0]
+    if isinstance(game, Policy):
+        return game.choose(game.observe(state, game.current_seat(state)), rng)
+    return choices[rng.below(len(choices))]

@@ -1,0 +1,65 @@
+"""The moves that end a turn: drawing, a Centurion token, an extra turn; and the turn of Crassus."""
+
+from trajan_tutor.engine.moves import MoveKind
+from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.crassus import play_crassus
+from trajan_tutor.games.caesar.rules.state import State
+from trajan_tutor.games.caesar.rules.supply import centurions_left
+from trajan_tutor.games.caesar.rules.turn import choose_extra_turn, finish_turn_of
+from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.terms import token_term
+
+
+def centurion_rule(state: State, kind: int) -> int:
+    """Return 0 when a Centurion token is due and of this kind one is left, else the rule that tells of them."""
+    is_left = state.centurion_due and kind in centurions_left(state, state.turn_side)
+    return codes.RULE_NONE if is_left else codes.RULE_CENTURIONS_NONE
+
+
+def begin_crassus(state: State) -> None:
+    """Let Crassus take his turn."""
+    state.turns += 1
+    play_crassus(state)
+
+
+MOVES: tuple[MoveKind[State], ...] = (
+    MoveKind(
+        name="draw",
+        first=codes.MOVE_DRAW,
+        phases=(codes.PHASE_DRAW,),
+        meant={"mat.bag": ("",)},
+        perform=lambda state, _: finish_turn_of(state, codes.MOVE_DRAW),
+    ),
+    MoveKind(
+        name="centurion",
+        first=codes.MOVE_CENTURION,
+        texts=tuple(f"centurion {token}" for token in names.CENTURIONS),
+        phases=(codes.PHASE_DRAW,),
+        meant={"mat.centurions": tuple(str(kind) for kind in range(codes.CENTURION_KINDS))},
+        rule=centurion_rule,
+        about=lambda state, kind: {"token": token_term(state.figures.centurion_tokens[kind])},
+        perform=lambda state, kind: finish_turn_of(state, codes.MOVE_CENTURION + kind),
+    ),
+    MoveKind(
+        name="extra",
+        first=codes.MOVE_EXTRA,
+        texts=("extra-turn",),
+        phases=(codes.PHASE_EXTRA,),
+        meant={"mat.name": ("",)},
+        perform=lambda state, _: choose_extra_turn(state, codes.MOVE_EXTRA),
+    ),
+    MoveKind(
+        name="no-extra",
+        first=codes.MOVE_NO_EXTRA,
+        texts=("no-extra-turn",),
+        phases=(codes.PHASE_EXTRA,),
+        perform=lambda state, _: choose_extra_turn(state, codes.MOVE_NO_EXTRA),
+    ),
+    MoveKind(
+        name="crassus",
+        first=codes.MOVE_CRASSUS,
+        phases=(codes.PHASE_CRASSUS,),
+        meant={"crassus": ("deck",)},
+        perform=lambda state, _: begin_crassus(state),
+    ),
+)

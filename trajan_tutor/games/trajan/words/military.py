@@ -1,0 +1,70 @@
+"""The moves of the military: enlisting, placing a legionary, the leader's march."""
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import worded
+from trajan_tutor.games.trajan.rules import codes, military
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.action_move import ActionMove
+from trajan_tutor.games.trajan.words.terms import province_term, tile_term
+
+
+def leader_place(state: State) -> str:
+    """Return the name of the place where the leader stands of the seat whose turn it is."""
+    return names.PLACES[state.leader[state.turn_seat]]
+
+
+def describe_deployment(state: State, _argument: int) -> Message:
+    """Return the placing of a legionary where the leader stands, with its points."""
+    province = state.leader[state.turn_seat]
+    points = military.province_value(state, state.turn_seat, province)
+    return Message.of("trajan-move-deploy", province=province_term(province), points=points)
+
+
+def describe_leader(state: State, province: int) -> Message:
+    """Return the leader's march and the tile that waits there."""
+    tile = state.province_tile[province]
+    if tile:
+        return Message.of("trajan-move-leader-tile", province=province_term(province), tile=tile_term(tile - 1))
+    return Message.of("trajan-move-leader", province=province_term(province))
+
+
+MOVES = (
+    ActionMove(
+        name="enlist",
+        first=codes.MOVE_ENLIST,
+        action=codes.MILITARY,
+        meant={"mat.supply": ("",), "mat.military-camp": ("",)},
+        rule=lambda state, _: military.enlist_rule(state, state.turn_seat),
+        perform=lambda state, _: military.enlist(state, state.turn_seat),
+    ),
+    ActionMove(
+        name="deploy",
+        first=codes.MOVE_DEPLOY,
+        texts=("legionary",),
+        action=codes.MILITARY,
+        meant={
+            "province": lambda state, name: [0] if name == leader_place(state) else [],
+            "mat.military-camp": lambda *_: [0],
+        },
+        spots=lambda state, _: (f"province.{leader_place(state)}",),
+        says=describe_deployment,
+        rule=lambda state, _: military.deploy_rule(state, state.turn_seat),
+        about=lambda state, _: {"province": province_term(state.leader[state.turn_seat])},
+        perform=lambda state, _: military.deploy(state, state.turn_seat),
+    ),
+    ActionMove(
+        name="leader",
+        first=codes.MOVE_LEADER,
+        texts=worded("leader", names.PLACES),
+        action=codes.MILITARY,
+        meant={"province": names.PLACES},
+        says=describe_leader,
+        rule=lambda state, province: military.leader_rule(state, state.turn_seat, province),
+        about=lambda state, province: {
+            "province": province_term(province),
+            "from": province_term(state.leader[state.turn_seat]),
+        },
+        perform=lambda state, province: military.move_leader(state, state.turn_seat, province),
+    ),
+)

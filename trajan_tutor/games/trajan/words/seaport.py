@@ -1,0 +1,191 @@
+"""The moves of the seaport: drawing, taking, laying and shipping goods cards."""
+
+from collections.abc import Callable
+
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.moves import Meant, MoveKind, Texts, on_mat, only_one, worded
+from trajan_tutor.games.trajan.rules import codes, seaport
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.action_move import ActionMove
+from trajan_tutor.games.trajan.words.terms import goods_term, pile_term, ship_term, side_term
+
+
+def cards_to_draw(state: State, wanted: int) -> int:
+    """Return how many of so many cards can be drawn, the reshuffled discard piles included."""
+    below_the_tops = max(len(state.left) - 1, 0) + max(len(state.right) - 1, 0)
+    return min(wanted, state.goods_left + below_the_tops)
+
+
+def describe_taking(state: State, pile: int) -> Message:
+    """Return the taking of the top card of a discard pile."""
+    cards = state.left if pile == 0 else state.right
+    if not cards:
+        return Message.of("trajan-move-take-empty", pile=pile_term(pile))
+    return Message.of("trajan-move-take", goods=goods_term(cards[-1]), pile=pile_term(pile))
+
+
+def describe_laying(state: State, kind: int) -> Message:
+    """Return the laying of a card as the first or the second one."""
+    key = "trajan-move-lay-second" if state.phase == codes.PHASE_LAY else "trajan-move-lay"
+    return Message.of(key, goods=goods_term(kind))
+
+
+def describe_discard(_state: State, argument: int) -> Message:
+    """Return the discarding of a card on a pile."""
+    return Message.of("trajan-move-discard", goods=goods_term(argument >> 1), pile=pile_term(argument & 1))
+
+
+def discard_spots(state: State, argument: int) -> tuple[str, ...]:
+    """Return the card and the pile."""
+    return (*on_mat(state, f"hand.{names.GOODS[argument >> 1]}"), f"pile.{names.PILES[argument & 1]}")
+
+
+def discard_rule(state: State, argument: int) -> int:
+    """Return 0 when a card of this kind is in the hand, else the rule that forbids discarding one."""
+    in_hand = state.hand[state.actor * codes.GOODS + (argument >> 1)]
+    return codes.RULE_NONE if in_hand else codes.RULE_SEAPORT_HAND
+
+
+# ---- ships -------------------------------------------------------------------------------------------------------
+
+
+def describe_ship(state: State, ship: int) -> Message:
+    """Return the choice of a ship: the side it shows and the most that the hand can bring there."""
+    side = state.ships[ship]
+    table = state.figures.ship_points[2 * ship + 1 - side]
+    cargo = min(largest_cargo(state, state.turn_seat, ship), len(table) - 1)
+    return Message.of("trajan-move-ship", ship=ship_term(ship), side=side_term(side), cargo=cargo, points=table[cargo])
+
+
+def largest_cargo(state: State, seat: int, ship: int) -> int:
+    """Return how many cards (for the second ship: pairs) a hand with its wild goods tiles can make at most."""
+    hand = state.hand[seat * codes.GOODS : seat * codes.GOODS + codes.GOODS]
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+    if ship == codes.SHIP_IDENTICAL:
+        return max(hand) + wild
+    if ship == codes.SHIP_DIFFERENT:
+        return sum(1 for cards in hand if cards) + wild
+    pairs = sum(1 for cards in hand if cards > 1)
+    mixed = min(wild, sum(1 for cards in hand if cards == 1))
+    return pairs + mixed + (wild - mixed) // 2
+
+
+def loading(
+    name: str,
+    first: int,
+    texts: Texts,
+    meant: Meant[State],
+    spots: Callable[[State, int], tuple[str, ...]] | None = None,
+) -> MoveKind[State]:
+    """Return a kind of move that loads a card, a pair or a wild tile, or sails: all by one rule, told with points."""
+
+    def goods(kind: int) -> dict[str, object]:
+        return {"goods": goods_term(kind)} if len(texts) > 1 else {}
+
+    def describe(state: State, kind: int) -> Message:
+        table = state.figures.ship_points[2 * state.ship + 1 - state.ships[state.ship]]
+        loaded = state.cargo_size + (0 if first == codes.MOVE_SAIL else 1)
+        return Message.of(f"trajan-move-{name}", points=table[min(loaded, len(table) - 1)], **goods(kind))
+
+    return MoveKind(
+        name=name,
+        first=first,
+        texts=texts,
+        phases=(codes.PHASE_LOAD,),
+        meant=meant,
+        spots=spots,
+        says=describe,
+        rule=lambda state, kind: seaport.load_rule(state, state.turn_seat, first + kind),
+        about=lambda state, kind: {"ship": ship_term(state.ship), "goods": Term("trajan-goods-any"), **goods(kind)},
+        perform=lambda state, kind: seaport.load(state, first + kind),
+    )
+
+
+def mixed_spots(state: State, kind: int) -> tuple[str, ...]:
+    """Return the card and the wild tile of a mixed pair."""
+    return on_mat(state, f"hand.{names.GOODS[kind]}", "tiles.wild-goods")
+
+
+_CARD: Meant[State] = {"mat.hand": names.GOODS}
+_WILD: Meant[State] = {"mat.tiles": ("wild-goods",)}
+
+MOVES: tuple[MoveKind[State], ...] = (
+    ActionMove(
+        name="draw",
+        first=codes.MOVE_DRAW,
+        action=codes.SEAPORT,
+        meant={"deck": ("",)},
+        says=lambda state, _: Message.of("trajan-move-draw", cards=cards_to_draw(state, 2)),
+        rule=lambda state, _: seaport.draw_rule(state),
+        perform=lambda state, _: seaport.draw_two(state, state.turn_seat),
+    ),
+    MoveKind(
+        name="discard",
+        first=codes.MOVE_DISCARD,
+        texts=worded("discard", (f"{goods} {pile}" for goods in names.GOODS for pile in names.PILES)),
+        phases=(codes.PHASE_DISCARD,),
+        # Of the two piles the left one is meant where only a card is picked.
+        meant={"mat.hand": lambda _, name: [2 * names.GOODS.index(name)] if name in names.GOODS else []},
+        spots=discard_spots,
+        says=describe_discard,
+        rule=discard_rule,
+        about=lambda _, argument: {"goods": goods_term(argument >> 1)},
+        perform=lambda state, argument: seaport.discard(state, argument >> 1, argument & 1),
+    ),
+    ActionMove(
+        name="take",
+        first=codes.MOVE_TAKE,
+        texts=worded("take", names.PILES),
+        action=codes.SEAPORT,
+        meant={"pile": names.PILES},
+        says=describe_taking,
+        rule=seaport.take_rule,
+        about=lambda _, pile: {"pile": pile_term(pile)},
+        perform=lambda state, pile: seaport.take_card(state, state.turn_seat, pile),
+    ),
+    ActionMove(
+        name="lay",
+        first=codes.MOVE_LAY,
+        texts=worded("lay", names.GOODS),
+        action=codes.SEAPORT,
+        phases=(codes.PHASE_ACTION, codes.PHASE_LAY),
+        meant=_CARD,
+        says=describe_laying,
+        rule=lambda state, kind: seaport.lay_rule(state, state.turn_seat, kind),
+        about=lambda _, kind: {"goods": goods_term(kind)},
+        perform=lambda state, kind: seaport.lay(state, state.turn_seat, kind),
+    ),
+    ActionMove(
+        name="laid",
+        first=codes.MOVE_LAID,
+        action=codes.SEAPORT,
+        phases=(codes.PHASE_LAY,),
+        meant={"deck": ("",)},
+        says=lambda state, _: Message.of("trajan-move-laid", cards=state.laid),
+        perform=lambda state, _: seaport.finish_laying(state, state.turn_seat),
+    ),
+    ActionMove(
+        name="ship",
+        first=codes.MOVE_SHIP,
+        texts=worded("ship", names.SHIPS),
+        action=codes.SEAPORT,
+        meant={"ship": names.SHIPS},
+        says=describe_ship,
+        rule=lambda state, ship: seaport.ship_rule(state, state.turn_seat, ship),
+        about=lambda _, ship: {"ship": ship_term(ship), "goods": Term("trajan-goods-any")},
+        perform=seaport.begin_shipping,
+    ),
+    loading("load", codes.MOVE_LOAD, worded("load", names.GOODS), _CARD),
+    loading("load-wild", codes.MOVE_LOAD_WILD, ("load wild-goods",), _WILD),
+    loading(
+        "sail",
+        codes.MOVE_SAIL,
+        ("sail",),
+        {"ship": only_one},
+        lambda state, _: (f"ship.{names.SHIPS[state.ship]}",),
+    ),
+    loading("pair", codes.MOVE_PAIR, worded("pair", names.GOODS), _CARD),
+    loading("mixed", codes.MOVE_MIXED, tuple(f"pair {goods} wild-goods" for goods in names.GOODS), _CARD, mixed_spots),
+    loading("pair-wild", codes.MOVE_PAIR_WILD, ("pair wild-goods wild-goods",), _WILD),
+)

@@ -1,0 +1,58 @@
+"""The moves of sowing: the choice of a tray, and the colour of every marker that is dropped."""
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MoveKind, worded
+from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.sowing import colour_rule, drop, take_tray, tray_rule
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.rules.turn import finish_sowing
+from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term
+
+
+def describe_sowing(state: State, tray: int) -> Message:
+    """Return the choice of a tray: how many markers, where the last one falls, whether a round or the quarter ends."""
+    markers = state.tray_size[state.turn_seat * codes.TRAYS + tray]
+    target = (tray + markers) % codes.TRAYS
+    sowing = {
+        "tray": slot_term(tray),
+        "markers": markers,
+        "target": slot_term(target),
+        "action": action_term(target),
+    }
+    rounds = (state.time + markers) // state.figures.time_length[state.seats]
+    if rounds > state.figures.demands_per_quarter - sum(state.demands):
+        return Message.of("trajan-move-sow-quarter", **sowing)
+    return Message.of("trajan-move-sow", rounds=rounds, **sowing)
+
+
+def drop_marker(state: State, colour: int) -> None:
+    """Drop a marker; after the last one the turn goes on."""
+    drop(state, colour)
+    if state.held_size == 0:
+        finish_sowing(state)
+
+
+MOVES: tuple[MoveKind[State], ...] = (
+    MoveKind(
+        name="sow",
+        first=codes.MOVE_SOW,
+        texts=worded("sow", names.SLOTS),
+        phases=(codes.PHASE_SOW,),
+        meant={"mat.tray": names.SLOTS},
+        says=describe_sowing,
+        rule=tray_rule,
+        about=lambda _, tray: {"tray": slot_term(tray)},
+        perform=take_tray,
+    ),
+    MoveKind(
+        name="drop",
+        first=codes.MOVE_DROP,
+        texts=worded("drop", names.COLOURS),
+        phases=(codes.PHASE_DROP,),
+        meant={"mat.held": names.COLOURS},
+        rule=colour_rule,
+        about=lambda state, colour: {"colour": colour_term(colour), "tray": slot_term(state.drop_tray)},
+        perform=drop_marker,
+    ),
+)

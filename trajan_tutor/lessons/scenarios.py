@@ -1,0 +1,220 @@
+"""Positions of a lesson: how it begins, and the line that its script follows from step to step."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.game import Setup, State
+from trajan_tutor.lessons.goals import Account
+from trajan_tutor.lessons.judge import is_reached
+from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
+from trajan_tutor.lessons.lines import Trail
+from trajan_tutor.lessons.pilot import own_turn
+from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.session.players import PERSON, RULES, checked
+from trajan_tutor.session.session import AT_ONCE, STEP, Outcome, Session
+from trajan_tutor.session.tree import Node
+
+# Before the name of a spot: an attempt of a solution that need not be possible.
+PICK: Final = "pick "
+# How steps with bots went on, by all that the line depends on: a proof stands in each position many times.
+_LINES: Final[dict[tuple[object, ...], tuple[str, ...]]] = {}
+
+
+@dataclass(slots=True)
+class Scenario:
+    """A game that begins with a position of the lesson, the seat of the learner, and the beginning it was made from.
+
+    `starts` tells after how many decisions each step began that was played in it, by the name of the step.
+    """
+
+    session: Session
+    seat: int
+    begin: Begin
+    starts: dict[str, int] = field(default_factory=dict)
+
+    def node_of(self, step: str) -> Node:
+        """Return the place on the present line at which a step began; its root for a step that did not begin here."""
+        depth = self.starts.get(step, 0)
+        return next((node for node in self.session.steps if node.depth == depth), self.session.tree.root)
+
+    def account_since(self, start: Node) -> Account:
+        """Return what happened since a place on the present line, as goals ask about it."""
+        session = self.session
+        nodes = [node for node in session.steps if node.depth > start.depth]
+        return Account(
+            session.game,
+            self.seat,
+            start.state,
+            session.state,
+            tuple(event for node in nodes for event in node.events),
+            tuple(session.game.notation(node.move) for node in nodes if node.seat == self.seat),
+        )
+
+
+def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
+    """Return the first position of a lesson or of a step; raises LessonError with the line of what cannot be.
+
+    The bots of the other seats wait: the script says when somebody moves.
+    """
+    try:
+        setup = _setup(begin, game)
+        seats = game.seats(game.new_game(setup))
+        seat = begin.seat
+        if not -1 <= seat < seats:
+            raise MisusedError("session-person-seat", seat=str(seat), seats=seats)
+        if seat < 0:
+            seat = game.current_seat(Session(game, setup, [PERSON] * seats, moves=begin.moves).state)
+        who = [PERSON if other == seat else begin.others for other in range(seats)]
+        return Scenario(Session(game, setup, who, moves=begin.moves, pace=STEP), seat, begin)
+    except TutorError as error:
+        raise LessonError("lesson-begin", file=lesson.file, line=begin.line, problem=error.message) from error
+    except (LookupError, TypeError) as error:
+        raise LessonError("lesson-change", file=lesson.file, line=begin.line, way=str(error.args[0])) from error
+
+
+def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
+    """Return the state that a lesson or a step begins from, before the moves made there; raises LessonError."""
+    return begin_scenario(lesson, replace(begin, moves=()), game).session.tree.root.state
+
+
+def _setup(begin: Begin, game: TutorGame) -> Setup:
+    setup = Setup(begin.seats, begin.seed, begin.options, not begin.chosen, begin.position)
+    if not begin.changes:
+        return setup
+    data = game.dump(game.new_game(setup))
+    for way, value in begin.changes:
+        _change(data, way, value)
+    return Setup(begin.seats, begin.seed, position=canonical(data))
+
+
+def _change(data: Any, way: Trail, value: Any) -> None:
+    """Replace one value of a position; raises LookupError with the way when there is no such place."""
+    place = data
+    try:
+        for part in way[:-1]:
+            place = place[part]
+        # Only what is there can be changed: a typo is no new field.
+        _ = place[way[-1]]
+        place[way[-1]] = value
+    except (LookupError, TypeError) as error:
+        raise LookupError(".".join(map(str, way))) from error
+
+
+def begin_of(lesson: Lesson, number: int) -> tuple[int, Begin]:
+    """Return the step from which the scenario of a step goes on, and how that scenario begins."""
+    for at in range(number, -1, -1):
+        begin = lesson.steps[at].begin
+        if begin is not None:
+            return at, begin
+    return 0, lesson.begin
+
+
+def scenario_at(lesson: Lesson, number: int, game: TutorGame) -> Scenario:
+    """Return the position in which a step begins when the script was followed: each action by its first solution."""
+    first, begin = begin_of(lesson, number)
+    scenario = begin_scenario(lesson, begin, game)
+    for step in lesson.steps[first:number]:
+        scenario.starts[step.name] = scenario.session.tree.here.depth
+        carry_out(scenario, step)
+    return scenario
+
+
+def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
+    """Do what the script says in a step; raises UnreadableError for moves to be watched that are not possible.
+
+    Where bots take part, the line from a position is looked for once: later it is followed.
+    """
+    session, start = scenario.session, scenario.session.tree.here
+    if not step.goes_on:
+        _do(scenario, step, solution)
+        return
+    position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
+    mark = (*position, repr(step), solution, scenario.begin.others)
+    if mark in _LINES:
+        session.follow(_LINES[mark])
+        return
+    _do(scenario, step, solution)
+    _LINES[mark] = tuple(session.game.notation(node.move) for node in session.steps if node.depth > start.depth)
+
+
+def _do(scenario: Scenario, step: Step, solution: int) -> None:
+    start = scenario.session.tree.here
+    if step.kind is Kind.WATCH:
+        scenario.session.follow(step.moves)
+    elif step.kind is Kind.DO:
+        for entry in step.solutions[solution]:
+            attempt(scenario.session, entry)
+            let_others_play(scenario, step)
+    elif step.kind is Kind.PLAY:
+        while not is_reached(step, scenario.account_since(start)):
+            _play_turn(scenario, step, start)
+
+
+def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
+    for move in turn_of(scenario, step, start):
+        scenario.session.choose(move)
+        if is_reached(step, scenario.account_since(start)):
+            return
+    let_others_play(scenario, step)
+
+
+def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:
+    """Return how a step that lasts plays on the rest of the learner's turn; nothing when it is not theirs."""
+    session = scenario.session
+    others = step.others or scenario.begin.others
+    aims = tuple(aim.by or aim.goal for aim in step.aims)
+    return own_turn(
+        scenario.account_since(start), aims, others, session.setup.seed + step.seed, session.tree.here.depth
+    )
+
+
+def attempt(session: Session, entry: str) -> Outcome:
+    """Try one entry of a solution: a move in notation, or `pick` and a spot."""
+    spot = picked_spot(session, entry)
+    return session.pick(spot) if spot else session.choose(entry)
+
+
+def picked_spot(session: Session, entry: str) -> str:
+    """Return the spot that an entry of a solution picks, or an empty text when it is a move."""
+    spot = entry.removeprefix(PICK)
+    if spot == entry:
+        return ""
+    return spot if any(one.name == spot for one in session.game.spots(session.observation())) else ""
+
+
+def let_others_play(scenario: Scenario, step: Step) -> None:
+    """Let the bots of the other seats decide, where the step goes on over their turns."""
+    session = scenario.session
+    if step.goes_on and session.waits_for_bot:
+        session.players = seated(scenario, step.others)
+        session.skip_bots()
+
+
+def seated(scenario: Scenario, others: str) -> tuple[str, ...]:
+    """Return who plays with the learner: bots of this name, or without one those of the scenario.
+
+    Raises MisusedError for a bot that nobody knows.
+    """
+    session = scenario.session
+    who = tuple(player if player in (PERSON, RULES) else others or scenario.begin.others for player in session.players)
+    return checked(who, len(who), session.game.played_by_rules(session.state))
+
+
+def follow_to(session: Session, moves: Sequence[str]) -> None:
+    """Stand where some moves lead to from the beginning; a line that was played before is followed again."""
+    session.jump(session.tree.root.number)
+    session.follow(moves)
+
+
+def free_play(scenario: Scenario, others: str = "") -> Session:
+    """Return a game of its own that goes on from where a scenario stands, against bots that answer at once.
+
+    `others` is their name; without one they are those of the scenario.
+    """
+    session = scenario.session
+    who = [PERSON if player == PERSON else others or player for player in session.players]
+    return Session(session.game, session.setup, who, moves=session.record().moves, pace=AT_ONCE)
