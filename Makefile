@@ -24,8 +24,8 @@ COMPILED := .venv-compiled
 LITE := .venv-site
 PIP_INSTALL := -m pip install --quiet --quiet --disable-pip-version-check
 # What the compiled wheel is made of; the notebooks are left out, because using them changes them.
-SOURCES := pyproject.toml $(shell find trajan_tutor svg_templates -type f \
-	\( -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \) 2>/dev/null)
+SOURCES := pyproject.toml tools/compiled_build.py $(shell find trajan_tutor svg_templates -type f \
+	\( -name '*.py' -o -name 'compiled.txt' -o -name '*.toml' -o -name '*.ftl' -o -name '*.js' -o -name '*.css' -o -name '*.svg' \) 2>/dev/null)
 
 NOTEBOOKS := $(shell find notebooks -name '*.ipynb' -not -path '*/.*' 2>/dev/null)
 
@@ -93,7 +93,7 @@ $(COMPILED)/.installed: $(SOURCES) | $(COMPILED)/bin/python
 	@echo "Compiling, and installing into $(COMPILED)."
 	@rm -rf $(COMPILED)/wheel
 	@$(COMPILED)/bin/python $(PIP_INSTALL) 'build>=1.2,<2'
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m build --outdir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(COMPILED)/bin/python -m build --outdir $(COMPILED)/wheel . >$(COMPILED)/build.log 2>&1 \
 		|| { tail -n 30 $(COMPILED)/build.log; echo "The compiled build failed: see $(COMPILED)/build.log." >&2; exit 1; }
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --quiet --yes trajan-tutor
 	@$(COMPILED)/bin/python $(PIP_INSTALL) "$$(echo $(COMPILED)/wheel/*.whl)[jupyter]"
@@ -210,10 +210,9 @@ format: $(PLAIN)/.all-installed  ## bring every file into the form that lint ask
 	$(PLAIN)/bin/ruff check --fix .
 
 generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs, counts, notebooks, picture
-	$(PLAIN)/bin/python tests/games/trajan/test_playthroughs.py
-	$(PLAIN)/bin/python tests/games/trajan/test_turn_counts.py
-	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_playthroughs.py
-	PYTHONPATH=tests $(PLAIN)/bin/python tests/games/caesar/test_turn_counts.py
+	@for made in $(wildcard tests/games/*/test_playthroughs.py tests/games/*/test_turn_counts.py); do \
+		echo "$$made"; PYTHONPATH=tests $(PLAIN)/bin/python $$made; \
+	done
 	$(PLAIN)/bin/trajan-tutor picture trajan --seats 4 --seed 7 --turns 40 notebooks/images/board.svg
 	$(PLAIN)/bin/python tools/screenshots.py trajan notebooks/images
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks

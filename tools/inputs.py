@@ -5,10 +5,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from the_games import AnyGame
-
 import trajan_tutor
 from trajan_tutor.engine import record
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.lessons import progress as notes_of
@@ -27,7 +26,7 @@ _MOVES: Final = 12
 ID: Final = "a-1"
 
 
-def _played(game: AnyGame, seats: int, moves: int) -> record.Record:
+def _played(game: TutorGame, seats: int, moves: int) -> record.Record:
     setup = Setup(seats=seats, seed=5)
     state = game.new_game(setup)
     rng, made = Rng(3), []
@@ -38,7 +37,7 @@ def _played(game: AnyGame, seats: int, moves: int) -> record.Record:
     return record.Record(game.name, setup, made)
 
 
-def positions(game: AnyGame) -> tuple[bytes, ...]:
+def positions(game: TutorGame) -> tuple[bytes, ...]:
     """Return a position of each number of seats, in the middle of a game."""
     found = []
     for seats in game.seat_counts:
@@ -52,14 +51,14 @@ def positions(game: AnyGame) -> tuple[bytes, ...]:
     return tuple(found)
 
 
-def records(game: AnyGame) -> tuple[bytes, ...]:
+def records(game: TutorGame) -> tuple[bytes, ...]:
     """Return a record of each number of seats, and one that begins with a position."""
     found = [record.dumps(_played(game, seats, _MOVES)).encode() for seats in game.seat_counts]
     setup = Setup(position=positions(game)[0].decode())
     return (*found, record.dumps(record.Record(game.name, setup, [])).encode())
 
 
-def saves(game: AnyGame) -> tuple[bytes, ...]:
+def saves(game: TutorGame) -> tuple[bytes, ...]:
     """Return a saved game of each number of seats, with a branch and a place that has a name."""
     found = []
     for seats in game.seat_counts:
@@ -72,7 +71,7 @@ def saves(game: AnyGame) -> tuple[bytes, ...]:
     return tuple(found)
 
 
-def journals(game: AnyGame) -> tuple[bytes, ...]:
+def journals(game: TutorGame) -> tuple[bytes, ...]:
     """Return the journal of a saved game of each number of seats."""
     found = []
     for text in saves(game):
@@ -100,17 +99,17 @@ def progress_journal() -> bytes:
         return file.read_bytes()
 
 
-def lessons(game: AnyGame) -> tuple[bytes, ...]:
+def lessons(game: TutorGame) -> tuple[bytes, ...]:
     """Return all lessons of a game."""
     return tuple(path.read_bytes() for path in lesson_files(game))
 
 
-def notations(game: AnyGame) -> tuple[bytes, ...]:
+def notations(game: TutorGame) -> tuple[bytes, ...]:
     """Return moves of a game."""
     return tuple({move.encode() for seats in game.seat_counts for move in _played(game, seats, 40).moves})
 
 
-def puzzles(games: list[AnyGame]) -> tuple[bytes, ...]:
+def puzzles(games: list[TutorGame]) -> tuple[bytes, ...]:
     """Return the first puzzles of each file of them."""
     files = [file_of(path) for game in games for path in lesson_files(game)]
     found = []
@@ -140,7 +139,7 @@ def _message(**content: Any) -> bytes:
     return json.dumps(content).encode()
 
 
-def board_messages(game: AnyGame) -> tuple[bytes, ...]:
+def board_messages(game: TutorGame) -> tuple[bytes, ...]:
     """Return what a page sends to a board."""
     state = game.new_game(Setup(seats=2, seed=7))
     move = game.legal(state)[0]
@@ -163,9 +162,9 @@ def board_messages(game: AnyGame) -> tuple[bytes, ...]:
     return tuple(_message(**head, **one) for one in (*texts, *kinds, *asked, *shown, *places, *more))
 
 
-def editor_messages(game: AnyGame) -> tuple[bytes, ...]:
+def editor_messages(game: TutorGame) -> tuple[bytes, ...]:
     """Return what a page sends to an editor of positions."""
-    widget = trajan_tutor.edit(game.name, seed=5)
+    widget: Any = trajan_tutor.edit(game.name, seed=5)
     places = list(widget.draft.places())[::9]
     kinds: list[dict[str, Any]] = [
         {"type": kind, "place": place, "piece": 0, "at": 0, "to": 0, "number": 1}

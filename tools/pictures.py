@@ -69,7 +69,7 @@ def possible() -> Iterator[Picture]:
     """Give what can be shown besides: themes, numbers of seats, narrow pages, charts of every game."""
     for name in game_names():
         game = find_game(name)
-        words = Words("en", folders=(game.catalogue(),))
+        words = Words("en", folders=(game.resources.words,))
         for title, drawing in _boards(game, words):
             yield Picture(f"{name} {title}", drawing.portable())
         for theme in THEMES:
@@ -126,7 +126,7 @@ def _caption_of(source: str) -> str:
     if found is None:
         return ""
     lesson, game = find_lesson(found[1])
-    return Words("en", folders=(game.catalogue(),))(lesson.title)
+    return Words("en", folders=(game.resources.words,))(lesson.title)
 
 
 def _captioned(name: str, drawing: Drawing) -> Picture:

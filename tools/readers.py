@@ -10,15 +10,15 @@ from typing import Any, Final
 
 import inputs
 from mutation import changed_bytes, changed_data, changed_json, changed_toml
-from the_games import AnyGame, find_game
 
 import trajan_tutor
 from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
 from trajan_tutor.engine import record
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.games import game_names
+from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
@@ -33,7 +33,7 @@ Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.
 Read = Callable[[bytes], str | None]
 
-WORDS: Final = Words("en", [find_game(name).catalogue() for name in game_names()])
+WORDS: Final = Words("en", [plugin.resources.words for plugin in plugins()])
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,11 @@ def readers(folder: Path) -> tuple[Reader, ...]:
     return (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
 
 
-def _of_game(game: AnyGame, folder: Path) -> Iterator[Reader]:
+def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     name = game.name
     yield Reader(f"{name} position", 8, inputs.positions(game), changed_json, _position(folder))
     yield Reader(f"{name} record", 4, inputs.records(game), changed_json, _record(folder))
+    yield Reader(f"{name} position as a value", 4, inputs.positions(game), changed_json, _position_value(folder))
     yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
     yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
@@ -64,7 +65,7 @@ def _of_game(game: AnyGame, folder: Path) -> Iterator[Reader]:
     yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
 
 
-def _of_all(games: list[AnyGame], folder: Path) -> Iterator[Reader]:
+def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     last = games[-1]
     yield Reader("position of a lesson", 4, inputs.positions(last), changed_json, _position_of_lesson(folder, last))
     yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
@@ -110,6 +111,15 @@ def _position(folder: Path) -> Read:
     return read
 
 
+def _position_value(folder: Path) -> Read:
+    def read(data: bytes) -> None:
+        position = trajan_tutor.position(_written(folder, "value.json", data))
+        for move in position.legal()[:1]:
+            trajan_tutor.position(position.play(move.move).json())
+
+    return read
+
+
 def _record(folder: Path) -> Read:
     def read(data: bytes) -> None:
         kept = record.loads(read_file(str(_written(folder, "record.json", data))))
@@ -150,9 +160,9 @@ def _progress_journal(folder: Path) -> Read:
     return read
 
 
-def _lesson(folder: Path, game: AnyGame) -> Read:
-    names = {path.read_bytes(): path.name for path in game.catalogue().parent.glob("lessons/*.toml")}
-    for path in game.catalogue().parent.glob("lessons/*.json"):
+def _lesson(folder: Path, game: TutorGame) -> Read:
+    names = {path.read_bytes(): path.name for path in game.resources.words.parent.glob("lessons/*.toml")}
+    for path in game.resources.words.parent.glob("lessons/*.json"):
         _written(folder, path.name, path.read_bytes())
     beside = [name for text, name in names.items() if b"puzzle = " in text]
 
@@ -164,7 +174,7 @@ def _lesson(folder: Path, game: AnyGame) -> Read:
     return read
 
 
-def _position_of_lesson(folder: Path, game: AnyGame) -> Read:
+def _position_of_lesson(folder: Path, game: TutorGame) -> Read:
     head = f'game = "{game.name}"\nteaches = []\nneeds = []\nminutes = 1\n[begin]\nposition = "beside.json"\n'
     lesson = _written(folder, "with-position.toml", f'{head}[[step]]\nkind = "tell"\nwords = "one"\n'.encode())
 
@@ -175,7 +185,7 @@ def _position_of_lesson(folder: Path, game: AnyGame) -> Read:
     return read
 
 
-def _begun(path: Path, game: AnyGame) -> None:
+def _begun(path: Path, game: TutorGame) -> None:
     player = Player(read_lesson(path, game.name), game)
     player.page()
     player.next()
@@ -225,7 +235,7 @@ def _results(folder: Path) -> Read:
 # ---- what people type, and what a page sends
 
 
-def _notation(game: AnyGame) -> Read:
+def _notation(game: TutorGame) -> Read:
     def read(data: bytes) -> str | None:
         text = data.decode("utf-8", "surrogateescape")
         session = Session(game, Setup(seats=2, seed=7), [PERSON] * 2)
@@ -235,15 +245,15 @@ def _notation(game: AnyGame) -> Read:
     return read
 
 
-def _board(game: AnyGame) -> Read:
+def _board(game: TutorGame) -> Read:
     return _answering(lambda: trajan_tutor.play(game.name, seats=2, seed=7))
 
 
-def _editor(game: AnyGame) -> Read:
+def _editor(game: TutorGame) -> Read:
     return _answering(lambda: trajan_tutor.edit(game.name, seed=5))
 
 
-def _desk(game: AnyGame) -> Read:
+def _desk(game: TutorGame) -> Read:
     return _answering(lambda: trajan_tutor.lesson(f"{game.name}/02"))
 
 

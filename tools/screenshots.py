@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from the_games import AnyGame, find_game
-
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Form, draw_board, draw_narrow
@@ -22,9 +22,9 @@ _TURNS: Final = 40
 _ALL: Final = 10_000
 
 
-def screenshots(game: AnyGame, folder: Path) -> list[Path]:
+def screenshots(game: TutorGame, folder: Path) -> list[Path]:
     """Write the pictures into a folder, and return their files."""
-    words = Words("en", folders=(game.catalogue(),))
+    words = Words("en", folders=(game.resources.words,))
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
     few = shown(game, min(game.seat_counts), _TURNS)
     drawn = {
@@ -39,7 +39,7 @@ def screenshots(game: AnyGame, folder: Path) -> list[Path]:
     return files
 
 
-def shown(game: AnyGame, seats: int, turns: int) -> dict[str, Any]:
+def shown(game: TutorGame, seats: int, turns: int) -> dict[str, Any]:
     """Return what a picture shows of a random game after so many turns, as its actor sees it."""
     state = game.new_game(Setup(seats=seats, seed=SEED))
     rng = Rng(SEED)

@@ -287,7 +287,7 @@ def test_a_bubble_stands_beside(
 
 def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
     """After each decision the page shows exactly the picture, often without reading all of it."""
-    board = trajan_tutor.play("trajan", seats=3, seed=7)
+    board: Any = trajan_tutor.play("trajan", seats=3, seed=7)
     texts = [board.svg]
     while board.choices and len(texts) < 60:
         board.choose(board.choices[len(texts) * 7 % len(board.choices)]["move"])
@@ -301,7 +301,7 @@ def test_a_board_follows_a_whole_game(page: Page, script: str) -> None:
 
 def test_a_board_follows_a_whole_game_by_what_has_changed(page: Page, script: str) -> None:
     """What a kernel tells is enough, also where a name has signs that stand for others in a picture."""
-    board = trajan_tutor.play("trajan", seats=3, seed=7, names=["A & B", '"<C>"', "D"])
+    board: Any = trajan_tutor.play("trajan", seats=3, seed=7, names=["A & B", '"<C>"', "D"])
     texts, patches = [board.svg], list[Any]()
     while board.choices and len(texts) < 60:
         board.choose(board.choices[len(texts) * 7 % len(board.choices)]["move"])
@@ -318,7 +318,7 @@ def test_a_board_follows_a_whole_game_by_what_has_changed(page: Page, script: st
 @pytest.mark.parametrize("in_window", [False, True])
 def test_a_piece_lies_where_its_attributes_say(page: Page, script: str, in_window: bool) -> None:
     """As the browser says it after it has laid out the page; on a narrow page sheets are seen through windows."""
-    board = trajan_tutor.play("trajan", seats=3, seed=7)
+    board: Any = trajan_tutor.play("trajan", seats=3, seed=7)
     for _ in range(40):
         board.choose(board.choices[-1]["move"])
     number, farthest = page.evaluate(PLACES, [script, board.svg, in_window])

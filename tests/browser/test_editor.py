@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -109,7 +110,7 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
     expect(text).to_be_visible()
     position = json.loads(text.input_value())
     assert len(position["players"][0]["trays"][3]) == 3
-    board = tt.play("trajan", position=position)
+    board: Any = tt.play("trajan", position=position)
     board.choose("sow IV")
     for name in ("my-lesson.toml", "my-lesson-2.toml"):
         editor(bench).get_by_role("button", name="Save position and lesson").click()
@@ -122,7 +123,8 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
         "my-lesson.toml",
     ]
     assert json.loads(Path(written[2]).read_text(encoding="utf-8")) == position
-    assert tt.lesson(written[3]).lesson["title"] == "My lesson"
+    lesson: Any = tt.lesson(written[3])
+    assert lesson.lesson["title"] == "My lesson"
     for path in written:
         path.unlink()
 

@@ -178,4 +178,4 @@ def test_every_notebook_shows_its_board_before_it_is_run(lab: Lab) -> None:
 
 def title_of(lesson: Lesson) -> str:
     """Return the title of a lesson in words."""
-    return Words("en", (find_game(lesson.game).catalogue(),))(lesson.title)
+    return Words("en", (find_game(lesson.game).resources.words,))(lesson.title)

@@ -3,11 +3,13 @@
 import pytest
 from cli.command_line import CommandLine
 from engine.toy_game import TOY
+from project.third_game.lapilli.game import Lapilli, State
 
 from trajan_tutor.cli import inform
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.refusal import Attempt, Refusal
 
 
 def test_provenance_lists_what_is_not_confirmed(run: CommandLine) -> None:
@@ -38,11 +40,45 @@ def test_check_fails_with_what_is_wrong(run: CommandLine, monkeypatch: pytest.Mo
     monkeypatch.setattr(inform, "game_names", lambda: ("toy",))
     monkeypatch.setattr(inform, "find_game", lambda _name: TOY)
     monkeypatch.setattr(inform, "check_game", lambda *_arguments: [problem, problem])
+    monkeypatch.setattr(inform, "check_board", lambda *_arguments: [])
     answer = run("check")
     assert answer.code == 1
-    assert len(answer.lines) == 3
+    assert len(answer.lines) == 5
     assert "toy" in answer.lines[0]
     assert "3" in answer.lines[1]
+    assert "“copy”" in answer.lines[2], "how to mend it"
+
+
+class ForgetsThatItIsOver(Lapilli):
+    """Refuses nothing once the game is over."""
+
+    def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
+        """Return why an attempt is not possible, as long as the game goes on."""
+        return None if state.over else super().refuse(state, attempt)
+
+
+def test_a_game_that_is_checked_alone_is_told_what_is_broken_and_how_to_mend_it(
+    run: CommandLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a board that has no place for a spot, and a lesson that cannot be read."""
+    game = ForgetsThatItIsOver()
+    monkeypatch.setattr(inform, "find_game", lambda name: {game.name: game}[name])
+    monkeypatch.setattr(inform, "lesson_files", lambda _game: [game.resources.lessons / "02-not-there.toml"])
+    answer = run("check", "--game", "lapilli")
+    assert answer.code == 1
+    told = [line.strip() for line in answer.lines]
+    assert told[0].startswith("lapilli: ")
+    (place,) = (number for number, line in enumerate(told) if "a move after the end is not refused" in line)
+    assert told[place + 1] == "“refuse” asks first whether the game is over."
+    assert any("02-not-there.toml" in line for line in told)
+
+
+def test_only_the_game_that_is_named_is_checked(run: CommandLine) -> None:
+    """And one that there is not is told."""
+    assert run("check", "--game", "caesar").out == "caesar: everything fits together.\n"
+    answer = run("check", "--game", "chess")
+    assert (answer.code, answer.out) == (2, "")
+    assert "chess" in answer.error
 
 
 COMMANDS = ("play", "position", "turns", "quarter", "simulate", "bench", "provenance", "check")

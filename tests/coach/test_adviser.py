@@ -127,7 +127,7 @@ def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:
 
 def test_there_are_at_most_three_reasons_and_one_against() -> None:
     """And the words for the board's areas exist."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     for where in SITUATIONS[:12]:
         hint = advised(where).hint()
         assert len(hint.because().reasons) <= 3
@@ -138,7 +138,7 @@ def test_there_are_at_most_three_reasons_and_one_against() -> None:
 
 def test_words_for_every_area_of_the_board() -> None:
     """Whatever a hint points at, it can name; with what lies there in many games."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     for where in situations(60):
         if where.game is TRAJAN:
             for spot in TRAJAN.spots(where.observation):
@@ -165,7 +165,7 @@ def problem(call: object, *arguments: object) -> str:
     assert callable(call)
     with pytest.raises(TutorError) as caught:
         call(*arguments)
-    assert Words("en", (TRAJAN.catalogue(),)).has(caught.value.message.key)
+    assert Words("en", (TRAJAN.resources.words,)).has(caught.value.message.key)
     return caught.value.message.key
 
 
@@ -263,7 +263,7 @@ def test_answers_are_counted_never_guessed() -> None:
 
 def test_an_answer_that_costs_nothing_has_no_cost() -> None:
     """And one that brings the adviser's seat something costs nothing: no figure is negative."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     answers = [answer for where in SITUATIONS for answer in advised(where).answers() if where.game is TRAJAN]
     for answer in [*answers, *(replace(answer, cost=-answer.cost) for answer in answers)]:
         said = words(answer.message)

@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 
 CAESAR: AnyGame = find_game("caesar")
-WORDS = Words("en", (CAESAR.catalogue(),))
+WORDS = Words("en", (CAESAR.resources.words,))
 AGAINST: dict[str, tuple[tuple[str, object], ...]] = {
     "person": (),
     "modules": (("modules", "poison,centurions,checkpoints"),),

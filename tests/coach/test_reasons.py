@@ -141,7 +141,7 @@ def test_the_other_way_round_everything_is_opposite() -> None:
 
 def test_reasons_have_words() -> None:
     """No key without words, no mark left in a sentence, whatever the position."""
-    words = Words("en", (TRAJAN.catalogue(),))
+    words = Words("en", (TRAJAN.resources.words,))
     said = set()
     for where in SITUATIONS:
         if where.game is not TRAJAN:

@@ -9,6 +9,7 @@ equal scores share the win.
 import json
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -56,9 +57,11 @@ from trajan_tutor.engine.generator import Rng, shuffle
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
 
+_HERE = Path(__file__).parent
 _PHASES = ("turn", "discard", "market", "lot", "over")
 
 
@@ -86,6 +89,7 @@ class Toy:
     name: str = "toy"
     move_count: int = max(TEXTS) + 1
     scopes: tuple[str, ...] = ("turn", "round")
+    resources = replace(Resources.within(_HERE), words=_HERE / "toy_words")
     seat_counts: tuple[int, ...] = (2, 3)
     sources: tuple[str, ...] = SOURCES
     seat_looks: tuple[SeatLook, ...] = lettered_seats(3)
@@ -429,14 +433,6 @@ class Toy:
     def leads_to(self, _state: ToyState, _move: int) -> tuple[str, ...]:
         """Return nothing: nothing travels."""
         return ()
-
-    def template(self) -> str:
-        """Return the folder of templates, which the toy does not have."""
-        return "toy"
-
-    def catalogue(self) -> Path:
-        """Return the folder of words."""
-        return Path(__file__).parent / "toy_words"
 
 
 def _stall(stall: int) -> Term:

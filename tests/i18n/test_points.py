@@ -15,7 +15,7 @@ POINT = re.compile(r"\bpoints?\b", re.IGNORECASE)
 
 def words_of(*games: str, language: str = "en") -> Words:
     """Return the words of some games."""
-    return Words(language, [find_game(game).catalogue() for game in games])
+    return Words(language, [find_game(game).resources.words for game in games])
 
 
 @pytest.mark.parametrize(

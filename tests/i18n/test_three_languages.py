@@ -23,7 +23,7 @@ WHEN = datetime(2026, 11, 2, 14, 5, tzinfo=UTC)
 
 def words_of(language: str) -> Words:
     """Return the words of a language: the scratch ones, and English where there are none."""
-    return Words(language, [find_game("trajan").catalogue(), SCRATCH])
+    return Words(language, [find_game("trajan").resources.words, SCRATCH])
 
 
 def place(name: str) -> Term:
@@ -130,7 +130,7 @@ def test_plurals_reach_the_whole_sentence(language: str, number: int) -> None:
 @pytest.mark.parametrize("language", SENTENCES)
 def test_the_check_finds_nothing_in_their_forms(language: str) -> None:
     """Families have the same forms, and words stand for a number only where it is the only one."""
-    folder = find_game("trajan").catalogue()
+    folder = find_game("trajan").resources.words
     english, _ = entries_of([OWN_FOLDER, folder], FALLBACK)
     entries, problems = entries_of([SCRATCH], language)
     words = Words()
@@ -151,7 +151,7 @@ def test_every_word_has_the_form_that_a_sentence_asks_for(game: str, monkeypatch
 
     monkeypatch.setattr(_Word, "in_form", noted)
     played = find_game(game)
-    words = Words(FALLBACK, [played.catalogue()])
+    words = Words(FALLBACK, [played.resources.words])
     for seed in range(3):
         state, rng = played.new_game(Setup(played.seat_counts[-1], seed)), Rng(seed)
         while not played.is_over(state):

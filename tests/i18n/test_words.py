@@ -7,10 +7,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.i18n import FALLBACK, PSEUDO, Words, languages
 from trajan_tutor.i18n.bundles import Catalogue
-from trajan_tutor.i18n.entries import message_of
+from trajan_tutor.i18n.entries import entry_of, message_of, texts_of
+from trajan_tutor.i18n.languages import OWN_FOLDER
 
 ENGLISH = """
 points = { $points ->
@@ -229,3 +232,41 @@ def test_of_two_messages_with_one_name_the_first_counts(folder: Path) -> None:
     words = Words("en", (folder,))
     assert words.say("twice") == "First"
     assert words.say("broken") == "⟦broken⟧"
+
+
+def test_a_message_of_words_alone_is_read_as_the_parser_reads_it() -> None:
+    """Every message of the catalogues says the same, read the short way or by Fluent's own parser."""
+    folders = [OWN_FOLDER, *(plugin.resources.words for plugin in plugins())]
+    texts = [text for folder in folders for text in texts_of(folder, FALLBACK).values()]
+    assert len(texts) > 1000
+    assert [text for text in texts if not entry_of(text).equals(FluentParser(with_spans=False).parse_entry(text))] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "key = words",
+        "key=words",
+        "key   =   words with  spaces   ",
+        "key = words\t",
+        "key = words\u00a0",
+        "key = = a sign",
+        'key = "quoted" [and] *more* .dots # no remark',
+        "key = words\n\n## A heading\n\n",
+        "key = words\n# A remark\n",
+        "key = words\n    over two lines\n",
+        "key = words\n    .the = the words\n",
+        "key =\n    words below\n",
+        "key = { $value } more",
+        "key = words }",
+        "key = ",
+        "key =",
+        "key = words\r\n",
+        "-term = words",
+        "kéy = words",
+        "1key = words",
+    ],
+)
+def test_odd_messages_are_read_as_the_parser_reads_them(text: str) -> None:
+    """What is not plain goes to the parser."""
+    assert entry_of(text).equals(FluentParser(with_spans=False).parse_entry(text))

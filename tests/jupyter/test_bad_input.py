@@ -79,7 +79,7 @@ def test_what_comes_twice_is_done_once(board: BoardWidget, kind: str, content: d
 @pytest.mark.parametrize(("kind", "content"), ACTS, ids=[kind for kind, _ in ACTS])
 def test_an_empty_table_does_nothing(kind: str, content: dict[str, Any]) -> None:
     """And says that no game has begun, or that there is none to continue."""
-    table = tt.table()
+    table: Any = tt.table()
     answer = Page(table).send(kind, **content)
     assert answer["kind"] in ("problem", "noted")
     assert "⟦" not in answer["text"]
@@ -89,7 +89,7 @@ def test_an_empty_table_does_nothing(kind: str, content: dict[str, Any]) -> None
 @pytest.mark.parametrize("page", ["history", "replay", "book", "symbols", "nothing"])
 def test_an_empty_table_can_be_asked_everything(page: str) -> None:
     """What needs a game is told to need one."""
-    table = tt.table()
+    table: Any = tt.table()
     answer = Page(table).send("show", page=page)
     assert bool(answer) == (page not in ("book", "symbols"))
     assert "⟦" not in answer.get("text", "")
@@ -98,7 +98,7 @@ def test_an_empty_table_can_be_asked_everything(page: str) -> None:
 @pytest.mark.parametrize(("kind", "content"), IDLE, ids=[kind for kind, _ in IDLE])
 def test_a_finished_game_stays_as_it_is(kind: str, content: dict[str, Any]) -> None:
     """Nothing is to be decided, and nothing is left to wait for."""
-    board = tt.play("trajan", seats=2, seed=3, people=())
+    board: Any = tt.play("trajan", seats=2, seed=3, people=())
     before = as_it_stands(board)
     answer = Page(board).send(kind, **content)
     assert answer["kind"] in ("refused", "problem")

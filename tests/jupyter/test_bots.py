@@ -100,7 +100,7 @@ def test_the_summary_follows_a_jump(board: BoardWidget) -> None:
 
 def test_bots_decide_at_once_where_nobody_asks_otherwise() -> None:
     """So that a notebook has the same outputs in every run."""
-    board = tt.play("trajan", seats=3, seed=7)
+    board: Any = tt.play("trajan", seats=3, seed=7)
     page = Page(board)
     turn = board.session.game.begun(board.session.state)
     while board.session.game.begun(board.session.state) == turn:
@@ -112,7 +112,7 @@ def test_bots_decide_at_once_where_nobody_asks_otherwise() -> None:
 
 def test_a_new_game_by_clicks_shows_bots_one_by_one() -> None:
     """By themselves unless asked otherwise."""
-    table = tt.table()
+    table: Any = tt.table()
     page = Page(table)
     page.send("begin", answers=ANSWERS)
     assert (table.session.pace, table.by_itself) == ("step", True)
@@ -135,7 +135,7 @@ def test_an_unknown_pace_gets_a_sentence() -> None:
 
 def test_a_hot_seat_hides_the_hands_until_somebody_sits_down() -> None:
     """The board is a spectator's, nothing can be chosen, and a name stands on the button."""
-    board = tt.play("trajan", seats=2, seed=7, people=(0, 1), names=("<i>Ann</i>", "Bea"), hot_seat=True)
+    board: Any = tt.play("trajan", seats=2, seed=7, people=(0, 1), names=("<i>Ann</i>", "Bea"), hot_seat=True)
     page = Page(board)
     assert board.table["sit"] == "<i>Ann</i> sits down now"
     assert board.choices == []
@@ -156,7 +156,7 @@ def test_a_hot_seat_hides_the_hands_until_somebody_sits_down() -> None:
 
 def test_hot_seats_are_chosen_in_the_form() -> None:
     """For several people."""
-    table = tt.table()
+    table: Any = tt.table()
     players = ["person", "person", "random"]
     Page(table).send("begin", answers=ANSWERS | {"players": players, "curtains": True})
     assert table.session.hot_seat

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor.jupyter
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.templates import load_template
 
 CSS = (Path(trajan_tutor.jupyter.__file__).parent / "board.css").read_text(encoding="utf-8")
@@ -21,7 +22,7 @@ def seats_of(rule: str) -> dict[str, str]:
 @pytest.mark.parametrize("theme", ["light", "contrast", "safe"])
 def test_seats_have_the_colours_of_the_picture(theme: str) -> None:
     """In each theme with colours of its own; a dark page keeps those of a light one behind the white letters."""
-    said = load_template("trajan").style.sheet(theme)
+    said = load_template(templates_folder() / "trajan").style.sheet(theme)
     shown = seats_of(".trajan-tutor") | (seats_of(f'.trajan-tutor[data-theme="{theme}"]') if theme != "light" else {})
     assert len(shown) == 4
     for colour in shown.values():

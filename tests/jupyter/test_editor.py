@@ -63,7 +63,8 @@ def test_everything_is_in_words(editor: EditorWidget) -> None:
 @pytest.mark.parametrize(("game", "other"), [("trajan", "caesar"), ("caesar", "trajan")])
 def test_what_is_wrong_with_a_position_of_another_game_is_in_words(game: str, other: str) -> None:
     """The words of the game on the board do not know it."""
-    editor, pasted = tt.edit(game), tt.edit(other).draft.editor.position
+    editor: Any = tt.edit(game)
+    pasted = tt.edit(other).position
     said = send(editor, "load", text=json.dumps({**pasted, "actor": -9}), turn=0)
     assert said["kind"] == "problem"
     assert "actor" in said["text"]
@@ -251,7 +252,8 @@ def test_the_value_of_a_cell_has_a_picture_and_a_text(editor: EditorWidget) -> N
     bundle = editor._repr_mimebundle_()[0]
     assert bundle["image/svg+xml"].startswith("<svg")
     assert bundle["text/plain"].startswith("<Position editor: Trajan>")
-    assert bundle["text/plain"] == tt.edit("trajan", seats=2, seed=1)._repr_mimebundle_()[0]["text/plain"]
+    again: Any = tt.edit("trajan", seats=2, seed=1)
+    assert bundle["text/plain"] == again._repr_mimebundle_()[0]["text/plain"]
 
 
 def test_without_widgets_there_is_a_draft(monkeypatch: pytest.MonkeyPatch) -> None:

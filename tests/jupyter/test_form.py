@@ -1,5 +1,6 @@
 """A new game by clicks: the form, its answers, bad ones too, and the same deal again."""
 
+import json
 from typing import Any
 
 import pytest
@@ -50,6 +51,19 @@ def test_an_empty_table_offers_games(table: BoardWidget) -> None:
     data, _ = table._repr_mimebundle_()
     assert set(data) == {"application/vnd.jupyter.widget-view+json", "text/plain"}
     assert repr(table) == "<No game has begun at this table.>"
+
+
+@pytest.mark.parametrize("game", tt.game_names())
+def test_a_board_tells_what_other_games_offer_when_the_form_is_opened(game: str) -> None:
+    """And not before: the others need not be imported. They are told in words of their own."""
+    board = tt.play(game, seed=7)
+    assert isinstance(board, BoardWidget)
+    assert board.offered == {}
+    send(board, "show", page="form")
+    assert sorted(one["value"] for one in board.offered["games"]) == list(tt.game_names())
+    assert "⟦" not in json.dumps(board.offered, ensure_ascii=False)
+    send(board, "begin", 2, answers=ANSWERS)
+    assert board.offered == {}, "another game may speak another language"
 
 
 def test_a_form_begins_a_game(table: BoardWidget) -> None:
@@ -168,7 +182,7 @@ def test_begun_twice_is_begun_once(table: BoardWidget) -> None:
 def test_without_widgets_a_table_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     """In one text."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
-    assert "trajan-tutor[jupyter]" in repr(tt.table())
+    assert "trajan-tutor[jupyter]" in str(tt.table())
 
 
 CAESAR: dict[str, Any] = ANSWERS | {"game": "caesar", "seats": 2, "players": ["person", "random"], "names": []}

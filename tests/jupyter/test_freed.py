@@ -14,7 +14,7 @@ import trajan_tutor as tt
 
 def board() -> Any:
     """Return a board on which a person has clicked, and asked the coach."""
-    made = tt.play("trajan", seats=2, seed=7)
+    made: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(made)
     page.send("choose", move="sow I")
     page.send("show", page="history")
@@ -24,7 +24,7 @@ def board() -> Any:
 
 def lesson() -> Any:
     """Return a lesson in which something was done."""
-    made = tt.lesson("02")
+    made: Any = tt.lesson("02")
     Page(made).send("go", action="hint")
     return made
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pages import Page
@@ -15,7 +16,7 @@ from trajan_tutor.session.shelf import HOME_VARIABLE
 
 def played() -> BoardWidget:
     """Return a board on which a person has clicked."""
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     while board.session.game.begun(board.session.state) < 3:
         page.send("choose", move=board.choices[0]["move"])
@@ -25,7 +26,7 @@ def played() -> BoardWidget:
 
 def test_nothing_is_saved_before_a_click(shelf_home: Path) -> None:
     """Not when a program plays."""
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     board.choose("sow I")
     board.undo()
     assert list(shelf_home.iterdir()) == []
@@ -36,7 +37,7 @@ def test_nothing_is_saved_before_a_click(shelf_home: Path) -> None:
 
 def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(shelf_home: Path) -> None:
     """Also when the kernel ends then."""
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     Page(board).send("choose", move="sow I")
     board.choose(board.choices[0]["move"])
     (game,) = shelf_home.iterdir()
@@ -63,7 +64,7 @@ def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(
 def test_a_saved_game_is_offered_and_continued() -> None:
     """The game asked for is shown; after the click the saved one goes on, and in its own file."""
     old = played()
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     assert board.session.steps == []
     assert "turn 3" in board.offer["text"]
     page = Page(board)
@@ -71,7 +72,7 @@ def test_a_saved_game_is_offered_and_continued() -> None:
     assert board.session.record() == old.session.record()
     assert board.offer == {}
     page.send("choose", move=board.choices[0]["move"])
-    third = tt.play("trajan", seats=2, seed=7)
+    third: Any = tt.play("trajan", seats=2, seed=7)
     Page(third).send("continue")
     assert third.session.record() == board.session.record()
 
@@ -79,7 +80,7 @@ def test_a_saved_game_is_offered_and_continued() -> None:
 def test_no_means_no(shelf_home: Path) -> None:
     """The offer is gone; the saved game is another branch once the new one is saved."""
     old = played().session
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("decline")
     assert board.offer == {}
@@ -95,7 +96,7 @@ def test_no_means_no(shelf_home: Path) -> None:
 def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
     """The offer goes with the first decision, not with a click that is refused; the saved game is another branch."""
     old = played().session
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     page.send("pick", spot="province.alpes")
     assert board.offer
@@ -112,7 +113,7 @@ def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
 def test_sitting_down_is_no_answer() -> None:
     """The saved game can be continued by who sits there."""
     for number in range(2):
-        board = tt.play("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True)
+        board: Any = tt.play("trajan", seats=2, seed=7, people=(0, 1), hot_seat=True)
         page = Page(board)
         page.send("sit")
         assert bool(board.offer) == bool(number)
@@ -122,26 +123,28 @@ def test_sitting_down_is_no_answer() -> None:
 def test_another_game_is_not_offered() -> None:
     """Nor one that is over."""
     played()
-    assert tt.play("trajan", seats=3, seed=7).offer == {}
-    assert tt.play("trajan", seats=2, seed=8).offer == {}
+    others: tuple[Any, ...] = (tt.play("trajan", seats=3, seed=7), tt.play("trajan", seats=2, seed=8))
+    assert [board.offer for board in others] == [{}, {}]
 
 
 def test_outputs_are_the_same_with_and_without_a_saved_game() -> None:
     """The picture and the text of a cell say nothing of it."""
-    first = tt.play("trajan", seats=2, seed=7)._repr_mimebundle_()[0]
+    first: Any = tt.play("trajan", seats=2, seed=7)
+    before = first._repr_mimebundle_()[0]
     played()
-    second = tt.play("trajan", seats=2, seed=7)._repr_mimebundle_()[0]
+    second: Any = tt.play("trajan", seats=2, seed=7)
+    after = second._repr_mimebundle_()[0]
     for kind in ("image/svg+xml", "text/plain"):
-        assert first[kind] == second[kind]
+        assert before[kind] == after[kind]
 
 
 def test_pace_and_hot_seats_are_kept() -> None:
     """The game goes on as it was played."""
-    board = tt.play("trajan", seats=3, seed=7, people=(0, 1), pace="step", hot_seat=True)
+    board: Any = tt.play("trajan", seats=3, seed=7, people=(0, 1), pace="step", hot_seat=True)
     page = Page(board)
     page.send("sit")
     page.send("choose", move="sow I")
-    again = tt.play("trajan", seats=3, seed=7, people=(0, 1))
+    again: Any = tt.play("trajan", seats=3, seed=7, people=(0, 1))
     Page(again).send("continue")
     assert (again.session.pace, again.session.hot_seat, again.by_itself) == (STEP, True, True)
 
@@ -150,7 +153,7 @@ def test_pace_and_hot_seats_are_kept() -> None:
 def test_a_journal_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path, change: str) -> None:
     """It says so in a sentence."""
     played()
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     (path,) = shelf_home.glob("*/*.jsonl")
     head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     newer = json.dumps(json.loads(head) | {"version": 99}) + "\n"
@@ -166,7 +169,7 @@ def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_p
     """The game goes on, and is kept from its beginning as soon as that is possible."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "file" / "saves"))
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     answer = page.send("choose", move="sow I")
     assert answer["kind"] == "problem"

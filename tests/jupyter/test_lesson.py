@@ -26,8 +26,8 @@ FIRST = "mat.0.tray.I"
 class Page:
     """A page that sends what it is told, numbered as the real one does."""
 
-    def __init__(self, board: BoardWidget) -> None:
-        self.board = board
+    def __init__(self, board: Any) -> None:
+        self.board: BoardWidget = board
         self.sent = 0
 
     def send(self, kind: str, **content: Any) -> dict[str, Any]:
@@ -53,7 +53,8 @@ def page() -> Page:
 )
 def test_a_lesson_has_several_names(name: str) -> None:
     """As long as they mean one lesson."""
-    assert tt.lesson(name).lesson["address"] == "trajan/02-sowing"
+    lesson: Any = tt.lesson(name)
+    assert lesson.lesson["address"] == "trajan/02-sowing"
 
 
 @pytest.mark.parametrize(
@@ -193,7 +194,7 @@ def test_what_makes_no_sense_gets_a_sentence_and_changes_nothing(page: Page, mes
 
 def test_a_game_is_no_lesson() -> None:
     """A board that plays a game does not understand what is asked of lessons."""
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     board._receive(board, {"type": "go", "action": "next", "at": board.at, "id": "a"}, [])
     assert board.notice["kind"] == "problem"
 
@@ -203,7 +204,7 @@ def test_progress_is_taken_up_and_the_saved_output_is_alike(page: Page) -> None:
     first = page.board._repr_mimebundle_()[0]
     page.send("pick", spot=FIRST)
     page.go("next")
-    again = tt.lesson("02")
+    again: Any = tt.lesson("02")
     assert again.lesson["place"].startswith("Step 2 of")
     later = again._repr_mimebundle_()[0]
     assert {**first, WIDGET: 0} == {**later, WIDGET: 0}
@@ -229,7 +230,8 @@ def test_a_lesson_goes_on_where_progress_cannot_be_written(page: Page, shelf_hom
 def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """And says how to get a board that can be clicked."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
-    for lesson in (tt.lesson("02"), tt.exercise("02", "reach-forum")):
+    lessons: tuple[Any, ...] = (tt.lesson("02"), tt.exercise("02", "reach-forum"))
+    for lesson in lessons:
         assert isinstance(lesson, StillLesson)
         data = lesson._repr_mimebundle_()
         assert data["image/svg+xml"].startswith("<svg")
@@ -264,7 +266,7 @@ def test_the_list_of_lessons_tells_progress(page: Page) -> None:
     shown = tt.course()
     assert isinstance(shown, LessonList)
     assert [row.address for row in shown.rows()] == list(lesson_names())
-    assert "1 wrong try" in repr(shown)
+    assert "1 wrong try" in str(shown)
     html = shown._repr_mimebundle_()["text/html"]
     assert html.count("<tr>") == len(lesson_names()) + 1
     with pytest.raises(TutorError, match="tric-trac"):
@@ -282,7 +284,7 @@ def test_a_lesson_with_an_error_does_not_take_the_others_along(tmp_path: Path, m
     monkeypatch.setattr("trajan_tutor.lessons.find._read", read_or_fail)
     shown = tt.course("trajan")
     assert len(shown.rows()) == len(files)
-    assert "97-broken.toml, line 1" in repr(shown)
+    assert "97-broken.toml, line 1" in str(shown)
     assert "97-broken.toml" in shown._repr_mimebundle_()["text/html"]
 
 

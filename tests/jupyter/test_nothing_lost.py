@@ -287,7 +287,8 @@ def test_a_line_that_was_torn_takes_nothing_with_it(shelf_home: Path) -> None:
 
 def test_a_lesson_in_two_tabs_keeps_the_steps_of_both() -> None:
     """Five steps and two are five, not two; tries of both count."""
-    one, two = (Page(tt.lesson("02")) for _ in range(2))
+    boards: tuple[Any, ...] = (tt.lesson("02"), tt.lesson("02"))
+    one, two = map(Page, boards)
 
     def standing(page: Page) -> list[str]:
         return [dot["standing"] for dot in page.board.lesson["dots"]]
@@ -296,6 +297,7 @@ def test_a_lesson_in_two_tabs_keeps_the_steps_of_both() -> None:
         page.send("dial", value="show-me")
         while standing(page).index("present") < steps:
             page.send("go", action="next")
-    again = Page(tt.lesson("02"))
+    last: Any = tt.lesson("02")
+    again = Page(last)
     assert standing(again).index("present") == 2
     assert "open" not in standing(again)[:5]

@@ -80,6 +80,17 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "edit seed": (lambda odd: tt.edit("trajan", seed=odd), (99,)),
     "edit empty": (lambda odd: tt.edit("trajan", empty=odd), (True, False)),
     "edit options": (lambda odd: tt.edit("trajan", options=odd), (None,)),
+    "position": (tt.position, ()),
+    "position step": (lambda odd: tt.position("trajan/02", step=odd), ("",)),
+    "position after": (lambda odd: tt.position("trajan", after=odd), (None,)),
+    "position seat": (lambda odd: tt.position("trajan", seat=odd), (None,)),
+    "position seats": (lambda odd: tt.position("trajan", seats=odd), ()),
+    "position seed": (lambda odd: tt.position("trajan", seed=odd), (-5, 99)),
+    "position options": (lambda odd: tt.position("trajan", options=odd), (None,)),
+    "position.play": (lambda odd: tt.position("trajan").play(odd), ()),
+    "position.why_not": (lambda odd: refused(tt.position("trajan").why_not(odd)), ()),
+    "position.why_not seat": (lambda odd: tt.position("trajan").why_not("pass", seat=odd), (None,)),
+    "position.seen_by": (lambda odd: tt.position("trajan").seen_by(odd), (None,)),
     "hand_in": (tt.hand_in, ("x", "x" * 5_000)),
     "hand_in folder": (lambda odd: tt.hand_in("Livia", odd), ("", "x")),
     "classroom": (tt.classroom, ("",)),
@@ -107,6 +118,7 @@ LANGUAGES: dict[str, Callable[[Any], object]] = {
     "table": lambda odd: tt.table(language=odd),
     "compare": lambda odd: tt.compare(board(), language=odd),
     "replay": lambda odd: tt.replay(board(), language=odd),
+    "position": lambda odd: tt.position(board(), language=odd),
     "lesson": lambda odd: tt.lesson("trajan/02", language=odd),
     "exercise": lambda odd: tt.exercise("trajan/02", "x", language=odd),
     "course": lambda odd: tt.course(language=odd),
@@ -160,7 +172,8 @@ def test_what_is_no_language_is_refused_in_a_sentence(name: str, odd: object) ->
 
 def test_a_language_without_words_is_english() -> None:
     """A notebook may ask for one that comes later."""
-    assert tt.play("trajan", seed=7, language="cs-CZ").turn == board().turn
+    czech: Any = tt.play("trajan", seed=7, language="cs-CZ")
+    assert czech.turn == board().turn
 
 
 def test_a_pick_of_nothing_does_nothing() -> None:

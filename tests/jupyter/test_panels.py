@@ -8,6 +8,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor.engine.components import Status
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.jupyter import panels
 from trajan_tutor.jupyter.tips import MOST_CHOICES, tip
 from trajan_tutor.jupyter.widget import BoardWidget
@@ -112,7 +113,7 @@ def test_every_symbol_is_explained(board: BoardWidget) -> None:
     texts = ["".join(one.itertext()) for one in picture.iter("{http://www.w3.org/2000/svg}text")]
     assert "yellow marker" in texts
     assert not [text for text in texts if "⟦" in text]
-    symbols = load_template("trajan").symbols
+    symbols = load_template(templates_folder() / "trajan").symbols
     unnamed = {name for name in symbols if not board.words.has(f"trajan-symbol-{name}")}
     assert {name for name in unnamed if not name.startswith("sign-")} <= {"badge", "letter", "empty"}
 
@@ -181,7 +182,7 @@ def test_the_place_where_a_sowing_ends_does_the_rest(board: BoardWidget) -> None
 
 def test_the_end_tells_who_won_and_why() -> None:
     """With the places of all, the rule, and points by source."""
-    board = tt.play("trajan", seats=3, seed=5, people=(), names=("Ann", "<b>Bea</b>", "Cid"))
+    board: Any = tt.play("trajan", seats=3, seed=5, people=(), names=("Ann", "<b>Bea</b>", "Cid"))
     assert board.session.is_over
     winner = next(score for score in board.scores if score["won"])
     assert winner["name"] in board.ending["title"]

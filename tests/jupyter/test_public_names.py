@@ -5,6 +5,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -39,10 +40,10 @@ def test_games_are_listed() -> None:
 
 def test_a_saved_game_is_loaded(tmp_path: Path) -> None:
     """It goes on where it was."""
-    board = tt.play("trajan", seats=3, seed=11, bots="random", names=("Livia",))
+    board: Any = tt.play("trajan", seats=3, seed=11, bots="random", names=("Livia",))
     board.choose("sow I")
     path = board.save(tmp_path / "game.json")
-    again = tt.load(path)
+    again: Any = tt.load(path)
     assert again.session.record() == board.session.record()
     # Colours and short names of classes can hold the letters of a prefix too.
     first, second = (
@@ -89,7 +90,7 @@ def test_a_file_that_cannot_be_loaded_gets_a_sentence(tmp_path: Path) -> None:
 def test_without_widgets_the_board_is_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
     """And says how to get one that can be clicked."""
     monkeypatch.setattr(jupyter, "find_spec", lambda _name: None)
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, StillBoard)
     data = board._repr_mimebundle_()
     assert data["image/svg+xml"].startswith("<svg")
@@ -99,7 +100,7 @@ def test_without_widgets_the_board_is_a_picture(monkeypatch: pytest.MonkeyPatch)
 
 def test_setup_by_choice_begins_with_the_first_choice() -> None:
     """Markers are placed by hand."""
-    board = tt.play("trajan", seats=2, seed=7, setup="choose")
+    board: Any = tt.play("trajan", seats=2, seed=7, setup="choose")
     assert board.choices
     assert all(choice["move"].startswith("place ") for choice in board.choices)
 
@@ -108,5 +109,5 @@ def test_a_position_is_played_on() -> None:
     """With its own seats."""
     start = tt.play("trajan", seats=4, seed=2).session
     position = start.game.dump(start.state)
-    board = tt.play("trajan", position=position, people=(start.game.current_seat(start.state),))
+    board: Any = tt.play("trajan", position=position, people=(start.game.current_seat(start.state),))
     assert len(board.scores) == 4

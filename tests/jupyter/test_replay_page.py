@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pages import Page
@@ -59,7 +60,7 @@ def test_a_picture_without_a_replay_is_refused_in_words(board: BoardWidget) -> N
 
 def test_a_replay_of_a_game_against_bots_shows_no_secrets() -> None:
     """It is seen by the person who plays, and the game goes on from any of its pictures."""
-    board = tt.play("trajan", seats=2, seed=7)
+    board: Any = tt.play("trajan", seats=2, seed=7)
     page = Page(board)
     for _ in range(12):
         page.send("choose", move=board.choices[0]["move"])
@@ -72,11 +73,12 @@ def test_a_replay_of_a_game_against_bots_shows_no_secrets() -> None:
 
 def test_a_replay_is_a_replay_with_a_scrubber(tmp_path: Path) -> None:
     """The value of a cell: a widget, and the curve and the text where there is none."""
-    board = tt.play("trajan", seats=2, seed=5, people=())
-    replay = tt.replay(board)
+    board: Any = tt.play("trajan", seats=2, seed=5, people=())
+    replay, other = tt.replay(board), tt.replay(board)
+    assert isinstance(other, ReplayWidget)
     assert isinstance(replay, ReplayWidget)
     data, _ = replay._repr_mimebundle_()
-    again, _ = tt.replay(board)._repr_mimebundle_()
+    again, _ = other._repr_mimebundle_()
     assert set(data) == {"application/vnd.jupyter.widget-view+json", "image/svg+xml", "text/plain"}
     assert (data["image/svg+xml"], data["text/plain"]) == (again["image/svg+xml"], again["text/plain"])
     assert repr(replay) == repr(replay.reel)
@@ -92,10 +94,10 @@ def test_a_replay_is_a_replay_with_a_scrubber(tmp_path: Path) -> None:
 
 def test_two_replays_share_no_id() -> None:
     """On one page an id stands once."""
-    board = tt.play("trajan", seats=2, seed=5, people=())
+    board: Any = tt.play("trajan", seats=2, seed=5, people=())
     ids = []
     for _ in range(2):
-        replay = tt.replay(board)
+        replay: Any = tt.replay(board)
         texts = (replay.frame["svg"], replay.replay["curve"])
         ids.append({part.split('"')[0] for text in texts for part in text.split(' id="')[1:]})
     assert ids[0]

@@ -222,7 +222,8 @@ def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, shelf_home: 
 
 def test_progress_is_no_damaged_game(table: BoardWidget, shelf_home: Path) -> None:
     """It lies in the same folder."""
-    Page(tt.lesson("trajan/02-sowing")).send("go", action="hint")
+    lesson: Any = tt.lesson("trajan/02-sowing")
+    Page(lesson).send("go", action="hint")
     (shelf_home / "progress.json").write_text(progress.dumps(progress.Progress()), encoding="utf-8")
     assert {path.name for path in shelf_home.iterdir()} == {"progress", "progress.json"}
     found = listed(table)

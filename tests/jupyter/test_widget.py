@@ -23,8 +23,8 @@ def board() -> BoardWidget:
 class Page:
     """A page that sends what it is told, numbered as the real one does."""
 
-    def __init__(self, board: BoardWidget) -> None:
-        self.board = board
+    def __init__(self, board: Any) -> None:
+        self.board: BoardWidget = board
         self.sent = 0
 
     def send(self, kind: str, **content: Any) -> dict[str, Any]:
@@ -165,7 +165,7 @@ def test_what_comes_late_finds_the_board_as_it_stands(board: BoardWidget) -> Non
 
 def test_after_the_end_a_pick_is_refused() -> None:
     """The board of a finished game answers."""
-    board = tt.play("trajan", seats=2, seed=7, people=())
+    board: Any = tt.play("trajan", seats=2, seed=7, people=())
     assert board.session.is_over
     assert board.prompt == ""
     assert board.choices == []
@@ -191,7 +191,8 @@ def test_programs_do_what_clicks_do(board: BoardWidget) -> None:
 def test_the_value_of_a_cell_has_a_picture_and_a_text(board: BoardWidget) -> None:
     """Beside the widget, and alike in every run."""
     data, _ = board._repr_mimebundle_()
-    again, _ = tt.play("trajan", seats=2, seed=7)._repr_mimebundle_()
+    other: Any = tt.play("trajan", seats=2, seed=7)
+    again, _ = other._repr_mimebundle_()
     assert set(data) == {WIDGET, "image/svg+xml", "text/plain"}
     assert data["image/svg+xml"] == again["image/svg+xml"]
     assert data["text/plain"] == again["text/plain"]
@@ -203,7 +204,7 @@ def test_the_value_of_a_cell_has_a_picture_and_a_text(board: BoardWidget) -> Non
 
 def test_two_boards_share_no_id(board: BoardWidget) -> None:
     """On one page an id stands once."""
-    other = tt.play("trajan", seats=2, seed=7)
+    other: Any = tt.play("trajan", seats=2, seed=7)
     ids = [{part.split('"')[0] for part in one.svg.split(' id="')[1:]} for one in (board, other)]
     assert ids[0]
     assert not ids[0] & ids[1]
@@ -212,7 +213,7 @@ def test_two_boards_share_no_id(board: BoardWidget) -> None:
 def test_names_are_text() -> None:
     """What people are called is never markup, and the picture escapes it."""
     name = '<img src=x onerror="alert(1)">'
-    board = tt.play("trajan", seats=2, seed=7, names=(name,))
+    board: Any = tt.play("trajan", seats=2, seed=7, names=(name,))
     assert board.scores[0]["name"] == name
     assert "<img" not in board.svg
     assert "onerror=&quot;" in board.svg or 'onerror="' not in board.svg
@@ -233,7 +234,7 @@ def test_what_a_seat_may_not_know_is_not_sent(board: BoardWidget) -> None:
 
 def test_a_whole_game_by_clicks() -> None:
     """Every choice can be made, and every sentence has words."""
-    board = tt.play("trajan", seats=2, seed=3)
+    board: Any = tt.play("trajan", seats=2, seed=3)
     page = Page(board)
     texts: set[str] = set()
     while not board.session.is_over:

@@ -26,7 +26,7 @@ LONGEST_SENTENCE = 25
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
 def test_next_leads_through_a_lesson_that_is_shown(lesson: Lesson, game: AnyGame) -> None:
     """Every step is done in the end, and every page has its words."""
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     player = Player(lesson, game, autonomy=Autonomy.SHOW_ME)
     for _ in range(200):
         assert "⟦" not in page_as_text(player.page(), words)
@@ -53,7 +53,7 @@ def test_a_lesson_is_taken_up_at_any_step(lesson: Lesson, game: AnyGame) -> None
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
 def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: AnyGame) -> None:
     """Short sentences that end as sentences do; the learner is addressed, nobody shouts."""
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     said = {key: words.say(key) for key in lesson.word_keys()}
     for key, text in said.items():
         assert "!" not in text, key
@@ -72,7 +72,7 @@ def test_the_words_of_a_lesson_can_be_read_aloud(lesson: Lesson, game: AnyGame) 
 @pytest.mark.parametrize(("lesson", "game"), LESSONS, ids=IDS)
 def test_the_first_action_comes_within_a_minute(lesson: Lesson, game: AnyGame) -> None:
     """Before it there are fewer words than one reads in a minute, its own included."""
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     read = 0
     for step in lesson.steps:
         read += len(words(lesson.says(step.name)).split())
@@ -93,7 +93,7 @@ def test_every_rule_is_told_in_the_lesson_that_teaches_it() -> None:
 def test_a_lesson_as_text_shows_the_board_and_the_page() -> None:
     """For a terminal and a page without a kernel."""
     lesson, game = LESSONS[0]
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     player = Player(lesson, game)
     text = player_as_text(player, words)
     assert words(lesson.title) in text

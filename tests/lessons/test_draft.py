@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.command_line import CommandLine
@@ -33,7 +34,7 @@ def draft(name: str = "trajan") -> Draft:
 def own(path: Path) -> Words:
     """Return the words of a lesson file."""
     lesson, game = find_lesson(path)
-    return Words("en", (game.catalogue(),), own=dict(lesson.words))
+    return Words("en", (game.resources.words,), own=dict(lesson.words))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -105,7 +106,7 @@ def test_a_position_is_given_as_an_exercise(tmp_path: Path) -> None:
     lesson, game = find_lesson(path)
     assert exercise_steps(lesson) == ("play",)
     assert one_step(lesson, game, "play").steps[0].name == "play"
-    board = tt.exercise(path, "play")
+    board: Any = tt.exercise(path, "play")
     assert board.lesson["title"] == "My lesson"
     assert board.lesson["exercise"] is True
 
@@ -113,7 +114,7 @@ def test_a_position_is_given_as_an_exercise(tmp_path: Path) -> None:
 def test_the_board_of_a_lesson_speaks_its_words(tmp_path: Path) -> None:
     """Also beside the widget, and on paper."""
     path = draft().save_lesson("my-lesson", tmp_path)
-    board = tt.lesson(path)
+    board: Any = tt.lesson(path)
     assert board.lesson["words"] == ["Look at the board. This is what the position is about."]
     assert "My lesson" in board._repr_mimebundle_()[0]["text/plain"]
     assert "My lesson" in repr(tt.sheets(path))

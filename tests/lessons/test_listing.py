@@ -37,7 +37,7 @@ def listed(listing: Listing, name: str, components: Components) -> tuple[Card, .
 def test_every_listed_card_has_words(name: str) -> None:
     """Title, text, each remark: no key stands there in its brackets."""
     game = find_game(name)
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     for listing in Listing:
         for card in cards_of(listing, game):
             said = [card.title, card.text, *(part for remark in card.remarks for part in remark)]
@@ -86,7 +86,7 @@ def lists_of(lesson: Lesson) -> dict[Listing, int]:
 def test_the_lesson_on_rulings_shows_all_of_the_data() -> None:
     """What the page shows is compared with the data of the game, name by name."""
     lesson, game = find_lesson("trajan/rulings")
-    data, words = game.components, Words("en", (game.catalogue(),))
+    data, words = game.components, Words("en", (game.resources.words,))
     shown: set[str] = set()
     for number in lists_of(lesson).values():
         player = Player(lesson, game, notes=LessonNotes(at=number))

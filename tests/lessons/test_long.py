@@ -189,9 +189,9 @@ def test_the_ladder_begins_anew_in_each_position() -> None:
 
     player = player_of(LESSON, ladder=ladder)
     said = [player.hint().feedback[0] for _ in range(4)]
-    assert [str(one) for one in said[1:]] == ["ladder hint level=0", "ladder hint level=1", "lesson-no-more-hints"]
+    assert [str(one) for one in said[1:]] == ["ladder hint_level=0", "ladder hint_level=1", "lesson-no-more-hints"]
     player.choose("keep")
-    assert str(player.hint().feedback[0]) == "ladder hint level=0"
+    assert str(player.hint().feedback[0]) == "ladder hint_level=0"
 
 
 def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
@@ -273,7 +273,7 @@ def test_a_seed_gives_another_line() -> None:
 def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, game: AnyGame, seed: int) -> None:
     """However badly: whatever is picked in the steps that last, the lesson goes on to its end."""
     draws = Rng(seed)
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
     player = Player(lesson, game)
     told: list[Any] = []
     while not player.finished:

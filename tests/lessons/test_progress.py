@@ -309,5 +309,5 @@ def test_a_file_that_was_handed_in_names_no_file_to_be_read(tmp_path: Path, monk
     (tmp_path / "odd.json").write_text(progress.dumps(kept), encoding="utf-8")
     shown = ClassShown(tmp_path)
     monkeypatch.setattr(os, "open", None)
-    assert str(own) in repr(shown)
+    assert str(own) in str(shown)
     assert shown.found.learners == ("x" * progress.NAME_LENGTH,)

@@ -101,7 +101,7 @@ def changed(begin: Begin, way: str, value: object) -> Begin:
 def test_a_position_that_no_game_leads_to_is_found_with_its_line() -> None:
     """Of the lesson and of each step: a pile that does not fit the quarter, goods cards that are nowhere."""
     lesson, game = find_lesson("trajan/05-seaport")
-    words = Words("en", (game.catalogue(),))
+    words = Words("en", (game.resources.words,))
 
     def impossible(lesson: Lesson) -> list[str]:
         return [words(problem) for problem in unreachable(lesson, game)]
@@ -145,7 +145,7 @@ def test_a_broken_lesson_fails_with_file_and_line(run: CommandLine, tmp_path: Pa
     """In a file of a teacher's own."""
     name = lesson_names()[0]
     lesson, game = find_lesson(name)
-    source = next((game.catalogue().parent / "lessons").glob(lesson.file))
+    source = next((game.resources.lessons).glob(lesson.file))
     text = f'game = "{game.name}"\n' + source.read_text(encoding="utf-8")
     path = tmp_path / lesson.file
     path.write_text(text, encoding="utf-8")

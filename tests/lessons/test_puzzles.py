@@ -35,7 +35,7 @@ PUZZLES = [step.goal.puzzle for _, step in STEPS if isinstance(step.goal, Solved
 # Deals that neither the search nor the values that are stored have met.
 SEED = 20_000
 DEALS = 100
-WORDS = Words("en", (GAME.catalogue(),))
+WORDS = Words("en", (GAME.resources.words,))
 
 
 def player_at(number: int) -> Player:
@@ -139,7 +139,7 @@ def test_a_turn_that_is_not_stored_costs_more_than_all_that_are() -> None:
 
 def test_an_unknown_puzzle_is_told_with_those_that_there_are() -> None:
     """With file and line, as everything in a lesson; so is a file that is not there."""
-    path = GAME.catalogue().parent / "lessons" / LESSON.file
+    path = GAME.resources.lessons / LESSON.file
     text = path.read_text(encoding="utf-8")
     name = PUZZLES[0].name
     with pytest.raises(LessonError) as caught:
@@ -153,7 +153,7 @@ def test_an_unknown_puzzle_is_told_with_those_that_there_are() -> None:
 
 def test_a_stored_turn_that_cannot_be_played_is_found(tmp_path: Path) -> None:
     """By the proof."""
-    path = GAME.catalogue().parent / "lessons" / LESSON.file
+    path = GAME.resources.lessons / LESSON.file
     data = json.loads(file_of(path).read_text(encoding="utf-8"))
     data["puzzles"][PUZZLES[0].name]["turns"][-1][3:] = ["pass"]
     copy = tmp_path / path.name
@@ -181,7 +181,7 @@ def command_line(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyP
 
 def clearest(folder: Path) -> Path:
     """Write a file with the clearest of our puzzles alone."""
-    data = json.loads(file_of(GAME.catalogue().parent / "lessons" / LESSON.file).read_text(encoding="utf-8"))
+    data = json.loads(file_of(GAME.resources.lessons / LESSON.file).read_text(encoding="utf-8"))
     name = max(PUZZLES, key=lambda puzzle: puzzle.lead).name
     path = folder / "one.json"
     path.write_text(json.dumps({"command": "", "puzzles": {name: data["puzzles"][name]}}), encoding="utf-8")
@@ -190,7 +190,7 @@ def clearest(folder: Path) -> Path:
 
 def test_the_command_that_makes_the_stored_puzzles_stands_in_them() -> None:
     """It is one of ours, for this game."""
-    data = json.loads(file_of(GAME.catalogue().parent / "lessons" / LESSON.file).read_text(encoding="utf-8"))
+    data = json.loads(file_of(GAME.resources.lessons / LESSON.file).read_text(encoding="utf-8"))
     assert data["command"].startswith("trajan-tutor puzzles trajan --")
 
 

@@ -6,6 +6,7 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path, PurePosixPath
+from shutil import copytree, ignore_patterns
 
 import pytest
 
@@ -22,11 +23,18 @@ print(game._repr_mimebundle_()["image/svg+xml"])
 """
 
 
-def run(*command: str | Path, folder: Path) -> str:
-    """Run a program in a folder that is not the checkout, and return what it prints."""
+def run(*command: str | Path, folder: Path, typed: str = "") -> str:
+    """Run a program in a folder that is not the checkout, and return what it prints; `typed` is its input."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "HATCH_"))}
     result = subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, check=False, timeout=10 * MINUTES
+        command,
+        cwd=folder,
+        env=environment,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=10 * MINUTES,
     )
     assert result.returncode == 0, f"{command}\n{result.stdout}\n{result.stderr}"
     return result.stdout
@@ -112,3 +120,60 @@ def test_the_installed_package_checks_itself(interpreter: Path, tmp_path: Path) 
 def test_the_installed_package_draws_a_board(interpreter: Path, tmp_path: Path) -> None:
     """The public names are enough to draw a board in a clean environment, without Jupyter."""
     assert "<svg" in run(interpreter, "-c", DRAW_A_BOARD, folder=tmp_path)
+
+
+# ---- a game of somebody else
+
+
+# Shows the board, and which games were imported for it.
+DRAW_ANOTHER_BOARD = """
+import sys
+import trajan_tutor as tt
+board = tt.play("lapilli", seed=1)
+print(board._repr_mimebundle_()["image/svg+xml"])
+print(*{name.split(".")[2] for name in sys.modules if name.startswith("trajan_tutor.games.") and name.count(".") > 2})
+"""
+
+
+@pytest.fixture(scope="module")
+def with_third_game(interpreter: Path, checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build a game of somebody else as a wheel, and install it beside the project's; nothing else is done."""
+    folder = tmp_path_factory.mktemp("third")
+    source = copytree(checkout / "tests" / "project" / "third_game", folder / "source", ignore=ignore_patterns("__*__"))
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", folder, source, folder=folder)
+    (built,) = folder.glob("*.whl")
+    run(interpreter, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", built, folder=folder)
+    return interpreter
+
+
+def test_a_third_game_shows_its_board(with_third_game: Path, tmp_path: Path) -> None:
+    """With the drawings that lie in its own wheel, its own title, and no other game imported."""
+    *svg, imported = run(with_third_game, "-c", DRAW_ANOTHER_BOARD, folder=tmp_path).split("\n")[:-1]
+    drawn = "".join(svg)
+    assert "<title>Board of Terni lapilli</title>" in drawn
+    assert "M50 50h200v200h-200z" in drawn, "the line of its own template"
+    assert drawn.count("point.") >= 9 or drawn.count("<circle") >= 9
+    assert imported == ""
+
+
+def test_a_third_game_is_played_in_the_terminal(with_third_game: Path, tmp_path: Path) -> None:
+    """By numbers, to its end, in its own words."""
+    command = (with_third_game.parent / "trajan-tutor", "play", "lapilli", "--seed", "1")
+    told = run(*command, folder=tmp_path, typed="1\n" * 9)
+    assert "Lay a pebble on a free point." in told
+    assert "lays a pebble on a1." in told
+    assert " wins." in told
+
+
+def test_a_third_game_passes_the_check(with_third_game: Path, tmp_path: Path) -> None:
+    """Conformance, words and board; asked for alone or with all."""
+    program = with_third_game.parent / "trajan-tutor"
+    assert run(program, "check", "--game", "lapilli", folder=tmp_path) == "lapilli: everything fits together.\n"
+    assert "lapilli: everything fits together.\n" in run(program, "check", folder=tmp_path)
+
+
+def test_the_lessons_of_a_third_game_are_there(with_third_game: Path, tmp_path: Path) -> None:
+    """Listed, and proved."""
+    listed = run(with_third_game, "-c", "import trajan_tutor as tt; print(tt.course())", folder=tmp_path)
+    assert "lapilli/01-row: Three in a row" in listed
+    assert run(with_third_game.parent / "trajan-tutor", "prove", "lapilli", folder=tmp_path).startswith("lapilli: 1 ")

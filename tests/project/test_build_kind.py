@@ -1,18 +1,15 @@
 """The build that is tested is the one that was meant."""
 
 import importlib
-import tomllib
 from pathlib import Path
 
 import pytest
+from compiled_build import compiled_files
 
 
 def compiled_modules(checkout: Path) -> list[str]:
     """Name the modules that the compiled build compiles."""
-    with (checkout / "pyproject.toml").open("rb") as file:
-        settings = tomllib.load(file)
-    files = settings["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["mypyc"]["include"]
-    return [file.removesuffix(".py").replace("/", ".") for file in files]
+    return [file.removesuffix(".py").replace("/", ".") for file in compiled_files(checkout)]
 
 
 @pytest.mark.both_builds

@@ -26,7 +26,7 @@ def editor() -> Editor:
 
 def sentence(editor: Editor, error: ImpossibleError) -> str:
     """Return a refusal in words."""
-    return error.told(Words("en", (editor.game.catalogue(),)))
+    return error.told(Words("en", (editor.game.resources.words,)))
 
 
 def refused(editor: Editor, name: str, value: Any) -> str:
@@ -250,7 +250,7 @@ def test_a_text_that_is_no_position_gets_a_sentence(text: str) -> None:
     """Of every kind."""
     with pytest.raises(TutorError) as caught:
         editor_of(text)
-    said = Words("en", (find_game("trajan").catalogue(),))(caught.value.message)
+    said = Words("en", (find_game("trajan").resources.words,))(caught.value.message)
     assert " " in said
     assert "⟦" not in said
 

@@ -15,6 +15,7 @@ from trajan_tutor.engine.game import Observation, Offer, Setup, TurnStep, letter
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 
 HEAPS = ("left", "right")
@@ -40,6 +41,8 @@ class TinyGame:
     """As much of the protocol as a session asks for."""
 
     name = "tiny"
+    # None of these folders is there.
+    resources = Resources.within(Path(__file__).parent)
     seat_counts = (2, 3)
     sources = ("stones",)
     seat_looks = lettered_seats(3)
@@ -177,10 +180,6 @@ class TinyGame:
     def moves_at(self, state: Stones, spot: str) -> tuple[int, ...]:
         """Return the moves of a heap or a number."""
         return tuple(move for move in state.choices if spot in self.spots_of(state, move))
-
-    def catalogue(self) -> Path:
-        """Return a folder without words."""
-        return Path(__file__).parent / "no-words"
 
 
 def tiny() -> Any:

@@ -18,7 +18,7 @@ def the_game() -> AnyGame:
 @cache
 def the_words() -> Words:
     """Return English words."""
-    return Words("en", folders=(the_game().catalogue(),))
+    return Words("en", folders=(the_game().resources.words,))
 
 
 def keys(message: Message) -> str:

@@ -37,7 +37,7 @@ def test_every_spot_is_an_element_with_a_name(seen: Observation[Any]) -> None:
     drawing = draw_board(game, seen, the_words(), prefix="one", legal=legal, chosen=chosen, last=last)
     elements = [element for element in root_of(drawing).iter() if element.get("aria-label")]
     assert sorted(element.get("id", "") for element in elements) == sorted(f"one--{name}" for name in names)
-    shape = load_template(game.template()).short.words(["shape"])
+    shape = load_template(game.resources.board).short.words(["shape"])
     for element in elements:
         spot = element.get("id", "").removeprefix("one--")
         classes = element.get("class", "").split()

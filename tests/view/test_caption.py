@@ -7,13 +7,14 @@ from xml.etree import ElementTree as ET
 import pytest
 from view.boards import some_observations, the_game, the_words
 
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.caption import captioned
 from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.sheet import RING
-from trajan_tutor.view.templates import load_template, templates_folder
+from trajan_tutor.view.templates import load_template
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = next(seen for seen in some_observations() if the_game().seats(seen.state) == 2)
@@ -105,12 +106,12 @@ def test_a_ring_around_a_score_lies_around_its_digits() -> None:
     """They stand at the right end of their room; on a small mat too, and an arrow leads there."""
     scores = [f"mat.{seat}.score" for seat in range(2)]
     svg = draw_board(the_game(), SEEN, the_words(), marks=Marks(rings=frozenset(scores))).svg
-    places = load_template(the_game().template()).arrangement(2).places
+    places = load_template(the_game().resources.board).arrangement(2).places
     assert not circles(svg)
     for (x, y, width, height), seat in zip(boxes(svg), range(2), strict=True):
         name = "mat" if seat == 0 else "mat-small"
         (place,) = [one for one in places if one.sheet == name]
-        shape = load_template(the_game().template()).sheets[name].spots["mat.S.score"]
+        shape = load_template(the_game().resources.board).sheets[name].spots["mat.S.score"]
         digits = shape.anchors[""]
         assert digits.align == "end"
         end = (
@@ -129,7 +130,7 @@ def test_a_ring_around_a_score_lies_around_its_digits() -> None:
 @pytest.mark.parametrize("name", ["bank", "crassus.pile", "crassus.deck"])
 def test_a_ring_around_a_pile_does_not_cover_its_name(name: str) -> None:
     """It lies around the box that both are in."""
-    sheet = load_template("caesar").sheets["board"]
+    sheet = load_template(templates_folder() / "caesar").sheets["board"]
     ring, pieces = sheet.spots[name].anchors[RING], sheet.spots[name].anchors[""]
     source = ET.parse(templates_folder() / "caesar" / "board.svg").getroot()  # noqa: S314 (our own file)
     (group,) = [one for one in source.iter(f"{SVG}g") if one.get("id") == name]

@@ -9,7 +9,6 @@ from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.view import Drawing, draw_curve, draw_difference, draw_ledgers
-from trajan_tutor.view.templates import templates_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
 NAMES = ("Anna", "<b>Ben</b> & Co")
@@ -86,7 +85,7 @@ def test_every_source_has_a_colour_on_which_white_can_be_read() -> None:
     """The game says a colour for each of its sources, dark enough for white figures."""
     from view.test_contrast import ratio
 
-    text = (templates_folder() / the_game().template() / "chart.css").read_text(encoding="utf-8")
+    text = (the_game().resources.board / "chart.css").read_text(encoding="utf-8")
     colours = dict(re.findall(r"\.source-([a-z-]+) \{ fill: (#[0-9a-f]{6}); \}", text))
     assert set(colours) == set(the_game().sources)
     assert {source: colour for source, colour in colours.items() if ratio(colour, "#ffffff") < 4.5} == {}

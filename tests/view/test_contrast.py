@@ -7,7 +7,7 @@ from itertools import combinations, product
 
 import pytest
 
-from trajan_tutor.view.templates import templates_folder
+from trajan_tutor.engine.plugin import templates_folder
 
 THEMES = ("light", "dark", "contrast", "safe")
 AREAS = ("seaport", "forum", "military", "stone", "senate", "building")

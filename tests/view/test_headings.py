@@ -6,8 +6,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.i18n import Words, languages
-from trajan_tutor.view.templates import templates_folder
 
 # The mean width of a letter, as a part of its height, and the least height in units of the sheet that can be read.
 LETTER = 0.56
@@ -34,7 +34,7 @@ def height(text: str, size: float, width: float) -> float:
 @pytest.mark.parametrize("game", game_names())
 def test_printed_words_can_be_read(game: str) -> None:
     """How long they may be follows from the room on the sheet."""
-    folder = find_game(game).catalogue()
+    folder = find_game(game).resources.words
     keys = list(printed(game))
     assert len(keys) > 5
     for language in languages([folder]):

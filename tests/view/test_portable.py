@@ -52,7 +52,7 @@ PLAIN = frozenset(
 
 def words_of(game: AnyGame) -> Words:
     """Return the English words of a game."""
-    return Words("en", folders=(game.catalogue(),))
+    return Words("en", folders=(game.resources.words,))
 
 
 def portable(seen: Observation[Any] = SEEN, theme: str = "auto", prefix: str = "b", game: AnyGame | None = None) -> str:

@@ -119,7 +119,7 @@ def test_of_a_family_only_the_places_that_differ_are_told() -> None:
 def test_what_is_drawn_again_is_what_is_drawn_at_once(name: str, seats: int) -> None:
     """Whatever lies over the board, is lit or changes hands, the picture is the one that a new renderer draws."""
     game = find_game(name)
-    words = Words(folders=(game.catalogue(),))
+    words = Words(folders=(game.resources.words,))
     state = game.new_game(Setup(seats=seats, seed=5))
     rng = Rng(5)
     renderer = Renderer("one")

@@ -12,7 +12,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.view.spread import bin_width, binned, draw_spread
 
 GAME = find_game("trajan")
-WORDS = Words("en", (GAME.catalogue(),))
+WORDS = Words("en", (GAME.resources.words,))
 SVG = "{http://www.w3.org/2000/svg}"
 ROWS = ([1.0, 2.5, -3.0, 4.0], [0.0] * 7, [-20.5, 40.0])
 

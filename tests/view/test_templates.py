@@ -10,9 +10,10 @@ import pytest
 from view.boards import some_observations, the_game
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.sheet import read_sheet
 from trajan_tutor.view.symbols import read_symbols
-from trajan_tutor.view.templates import load_template, templates_folder
+from trajan_tutor.view.templates import load_template
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{}</svg>'
 
@@ -42,8 +43,9 @@ def test_a_package_as_a_wheel_lays_it_out_draws_a_board(tmp_path: Path) -> None:
     shutil.copytree(templates_folder(), tmp_path / "trajan_tutor" / "svg_templates")
     program = (
         f"import sys; sys.path.insert(0, {str(tmp_path)!r})\n"
-        "from trajan_tutor.view.templates import load_template, templates_folder\n"
-        "print(templates_folder()); print(len(load_template('trajan').symbols))"
+        "from trajan_tutor.engine.plugin import templates_folder\n"
+        "from trajan_tutor.view.templates import load_template\n"
+        "print(templates_folder()); print(len(load_template(templates_folder() / 'trajan').symbols))"
     )
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=tmp_path)
     folder, number = result.stdout.split()
@@ -56,13 +58,13 @@ def test_no_templates_are_told(tmp_path: Path) -> None:
     with pytest.raises(MisusedError, match="view-templates-missing"):
         templates_folder(tmp_path / "package")
     with pytest.raises(MisusedError, match="view-templates-missing"):
-        load_template("no-such-game")
+        load_template(tmp_path / "no-such-game")
 
 
 def test_every_place_has_room_for_what_lies_there() -> None:
     """Each spot of an observation is on the board and on each mat, with room for each symbol that lies there."""
     game = the_game()
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     sheets = template.sheets
     for seen in some_observations():
         names = [spot.name for spot in game.spots(seen)]
@@ -81,7 +83,7 @@ def test_every_place_has_room_for_what_lies_there() -> None:
 def test_nothing_in_the_templates_is_left_over() -> None:
     """Each spot of the templates is a spot of some observation, and each symbol is used somewhere."""
     game = the_game()
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     spots = set()
     for seen in some_observations():
         for spot in game.spots(seen):

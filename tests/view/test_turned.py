@@ -13,12 +13,13 @@ from view.boards import keys
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.view import Badge, Form, Ghost, Marks, draw_board
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.pieces import Pieces, composed, turned
 from trajan_tutor.view.symbols import Symbol
-from trajan_tutor.view.templates import load_template, templates_folder
+from trajan_tutor.view.templates import load_template
 
 SVG = "{http://www.w3.org/2000/svg}"
 PIECE = "token+face-5+face-1+plate-sword"
@@ -35,14 +36,14 @@ def test_a_room_goes_round_the_middle_of_its_symbol_and_stays_upright(turn: floa
 
 def test_only_the_body_of_a_piece_is_turned() -> None:
     """Its figures change places with the body but are never turned themselves."""
-    uses = re.findall(r"<use[^>]*>", composed("caesar", PIECE, "", 60.0))
+    uses = re.findall(r"<use[^>]*>", composed(templates_folder() / "caesar", PIECE, "", 60.0))
     assert [("rotate(60 " in use) for use in uses] == [True, False, False, False]
-    assert "rotate" not in composed("caesar", PIECE, "")
+    assert "rotate" not in composed(templates_folder() / "caesar", PIECE, "")
 
 
 def test_a_room_of_a_template_says_how_its_pieces_are_turned() -> None:
     """The board of a game is read with its turns, and pieces there are drawn so."""
-    template = load_template("caesar")
+    template = load_template(templates_folder() / "caesar")
     shape = template.sheets["board"].spots["border.HU-HC"]
     piece = Placement(shape.name, PIECE, Message.of("x"), "token.1")
     turn = shape.anchor(PIECE).turn
@@ -77,7 +78,7 @@ def test_a_place_takes_the_class_of_what_it_is_and_of_who_holds_it() -> None:
     assert "seat-1" in added
     held = next(iter(added - {"seat-1"}))
     style = next(iter(root_of(state).iter(f"{SVG}style"))).text or ""
-    shape = load_template("caesar").short.words(["shape"])
+    shape = load_template(templates_folder() / "caesar").short.words(["shape"])
     assert f"#one .{held}>.{shape}{{fill:" in style
     assert len([one for one in after if one.get("id")]) == 0
 
@@ -131,8 +132,10 @@ def test_a_badge_lies_in_the_room_for_badges_where_there_is_one() -> None:
         )
         for one in plates
     ]
-    board = next(place for place in load_template("caesar").arrangement(2).places if place.sheet == "board")
-    shapes = load_template("caesar").sheets["board"].spots
+    board = next(
+        place for place in load_template(templates_folder() / "caesar").arrangement(2).places if place.sheet == "board"
+    )
+    shapes = load_template(templates_folder() / "caesar").sheets["board"].spots
     room = shapes["province.GA"].anchors["badge"]
     assert middles[0] == pytest.approx((board.x + room.x + room.width / 2, board.y + room.y + room.height / 2), abs=0.2)
     middle = shapes["border.HU-HC"].middle
@@ -142,7 +145,7 @@ def test_a_badge_lies_in_the_room_for_badges_where_there_is_one() -> None:
 
 def test_turned_rooms_arrange_their_pieces_like_others() -> None:
     """The turn of a room is no part of where its pieces lie."""
-    template = load_template("caesar")
+    template = load_template(templates_folder() / "caesar")
     shape = template.sheets["board"].spots["border.AS-SY"]
     straight = replace(shape, anchors={key: replace(room, turn=0.0) for key, room in shape.anchors.items()})
     piece = Placement(shape.name, PIECE, Message.of("x"), "token.1", seat=1)

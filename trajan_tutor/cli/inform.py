@@ -4,11 +4,17 @@ import json
 from argparse import Namespace
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Components, Disagreement, Figure, Ruling, Status
 from trajan_tutor.engine.conformance import check as check_game
+from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
 from trajan_tutor.i18n.check import check_catalogues
+from trajan_tutor.lessons.files import lesson_files
+from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.view.check import check_board
 
 
 def provenance(arguments: Namespace) -> int:
@@ -60,18 +66,35 @@ def print_disagreement(language: str, game: str, disagreement: Disagreement) -> 
 
 
 def check(arguments: Namespace) -> int:
-    """Check words, data, conformance, and the round trips of notation, records and positions of all games."""
+    """Check one game or all: words, conformance to the protocol, the board, and that its lessons can be read.
+
+    Each problem is a sentence that says what is broken, and one that says how to mend it.
+    """
+    games = [find_game(name) for name in ((arguments.game,) if arguments.game else game_names())]
+    words = words_for(arguments.language)
     failed = False
-    for wrong in check_catalogues([find_game(name).catalogue() for name in game_names()]):
+    for wrong in check_catalogues([game.resources.words for game in games]):
         failed = True
-        print(words_for(arguments.language)(wrong))
-    for name in game_names():
-        problems = check_game(find_game(name), words_for(arguments.language).has)
-        if problems:
-            failed = True
-            print(say(arguments.language, "cli-check-failed", game=name, count=len(problems)))
-            for problem in problems:
-                print("  " + words_for(arguments.language)(problem))
-        else:
-            print(say(arguments.language, "cli-check-passed", game=name))
+        print(words(wrong))
+    for game in games:
+        problems = problems_of(game, words)
+        failed = failed or bool(problems)
+        key = "cli-check-failed" if problems else "cli-check-passed"
+        print(say(arguments.language, key, game=game.name, count=len(problems)))
+        for problem in problems:
+            print("  " + words(problem))
+            mend = Message(f"{problem.key}.mend")
+            if words.has(mend.key):
+                print("    " + words(mend))
     return 1 if failed else 0
+
+
+def problems_of(game: TutorGame, words: Words) -> list[Message]:
+    """Return everything that is wrong with a game: its promises, its board, and lessons that cannot be read."""
+    problems = [*check_game(game, words.has), *check_board(game, words)]
+    for path in lesson_files(game):
+        try:
+            read_lesson(path, game.name)
+        except TutorError as error:
+            problems.append(error.message)
+    return problems

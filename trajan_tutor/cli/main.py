@@ -173,7 +173,8 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
-    commands.add("check", inform.check)
+    added = commands.add("check", inform.check)
+    added.add_argument("--game", default="", metavar="NAME", help=words("check-game"))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

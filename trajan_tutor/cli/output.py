@@ -9,7 +9,7 @@ from typing import Any
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import S, Setup, State
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of
 from trajan_tutor.i18n import Words
@@ -23,7 +23,7 @@ _OPTION_VALUES: dict[str, object] = {"true": True, "false": False}
 @cache
 def words_for(language: str) -> Words:
     """Return the words of the command line and of every installed game."""
-    return Words(language, tuple(find_game(name).catalogue() for name in game_names()))
+    return Words(language, tuple(plugin.resources.words for plugin in plugins()))
 
 
 def tell_error(error: TutorError, language: str) -> None:

@@ -83,7 +83,7 @@ def rules_without_lesson(game: TutorGame, lessons: list[Lesson]) -> list[Message
 def print_table(language: str, game: TutorGame, lessons: list[Lesson]) -> None:
     """Print each rule id with the lessons that teach it, the number of its tests and the languages that tell it."""
     tests = tests_of_rules(game)
-    told = {other: entries_of((game.catalogue(),), other)[0] for other in languages((game.catalogue(),))}
+    told = {other: entries_of((game.resources.words,), other)[0] for other in languages((game.resources.words,))}
     width = max(map(len, game.rules.rules))
     print(say(language, "cli-prove-table", game=game.name))
     for rule in game.rules.rules.values():

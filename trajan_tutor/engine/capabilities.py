@@ -6,7 +6,6 @@ policies (`playouts`), editing (`editing`), positions that cannot arise (`reacha
 """
 
 from collections.abc import Mapping
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from trajan_tutor.engine.components import Components
@@ -25,6 +24,7 @@ from trajan_tutor.engine.game import (
 )
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
 
@@ -96,9 +96,10 @@ class Evaluation(Protocol[S]):
 class Reference(Protocol):
     """What can be looked up about a game: figures and rules, and from where points come.
 
-    `sources` are the sources of the ledger, in its order.
+    `resources` are the folders of its words, board, lessons and data, `sources` the sources of the ledger in its order.
     """
 
+    resources: Resources
     sources: tuple[str, ...]
 
     @property
@@ -158,9 +159,6 @@ class Wording(Protocol[S_contra]):
     def apply_and_tell(self, state: S_contra, move: int) -> list[Event]:
         """Play a legal move in place, as `apply` does, and return what happened."""
 
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""
-
 
 @runtime_checkable
 class Positions(Protocol[S]):
@@ -200,9 +198,6 @@ class Layout(Protocol[S]):
 
     def leads_to(self, state: S, move: int) -> tuple[str, ...]:
         """Return the spots that a legal move leads to, in order, the goal last; empty where that says little."""
-
-    def template(self) -> str:
-        """Return the folder name of the game's templates under `svg_templates/`."""
 
 
 @runtime_checkable

@@ -18,13 +18,18 @@ from trajan_tutor.engine.reading import parse_json
 VERSION = 2
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, repr=False)
 class Record:
     """A game as it was played: the game's name, how it began, and its moves in notation."""
 
     game: str
     setup: Setup
     moves: list[str] = field(default_factory=list)
+
+    def __repr__(self) -> str:
+        """Say of which game it is and how long, on one line."""
+        begun = "from a position" if self.setup.position else f"{self.setup.seats} seats, seed {self.setup.seed}"
+        return f"<record of {self.game}: {begun}, {len(self.moves)} moves>"
 
 
 def dumps(record: Record) -> str:

@@ -2,6 +2,7 @@
 
 A message may use, besides the numbers, texts and words that it is given:
 - `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself
+- `GAME($game)`: the title of a game, which its own words have under `<game>-title`; without them its name
 - `SEAT($seat)`: the name of a seat, as people gave it, or the word for it, which can have forms; a given name has none
 - `NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1)`, `DATETIME($when, dateStyle: "medium")`: decimals
   and times as the language writes them
@@ -25,6 +26,8 @@ from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO
 _LONGEST_TEXT = 2000
 # What is counted, and how a game's own word for it ends.
 _COUNTED = "counted"
+# How the key of a game's title ends.
+_TITLE = "title"
 _OPEN, _CLOSE = "⟦", "⟧"
 
 
@@ -110,7 +113,7 @@ class Catalogue:
     def _empty_bundle(self, language: str) -> FluentBundle:
         return FluentBundle(
             [FALLBACK if language == PSEUDO else language],
-            functions={"FORM": self._form, "SEAT": self._seat, "POINTS": self._points},
+            functions={"FORM": self._form, "SEAT": self._seat, "GAME": self._game, "POINTS": self._points},
             use_isolating=False,
         )
 
@@ -149,6 +152,12 @@ class Catalogue:
         if not self.has(key):
             key = f"{_COUNTED}.{form}" if form else _COUNTED
         return self.say(key, {"count": count})
+
+    def _game(self, value: FluentType | str) -> Any:
+        if isinstance(value, FluentNone):
+            return value
+        key = f"{value}-{_TITLE}"
+        return _Word(self, key, ()) if self.has(key) else value
 
     def _seat(self, value: FluentInt | FluentNone) -> Any:
         if isinstance(value, FluentNone):

@@ -25,10 +25,10 @@ from fluent.syntax.visitor import Visitor
 from trajan_tutor.i18n.emitted import Emitted, emitted_by
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, languages
 
-_FUNCTIONS = frozenset({"FORM", "SEAT", "POINTS", "NUMBER", "DATETIME"})
-# What the code of i18n itself says: the keys of lists, seats and problems, and the word of a game for what it counts.
+_FUNCTIONS = frozenset({"FORM", "SEAT", "GAME", "POINTS", "NUMBER", "DATETIME"})
+# What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
 _OWN_FAMILIES = ("list-", "seat-", "words-", "counted")
-_OWN_ENDING = "-counted"
+_OWN_ENDINGS = ("-counted", "-title")
 # Words stand for the number in variants of this category: "one marker".
 _ONE = "one"
 _NUMBERS = range(101)
@@ -258,7 +258,7 @@ def check_code(english: dict[str, Entry], code: Emitted, needed: Sequence[str]) 
     for name, entry in english.items():
         if "." in name or name.startswith("-"):
             continue
-        if name in used or name.startswith(_OWN_FAMILIES) or name.endswith(_OWN_ENDING):
+        if name in used or name.startswith(_OWN_FAMILIES) or name.endswith(_OWN_ENDINGS):
             continue
         if not code.names(name):
             yield _problem("words-unused", name=name, place=entry.place)

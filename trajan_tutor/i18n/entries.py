@@ -10,12 +10,16 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
+    EntryType,
+    Identifier,
     Message,
     MessageReference,
+    Pattern,
     Placeable,
     Resource,
     Term,
     TermReference,
+    TextElement,
     VariableReference,
 )
 from fluent.syntax.visitor import Visitor
@@ -23,6 +27,8 @@ from fluent.syntax.visitor import Visitor
 from trajan_tutor.i18n.languages import FALLBACK, PSEUDO
 from trajan_tutor.i18n.pseudo import disguise
 
+# A message of words alone, on one line; remarks about what comes next may follow.
+_PLAIN = re.compile(r"([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n\r]*)\n*(?:#[^\n]*\n*)*\Z", re.ASCII)
 # A message or a term begins at the beginning of a line with its name; what belongs to it is indented.
 _BEGINNING = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
@@ -50,12 +56,25 @@ def message_of(folder: Path, language: str, name: str) -> Resource | None:
     text = texts_of(folder, language).get(name)
     if text is None:
         return None
-    # Without the places of everything in the text: they cost time and memory, and only the check tells them.
-    entry = FluentParser(with_spans=False).parse_entry(text)
+    entry = entry_of(text)
     if not isinstance(entry, (Message, Term)):
         return None
     message = Resource([entry])
     return disguise(message) if language == PSEUDO else message
+
+
+def entry_of(text: str) -> EntryType:
+    """Return what a text of the catalogue says: a message, a term, or what cannot be read as one.
+
+    >>> entry_of("deck = the deck").equals(FluentParser(with_spans=False).parse_entry("deck = the deck"))
+    True
+    """
+    plain = _PLAIN.match(text)
+    if plain:
+        # Most messages are words on one line, with nothing to be put in. The parser looks at each letter of them.
+        return Message(Identifier(plain[1]), Pattern([TextElement(plain[2].rstrip(" "))]))
+    # Without the places of everything in the text: they cost time and memory, and only the check tells them.
+    return FluentParser(with_spans=False).parse_entry(text)
 
 
 def references_of(message: Resource) -> set[str]:

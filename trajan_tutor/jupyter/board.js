@@ -73,7 +73,7 @@ const ACTIONS = ["next", "come-back", "undo", "again", "hint", "show-me", "explo
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
-    "table", "since", "by_itself", "history", "comparison", "replay", "frame", "offer", "shelved",
+    "table", "since", "by_itself", "history", "comparison", "replay", "frame", "offer", "offered", "shelved",
     "lesson",
     "coach", "thinking",
 ];
@@ -997,6 +997,8 @@ class BoardView {
     /** @type {HTMLElement} */ curtain;
     /** @type {OfferBar} */ offer;
     /** @type {ShelfList} */ shelf;
+    /** The form was asked for, and what it offers is not told yet. */
+    formWanted = false;
     /** @type {BotsBar} */ bots;
     /** @type {HistoryPanel} */ history;
     /** @type {ComparisonView} */ comparison;
@@ -1382,7 +1384,13 @@ class BoardView {
     /** @param {boolean} open */
     openForm(open) {
         const empty = !this.model.get("svg");
-        this.form.hidden = !open && !empty;
+        this.formWanted = open || empty;
+        if (this.formWanted && !this.form.firstChild && !this.model.get("offered").games) {
+            // What other games offer is told when somebody asks for it: nothing stands here before.
+            this.ask("show", { page: "form" });
+            return;
+        }
+        this.form.hidden = !this.formWanted;
         this.begin.setAttribute("aria-expanded", String(!this.form.hidden));
         this.begin.hidden = empty;
         this.shelf.open(!this.form.hidden);
@@ -1392,6 +1400,11 @@ class BoardView {
         }
         if (!this.form.firstChild) this.buildForm(empty);
         if (!empty) this.form.querySelector("select")?.focus();
+    }
+
+    /** @param {{games?: Option[]}} offered */
+    showOffered(offered) {
+        if (offered.games && this.formWanted && this.form.hidden) this.openForm(true);
     }
 
     /** @param {boolean} empty */
@@ -1866,6 +1879,7 @@ class BoardView {
         // It offers more, and other words, once there is a game.
         this.form.replaceChildren();
         this.form.hidden = true;
+        this.formWanted = false;
         this.shelf.open(false);
         this.begin.hidden = false;
         this.begin.setAttribute("aria-expanded", "false");
@@ -2106,6 +2120,7 @@ class BoardView {
         this.when("table", (table) => this.showCurtain(table));
         this.when("since", (lines) => this.showSince(lines));
         this.when("offer", (offer) => this.offer.show(offer));
+        this.when("offered", (offered) => this.showOffered(offered));
         this.when("shelved", (shelved) => this.shelf.show(shelved));
         this.when("coach", (coach) => this.coach.show(coach));
         this.when("thinking", (thinking) => this.coach.think(thinking));

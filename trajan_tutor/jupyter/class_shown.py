@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.classroom import Class, LessonResult, read_class
@@ -27,9 +27,13 @@ class ClassShown:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
         self._known = frozenset(lesson_names())
-        self.words = Words(language, [find_game(name).catalogue() for name in game_names()])
+        self.words = Words(language, [plugin.resources.words for plugin in plugins()])
 
     def __repr__(self) -> str:
+        """Say how many learners and lessons there are, on one line."""
+        return f"<{self._title()}>"
+
+    def __str__(self) -> str:
         """Return the table as text."""
         lines = [" | ".join(cells) for cells in self._rows()]
         return "\n".join([self._title(), *lines, *map(self.words, self.found.problems)])
@@ -42,7 +46,7 @@ class ClassShown:
             for row in self.found.rows
         }
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}
-        return draw_class(self._title(), self.found.learners, lessons, fields, legend, repr(self), self.words)
+        return draw_class(self._title(), self.found.learners, lessons, fields, legend, str(self), self.words)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         picture = self.plot().portable()
@@ -51,7 +55,7 @@ class ClassShown:
         head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in heads)
         body = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in self._rows())
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-        return {"text/html": f"{picture}{table}{problems}", "image/svg+xml": picture, "text/plain": repr(self)}
+        return {"text/html": f"{picture}{table}{problems}", "image/svg+xml": picture, "text/plain": str(self)}
 
     def _rows(self) -> Iterator[list[str]]:
         for row in self.found.rows:

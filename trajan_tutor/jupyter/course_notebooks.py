@@ -41,7 +41,7 @@ def notebooks() -> dict[str, list[dict[str, Any]]]:
     for name in game_names():
         game = find_game(name)
         lessons = course(game)
-        words = Words("en", (game.catalogue(),))
+        words = Words("en", (game.resources.words,))
         for lesson, after in zip_longest(lessons, lessons[1:]):
             found[notebook_of(lesson)] = _cells(lesson, after, words)
     return found

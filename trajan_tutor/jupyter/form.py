@@ -46,7 +46,7 @@ def offered(words: Words) -> dict[str, Any]:
         "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in PACES],
         "languages": [
             {"value": value, "text": words(Message.of("board-form-language-name", language=value))}
-            for value in languages(game.catalogue() for game in games)
+            for value in languages(game.resources.words for game in games)
         ],
         "themes": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in THEMES],
     }

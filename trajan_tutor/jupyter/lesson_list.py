@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.games import find_game, find_plugin
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_page import standing_words
@@ -39,7 +39,7 @@ class LessonList:
         """
         self.saves = saves
         self.names = (find_game(text_of("game", game)).name,) if game != "" else games_by_course()
-        self.words = Words(language, [find_game(name).catalogue() for name in self.names])
+        self.words = Words(language, [find_plugin(name).resources.words for name in self.names])
 
     def rows(self) -> tuple[ListedLesson, ...]:
         """Return one row for each lesson, in the order of the courses."""
@@ -50,13 +50,18 @@ class LessonList:
         return tuple(self.words(one) for name in self.names for one in readable_course(find_game(name))[1])
 
     def __repr__(self) -> str:
+        """Say how many lessons there are and how many are done, on one line."""
+        rows = self.rows()
+        return f"<{len(rows)} lessons, {sum(row.done for row in rows)} done>"
+
+    def __str__(self) -> str:
         """Return the list as text."""
         lines = [f"{'*' if row.done else ' '} {row.address}: {row.title} ({row.standing})" for row in self.rows()]
         return "\n".join([*lines, *self.problems()])
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         problems = "".join(f"<p>{escape(problem)}</p>" for problem in self.problems())
-        return {"text/html": self._table() + problems, "text/plain": repr(self)}
+        return {"text/html": self._table() + problems, "text/plain": str(self)}
 
     def _rows(self) -> Iterator[ListedLesson]:
         kept = progress_journal.read(self.saves).progress

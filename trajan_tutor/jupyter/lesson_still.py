@@ -36,12 +36,16 @@ class StillLesson:
     def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Show a lesson in a language."""
         self.lesson = lesson
-        self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
+        self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
         self._shown = still_lesson(lesson, game, self.words)
 
     def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run and on one line."""
+        return f"<lesson {self.lesson.address}>"
+
+    def __str__(self) -> str:
         """Return the first step as text, and how to get a board that can be clicked."""
         return f"{self._shown['text/plain']}\n\n{self.words(Message.of('board-static'))}"
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        return self._shown | {"text/plain": repr(self)}
+        return self._shown | {"text/plain": str(self)}

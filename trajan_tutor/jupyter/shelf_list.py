@@ -6,7 +6,7 @@ from typing import Any, Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.keeping import Keeper
@@ -33,7 +33,7 @@ class _Table:
 
 def shelf_list(language: str, keeper: Keeper) -> dict[str, Any]:
     """Return the latest games on the shelf as rows in words, without the present one; what is damaged as sentences."""
-    words = Words(language, folders=[find_game(name).catalogue() for name in game_names()])
+    words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
     found, more = shelf.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
     rows, problems = [], []
     for one in found:

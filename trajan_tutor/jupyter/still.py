@@ -21,6 +21,10 @@ class StillBoard:
         self.words = scene.words_for(session, language)
 
     def __repr__(self) -> str:
+        """Say which game it is, alike in every run and on one line."""
+        return repr(self.session)
+
+    def __str__(self) -> str:
         """Return the board as text, whose turn it is, and how to get a board that can be clicked."""
         how = self.words(Message.of("board-static"))
         turn = scene.turn_words(self.session, self.words)
@@ -44,7 +48,7 @@ class StillBoard:
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        return {"image/svg+xml": scene.still(self.session, self.words), "text/plain": repr(self)}
+        return {"image/svg+xml": scene.still(self.session, self.words), "text/plain": str(self)}
 
 
 class StillTable:
@@ -55,5 +59,12 @@ class StillTable:
         self.words = Words(language)
 
     def __repr__(self) -> str:
+        """Say that no game has begun, on one line."""
+        return f"<{self.words(Message.of('board-table-empty'))}>"
+
+    def __str__(self) -> str:
         """Return how to get a table."""
         return self.words(Message.of("board-table-static"))
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/plain": str(self)}

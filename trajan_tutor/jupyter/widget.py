@@ -144,7 +144,9 @@ class BoardWidget(anywidget.AnyWidget):
         self._saved: shelf.Saved | None = None
         self._coach = Coach(self)
         self._wide = coach_blocks.Wide()
-        start = {"labels": page_labels(self.words), "offered": form.offered(self.words), "theme": theme}
+        # Where a game is played nobody needs the others before the form is opened; at an empty table it is open.
+        offered = {} if self._session else form.offered(self.words)
+        start = {"offered": offered, "labels": page_labels(self.words), "theme": theme}
         super().__init__(**start)
         if offers:
             self._look_on_shelf()
@@ -328,6 +330,9 @@ class BoardWidget(anywidget.AnyWidget):
             told = history(self.session, self.words)
             # Also when it is what was told before: a page waits for it.
             return {"history": told | {"at": self._at(), "asked": request.id}}
+        if request.target == "form":
+            # Other games have words of their own.
+            return {"offered": form.offered(words_of_every_game(self.words.language))}
         if request.target == "shelf":
             return {"shelved": shelf_list(self.words.language, self._keeper) | {"asked": request.id}}
         if request.target == "replay":
@@ -406,7 +411,7 @@ class BoardWidget(anywidget.AnyWidget):
         self.theme = theme
         self.pages, self.history, self.comparison, self.replay, self.frame = {}, {}, {}, {}, {}
         self._replay = None
-        self.labels, self.offered = page_labels(self.words), form.offered(self.words)
+        self.labels, self.offered = page_labels(self.words), {}
         self._saved, self.offer = None, {}
         if request.kind == "begin":
             self._look_on_shelf()

@@ -32,7 +32,7 @@ class Draft:
     def __init__(self, editor: Editor, language: str = "en") -> None:
         """Begin with a position."""
         self.editor = editor
-        self.words = Words(language, (editor.game.catalogue(),))
+        self.words = Words(language, (editor.game.resources.words,))
 
     def __repr__(self) -> str:
         """Say of which game it is, alike in every run."""

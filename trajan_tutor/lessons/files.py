@@ -4,18 +4,18 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import plugins
+from trajan_tutor.engine.plugin import Plugin
 
 ENDING: Final = ".toml"
-FOLDER: Final = "lessons"
 
 
-def folder_of(game: TutorGame) -> Path:
-    """Return the folder in which the lessons of a game lie: beside its words."""
-    return game.catalogue().parent / FOLDER
+def folder_of(game: TutorGame | Plugin) -> Path:
+    """Return the folder in which the lessons of a game lie; nothing of its rules is needed for that."""
+    return game.resources.lessons
 
 
-def lesson_files(game: TutorGame) -> tuple[Path, ...]:
+def lesson_files(game: TutorGame | Plugin) -> tuple[Path, ...]:
     """Return the files of the lessons of a game, in the order of the course."""
     return files_in(folder_of(game))
 
@@ -27,4 +27,5 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 def games_by_course() -> tuple[str, ...]:
     """Return the names of all installed games in the order in which the tutor offers them: the longest course first."""
-    return tuple(sorted(game_names(), key=lambda name: (-len(lesson_files(find_game(name))), name)))
+    counted = sorted((-len(lesson_files(plugin)), plugin.name) for plugin in plugins())
+    return tuple(name for _, name in counted)

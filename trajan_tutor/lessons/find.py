@@ -7,7 +7,7 @@ from pathlib import Path
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.games import find_game, find_plugin
 from trajan_tutor.lessons.files import ENDING, folder_of, games_by_course, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.reader import read_lesson
@@ -18,7 +18,7 @@ def lesson_names() -> tuple[str, ...]:
     return tuple(
         f"{name}/{path.name.removesuffix(ENDING)}"
         for name in games_by_course()
-        for path in lesson_files(find_game(name))
+        for path in lesson_files(find_plugin(name))
     )
 
 

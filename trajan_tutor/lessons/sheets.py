@@ -39,7 +39,7 @@ class Sheets:
     def __init__(self, lesson: Lesson, game: TutorGame, language: str = "en") -> None:
         """Make the sheets; raises LessonError for a lesson that fails."""
         self.lesson = lesson
-        self.words = Words(language, (game.catalogue(),), own=dict(lesson.words))
+        self.words = Words(language, (game.resources.words,), own=dict(lesson.words))
         self.sheets = tuple(_sheets(lesson, game, self.words))
 
     def __repr__(self) -> str:

@@ -14,7 +14,6 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.files import FOLDER
 
 _WIDTH: Final = 100
 _MINUTES: Final = 5
@@ -34,7 +33,7 @@ def skeleton(game: TutorGame, position: Position, file: str, words: Words) -> st
         raise MisusedError("skeleton-by-rules", side=game.played_by_rules(state)[seat])
     legal = [game.notation(move) for move in game.legal(state)]
     parts = [
-        *_comment(words, "skeleton-head", folder=FOLDER),
+        *_comment(words, "skeleton-head", folder=game.resources.lessons.name),
         *_fields(game=game.name, teaches=_taught(game, state), needs=[], minutes=_MINUTES),
         "",
         "[begin]",

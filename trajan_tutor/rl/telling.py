@@ -2,11 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
-from trajan_tutor.engine.capabilities import Wording
 from trajan_tutor.engine.errors import TutorError, give_sentence
-from trajan_tutor.engine.games import game_names, load_game
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.i18n import Words
 
 
@@ -16,13 +14,6 @@ def told(game: str) -> Iterator[None]:
     try:
         yield
     except TutorError as error:
-        give_sentence(error, Words(folders=_words_of(game))(error.message))
+        folders = [plugin.resources.words for plugin in plugins() if plugin.name == game]
+        give_sentence(error, Words(folders=folders)(error.message))
         raise
-
-
-def _words_of(name: str) -> list[Path]:
-    """Return the folder of a game's words, if there is such a game and it has words."""
-    if name not in game_names():
-        return []
-    game = load_game(name)
-    return [game.catalogue()] if isinstance(game, Wording) else []

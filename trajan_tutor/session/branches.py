@@ -1,20 +1,24 @@
 """A tree of a game at a glance: its branches, and the turns of the present line."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
+from trajan_tutor.session.position import Position
 from trajan_tutor.session.tree import Node, Tree
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Branch:
     """One line of decisions: from where it left an older line (`start`) over its first decision (`head`) to its `tip`.
 
     All are numbers of nodes; `head` names the branch. The oldest line begins at the root. `revealed` tells that
     something hidden was shown on it, `informed` that an older line from the same place had shown something already
     when this one was begun: its decisions were made knowing more than the cards on the table told.
+
+    It draws itself as its end: `position` is that as a value.
     """
 
     head: int
@@ -28,6 +32,18 @@ class Branch:
     current: bool
     revealed: bool
     informed: bool
+    position: Callable[[], Position] = field(compare=False)
+
+    def __repr__(self) -> str:
+        """Say which one it is and how far it goes, alike in every run and on one line."""
+        name = f" “{self.name}”" if self.name else ""
+        points = " : ".join(map(str, self.points))
+        return f"<branch {self.head}{name}: {self.decisions} decisions, {self.turns} turns, {points}>"
+
+    def _repr_mimebundle_(
+        self, include: Container[str] | None = None, exclude: Container[str] | None = None
+    ) -> dict[str, str]:
+        return self.position()._repr_mimebundle_(include, exclude)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +63,11 @@ class Turn:
     here: bool
 
 
-def branches(tree: Tree, game: TutorGame) -> tuple[Branch, ...]:
-    """Return all lines of a tree, the oldest first."""
+def branches(tree: Tree, game: TutorGame, position_at: Callable[[Node], Position]) -> tuple[Branch, ...]:
+    """Return all lines of a tree, the oldest first; `position_at` makes the position of a place in it."""
     on_way = {node.number for node in tree.line()}
     heads = [tree.root, *(node for node in tree if _leaves(node))]
-    return tuple(_branch(head, game, on_way) for head in heads)
+    return tuple(_branch(head, game, on_way, position_at) for head in heads)
 
 
 def turns(tree: Tree, game: TutorGame) -> tuple[Turn, ...]:
@@ -98,7 +114,7 @@ def _nodes_of(head: Node) -> Iterator[Node]:
         yield head
 
 
-def _branch(head: Node, game: TutorGame, on_way: set[int]) -> Branch:
+def _branch(head: Node, game: TutorGame, on_way: set[int], position_at: Callable[[Node], Position]) -> Branch:
     nodes = list(_nodes_of(head))
     tip = nodes[-1]
     start = head.parent or head
@@ -114,6 +130,7 @@ def _branch(head: Node, game: TutorGame, on_way: set[int]) -> Branch:
         current=tip.number in on_way,
         revealed=any(node.reveals(game) for node in nodes),
         informed=_is_informed(head, game),
+        position=partial(position_at, tip),
     )
 
 

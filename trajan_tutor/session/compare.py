@@ -36,13 +36,13 @@ class Side:
 
     node: int
     name: str
-    observation: Observation
-    ledgers: tuple[Ledger, ...]
-    moves: tuple[str, ...]
-    revealed: tuple[Event, ...]
+    observation: Observation = field(repr=False)
+    ledgers: tuple[Ledger, ...] = field(repr=False)
+    moves: tuple[str, ...] = field(repr=False)
+    revealed: tuple[Event, ...] = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Comparison:
     """Two or three places of a game, shown as the value of a cell; `parting` is the last node on the way to all."""
 
@@ -129,6 +129,11 @@ class Comparison:
             ],
         }
 
+    def __repr__(self) -> str:
+        """Say which places of which game are compared, alike in every run and on one line."""
+        places = ", ".join(str(side.node) for side in self.sides)
+        return f"<comparison of {self.game.name}: places {places}, parting at {self.parting}>"
+
     def __str__(self) -> str:
         """Return the comparison as text."""
         return self.text
@@ -165,7 +170,7 @@ class Comparison:
         return self.words(way)
 
 
-def compare(session: Session, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
+def compare(session: object, places: Sequence[int | Branch] | None = None, language: str = "en") -> Comparison:
     """Compare two or three places of a game, by numbers of nodes or by branches, which stand for their ends.
 
     Without `places`, the last branches are compared.

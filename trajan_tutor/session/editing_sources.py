@@ -68,7 +68,7 @@ def editor_of(source: Any, turn: int | None = None) -> Editor:
     Raises UnreadableError, MisusedError.
     """
     turn = None if turn is None else number_of("turn", turn)
-    session = getattr(source, "play", source)
+    session = getattr(source, "session", source)
     if isinstance(session, Session):
         return Editor(session.game, position_at(session.record(), session.game, turn))
     if isinstance(source, record.Record):

@@ -268,7 +268,7 @@ def _session_of(source: Any) -> Session:
         return Session(game, source.setup, people, moves=source.moves)
     if isinstance(source, str | Path):
         return saves.load(source)
-    found = getattr(source, "play", source)
+    found = getattr(source, "session", source)
     if not isinstance(found, Session):
         raise MisusedError("session-replay-source", kind=type(source).__name__)
     return found

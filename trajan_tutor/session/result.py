@@ -13,7 +13,7 @@ from trajan_tutor.session.tables import table
 from trajan_tutor.view import Drawing, draw_ledgers
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ending:
     """How a finished game ended; it shows itself as the value of a cell.
 
@@ -54,6 +54,12 @@ class Ending:
                 for source in self._sources()
             ],
         }
+
+    def __repr__(self) -> str:
+        """Say which game it was and how it ended, alike in every run and on one line."""
+        points = " : ".join(str(ledger.total) for ledger in self.ledgers)
+        won = " and ".join(map(str, self.winners))
+        return f"<end of {self.game.name}: {points}, won by seat {won}>"
 
     def __str__(self) -> str:
         """Return the ending as text."""

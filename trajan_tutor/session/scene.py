@@ -57,7 +57,7 @@ class Score:
 
 def words_for(session: Session, language: str) -> Words:
     """Return the words of a game in a language, with the names that people, or the game, gave its seats."""
-    words = Words(language, folders=(session.game.catalogue(),), names=session.names)
+    words = Words(language, folders=(session.game.resources.words,), names=session.names)
     looks = session.game.seat_looks[: len(session.players)]
     if not any(look.name for look in looks):
         return words

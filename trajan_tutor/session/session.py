@@ -1,6 +1,6 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -13,6 +13,7 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
 from trajan_tutor.session.telling import shortened
@@ -215,13 +216,17 @@ class Session:
             spots.update(self.game.spots_of(step.before, step.move))
         return frozenset(spots)
 
+    def position(self, language: str = "en") -> Position:
+        """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
+        return self._position_at(self.tree.here, language)
+
     def record(self) -> Record:
         """Return the game so far as a record."""
         return Record(self.game.name, self.setup, [self.game.notation(step.move) for step in self.steps])
 
     def branches(self) -> tuple[Branch, ...]:
         """Return all lines that were played, the oldest first."""
-        return branches(self.tree, self.game)
+        return branches(self.tree, self.game, self._position_at)
 
     def turns(self) -> tuple[Turn, ...]:
         """Return the beginnings of all turns on the present line, for a scrubber; later ones than now are `ahead`."""
@@ -369,6 +374,18 @@ class Session:
         return Outcome(Result.NOTED, Message.of("session-pruned"))
 
     # -- inside
+
+    def _position_at(self, node: Node, language: str = "en") -> Position:
+        """Return a place of the tree as a value, as it may be shown now."""
+        seat = self.eyes if self.people else None
+        moves = [self.game.notation(step.move) for step in self.tree.path(node)]
+        kept = Record(self.game.name, self.setup, moves)
+        return position_of(kept, self.game, node.state, seat, self.names, language, guarded=bool(self.people))
+
+    def _repr_mimebundle_(
+        self, include: Container[str] | None = None, exclude: Container[str] | None = None
+    ) -> dict[str, str]:
+        return self.position()._repr_mimebundle_(include, exclude)
 
     def _last_own(self) -> Node | None:
         people = self.people

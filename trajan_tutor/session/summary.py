@@ -17,7 +17,7 @@ class Gain:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Summary:
     """Events in their order, the points in them by seat and source, and the events that stand out.
 
@@ -28,6 +28,14 @@ class Summary:
     gains: tuple[Gain, ...] = ()
     notable: tuple[Event, ...] = ()
     turns: int = 0
+
+    def __repr__(self) -> str:
+        """Say how much happened and what everybody gained, on one line."""
+        gained: dict[int, int] = {}
+        for gain in self.gains:
+            gained[gain.seat] = gained.get(gain.seat, 0) + gain.points
+        told = "".join(f", seat {seat} {points:+d}" for seat, points in gained.items())
+        return f"<summary: {self.turns} turns, {len(self.events)} events{told}>"
 
 
 def summary_of(events: tuple[Event, ...], turns: int = 0) -> Summary:

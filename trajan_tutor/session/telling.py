@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Final, SupportsIndex
 
 from trajan_tutor.engine.errors import TutorError, give_sentence, one_line
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import plugins
 from trajan_tutor.engine.reading import MOST_DIGITS
 from trajan_tutor.i18n import Words
 
@@ -15,7 +15,7 @@ _LONGEST: Final = 60
 
 def words_of_every_game(language: str) -> Words:
     """Return the words of all installed games together, for what may go wrong before the game is known."""
-    return Words(language, [find_game(name).catalogue() for name in game_names()])
+    return Words(language, [plugin.resources.words for plugin in plugins()])
 
 
 @contextmanager

@@ -48,7 +48,7 @@ def draw_beside(
         lowest = max(lowest, captioned + height)
     placed, height = _placed(below.svg, (_WIDTH - below_width) / 2, lowest + _GAP, below_width)
     body.append(placed)
-    style = needed_rules(chart_style(game.template(), theme), 'class="start"').replace(PREFIX, prefix)
+    style = needed_rules(chart_style(game.resources.board, theme), 'class="start"').replace(PREFIX, prefix)
     # For the captions alone: the drawings have styles of their own, which are weaker than one that names this picture.
     style = style.replace(f"#{prefix} ", f"#{prefix}>")
     svg = (

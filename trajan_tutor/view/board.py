@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
+from pathlib import Path
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -46,7 +47,7 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     marks = merged(marks or NO_MARKS, legal, chosen, last)
     if form is Form.STILL:
         marks = replace(marks, legal=frozenset(), soft=frozenset(), chosen="")
@@ -59,7 +60,7 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     key = "view-description-still" if form is Form.STILL else "view-description"
     about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
     symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
-    head = opening(template.name, table, theme)
+    head = opening(template.folder, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     text = told(tuple(scene.spots.values()), scene.lying, words)
     return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels, words)
@@ -72,10 +73,10 @@ def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = N
 
 
 @lru_cache(maxsize=32)
-def opening(template_name: str, table: Arrangement, theme: str) -> str:
+def opening(board: Path, table: Arrangement, theme: str) -> str:
     """Return the part of a drawing that comes before everything that changes: its size and its style."""
     width, height = number(table.width), number(table.height)
-    style = load_template(template_name).style.sheet(theme)
+    style = load_template(board).style.sheet(theme)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="table" viewBox="0 0 {width} {height}" '
         f'width="100%" role="group"><style>{style}</style>'

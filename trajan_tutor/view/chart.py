@@ -5,15 +5,16 @@ Sources are named by the words and coloured by the style sheet of the game that 
 
 from collections.abc import Sequence
 from functools import lru_cache
+from pathlib import Path
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.style import AUTO, needed_rules, read_style
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number
-from trajan_tutor.view.templates import templates_folder
 from trajan_tutor.view.text import SayMessage
 
 _WIDTH = 720.0
@@ -171,7 +172,7 @@ def finished(
     """Return a chart as a drawing: `form` is its prefix, its theme and its height; `data` are attributes for a page."""
     prefix, theme, height = form
     size = f"{number(width)} {number(height)}"
-    style = needed_rules(chart_style(game.template(), theme), body)
+    style = needed_rules(chart_style(game.resources.board, theme), body)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{PREFIX}" class="chart" viewBox="0 0 {size}" width="100%" '
         f'{data}role="img" aria-labelledby="{PREFIX}-title"><title id="{PREFIX}-title">{clean(title)}</title>'
@@ -181,9 +182,9 @@ def finished(
 
 
 @lru_cache(maxsize=16)
-def chart_style(template: str, theme: str) -> str:
+def chart_style(board: Path, theme: str) -> str:
     """Return the rules of charts, and those of the game for its sources, in a theme."""
-    common, own = templates_folder(), templates_folder() / template
+    common, own = templates_folder(), board
     files = (common / "style.css", own / "style.css", common / "chart.css", own / "chart.css")
     style = read_style([file for file in files if file.is_file()], frozenset(), frozenset(), Shorthand())
     return style.sheet(theme)

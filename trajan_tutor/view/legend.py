@@ -21,7 +21,7 @@ def draw_legend(game: TutorGame, words: SayMessage, *, prefix: str = "legend", t
 
     A symbol that is only a part of others has no name in the catalogue and is left out.
     """
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     named = {name: words(Message.of(f"{game.name}-symbol-{name}")) for name in template.symbols}
     shown = [name for name, said in named.items() if not said.startswith("⟦")]
     rows = [_row(template, name, named[name], at) for at, name in enumerate(shown)]

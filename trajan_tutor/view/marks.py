@@ -236,7 +236,7 @@ def ghost(one: Ghost, rest: Rest, template: Template, used: set[str]) -> str:
     scale = rest.height / symbol.height
     x, y = rest.middle[0] - symbol.width * scale / 2, rest.middle[1] - rest.height / 2
     seat = f" seat-{one.seat}" if one.seat >= 0 else ""
-    drawn = composed(template.name, one.symbol, one.text, rest.turn)
+    drawn = composed(template.folder, one.symbol, one.text, rest.turn)
     return f'<g class="ghost{seat}" {moved(x, y, scale)}>{drawn}</g>'
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from pathlib import Path
 
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
@@ -54,13 +55,13 @@ Part = tuple[str, str]
 
 
 @lru_cache(maxsize=32)
-def render_nodes(template_name: str, table: Arrangement, seats: int, own_seat: int) -> tuple[RenderNode, ...]:
+def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> tuple[RenderNode, ...]:
     """Return the render nodes of all sheets on the table, in the order in which they are drawn."""
     found = []
     for place in table.places:
         if place.turn < seats:
             seat = (max(own_seat, 0) + place.turn) % seats
-            sheet, mat = load_template(template_name).sheets[place.sheet], f"mat.{seat}."
+            sheet, mat = load_template(board).sheets[place.sheet], f"mat.{seat}."
             shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
             shown.append(("", Edge.STATIC_LAYER))
             shown += [(shape.name.replace(_ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
@@ -73,7 +74,7 @@ def render_nodes(template_name: str, table: Arrangement, seats: int, own_seat: i
 
 def drawn_parts(scene: Scene, own_seat: int, table: Arrangement) -> Iterator[Part]:
     """Give the text of all sheets in parts; places that there are not on this board are left out."""
-    for node in render_nodes(scene.template.name, table, scene.seats, own_seat):
+    for node in render_nodes(scene.template.folder, table, scene.seats, own_seat):
         text = drawn_node(scene, node)
         if text is not None:
             yield node.key, text

@@ -26,11 +26,11 @@ def draw_over(
 
     It uses the symbols of the board by their ids, which begin with `prefix`.
     """
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     scene = scene_of(game, observation, words, marks=marks, names=names)
     # Where a place lies is known once it is drawn.
     wanted = marks.under | {FAMILY + family_of(name) for name in marks.under}
-    for node in render_nodes(template.name, template.arrangement(scene.seats), scene.seats, own_seat):
+    for node in render_nodes(template.folder, template.arrangement(scene.seats), scene.seats, own_seat):
         if node.key in wanted:
             drawn_node(scene, node)
     drawn = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)

@@ -53,4 +53,4 @@ class Palette:
 
 def palette_of(game: TutorGame, prefix: str) -> Palette:
     """Return the palette of a game; `prefix` begins every id and is the id of the element around the pictures."""
-    return Palette(load_template(game.template()), prefix)
+    return Palette(load_template(game.resources.board), prefix)

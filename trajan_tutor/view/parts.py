@@ -1,6 +1,7 @@
 """What a narrow page shows of a board: some parts always, the others one at a time, under headings."""
 
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -15,12 +16,12 @@ def narrow_parts(game: TutorGame, seats: int, words: SayMessage) -> dict[str, An
     Boxes are x, y, width and height in the units of the sheet. Empty lists when the template names no parts. In the
     same words the same object comes back, which nobody may change.
     """
-    return _parts(game.template(), seats, words)
+    return _parts(game.resources.board, seats, words)
 
 
 @lru_cache(maxsize=16)
-def _parts(template_name: str, seats: int, words: SayMessage) -> dict[str, Any]:
-    template = load_template(template_name)
+def _parts(board: Path, seats: int, words: SayMessage) -> dict[str, Any]:
+    template = load_template(board)
     table = template.arrangement(seats)
     return {
         "always": [_told(part, table, seats, words) for part in template.always],

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import cos, radians, sin
+from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
@@ -75,7 +76,7 @@ class Pieces:
         start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text and not turn:
             return f'<use{start} href="#{PREFIX}{symbol.code}"/>'
-        return f"<g{start}>{composed(self.template.name, piece.symbol, piece.text, turn)}</g>"
+        return f"<g{start}>{composed(self.template.folder, piece.symbol, piece.text, turn)}</g>"
 
 
 @lru_cache(maxsize=2048)
@@ -117,16 +118,16 @@ def badge(template: Template, box: Box, count: int) -> str:
     """Return the number of pieces in a stack, at its upper right corner."""
     size = template.symbols[BADGE].width
     place = moved(box[0] + box[2] - size * 0.62, box[1] - size * 0.38, 1.0)
-    return f'<g class="{FIXED}" {place}>{composed(template.name, BADGE, str(count))}</g>'
+    return f'<g class="{FIXED}" {place}>{composed(template.folder, BADGE, str(count))}</g>'
 
 
 @lru_cache(maxsize=4096)
-def composed(template_name: str, symbol: str, text: str, turn: float = 0.0) -> str:
+def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
     """Return a symbol with its pictures and its text, at the origin and as large as it was drawn.
 
     Turned, it stays in its place, and its pictures and text stay upright.
     """
-    template = load_template(template_name)
+    template = load_template(board)
     symbols = template.symbols
     first, *pictures = symbol.split("+")
     base = symbols[first]

@@ -112,10 +112,10 @@ class Renderer:
         template = scene.template
         table = template.arrangement(scene.seats, narrow=narrow)
         symbols = shared_definitions(template, scene.repeated, template.symbols)
-        raw = [(_HEAD, opening(template.name, table, theme) + title), (_ABOUT, "")]
+        raw = [(_HEAD, opening(template.folder, table, theme) + title), (_ABOUT, "")]
         raw.append((_SYMBOLS, f"<defs>{symbols}</defs>"))
         self._nodes = {}
-        for node in render_nodes(template.name, table, scene.seats, own_seat):
+        for node in render_nodes(template.folder, table, scene.seats, own_seat):
             text = drawn_node(scene, node)
             if text is not None:
                 raw.append(addressed((node.key, text)))

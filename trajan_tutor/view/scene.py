@@ -104,7 +104,7 @@ def scene_of(
     kept: dict[str, Kept] | None = None,
 ) -> Scene:
     """Return what a drawing is made from; `kept` is brought up to date."""
-    template = load_template(game.template())
+    template = load_template(game.resources.board)
     spots = {spot.name: spot for spot in game.spots(observation)}
     lying = by_spot(named(game.placements(observation), names, words))
     labels, changed = {}, set()
@@ -114,7 +114,7 @@ def scene_of(
         changed = keep_up(kept, spots, lying, words)
     pieces = Pieces(template, movable=form is Form.BARE)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
-    repeated = repeated_sheets(template.name, seats)
+    repeated = repeated_sheets(template.folder, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
 
 

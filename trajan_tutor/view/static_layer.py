@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from pathlib import Path
 
 from trajan_tutor.view.pieces import definitions
 from trajan_tutor.view.sheet import Sheet
@@ -11,9 +12,9 @@ from trajan_tutor.view.templates import Template, load_template
 
 
 @lru_cache(maxsize=32)
-def repeated_sheets(template_name: str, seats: int) -> frozenset[str]:
+def repeated_sheets(board: Path, seats: int) -> frozenset[str]:
     """Return the sheets that are drawn several times for a number of seats and have symbols that never change."""
-    template = load_template(template_name)
+    template = load_template(board)
     drawn = Counter(place.sheet for place in template.arrangement(seats).places if place.turn < seats)
     return frozenset(sheet for sheet, number in drawn.items() if number > 1 and template.sheets[sheet].static_layer)
 

@@ -8,9 +8,10 @@ A folder holds
   time: rectangles in the units of the sheet that `data-sheet` names (`board`, `mat.own`, `mat-small` for all others)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
-- `style.css`: colours, in the themes `.theme-light`, `.theme-dark`, `.theme-contrast` and `.theme-safe` (told apart by
-  all who see colours otherwise), and what the classes of the drawings look like
-- `chart.css`: the hues of the sources of points, `.source-NAME`
+- `style.css`, where the game adds to that of all games: colours, in the themes `.theme-light`, `.theme-dark`,
+  `.theme-contrast` and `.theme-safe` (told apart by all who see colours otherwise), and what the classes of the
+  drawings look like
+- `chart.css`, likewise: the hues of the sources of points, `.source-NAME`
 """
 
 from dataclasses import dataclass, replace
@@ -20,12 +21,12 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.sheet import Sheet, read_sheet, sheet_width
 from trajan_tutor.view.shorthand import Shorthand, read_shorthand
 from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
-_FOLDER = "svg_templates"
 # The colour in which a place shines that can be picked.
 _HUE = "--hue"
 
@@ -64,7 +65,7 @@ class Part:
 class Template:
     """Everything that is needed to draw one game."""
 
-    name: str
+    folder: Path
     sheets: dict[str, Sheet]
     symbols: dict[str, Symbol]
     arrangements: dict[str, Arrangement]
@@ -79,27 +80,17 @@ class Template:
         return self.arrangements.get(f"{form}-{seats}") or self.arrangements[form]
 
 
-def templates_folder(package: Path | None = None) -> Path:
-    """Return the folder of the templates: beside the package in a checkout, inside it in a wheel.
-
-    `package` is the folder of the package, for tests.
-    """
-    root = package or Path(__file__).parent.parent
-    for folder in (root / _FOLDER, root.parent / _FOLDER):
-        if (folder / "style.css").is_file():
-            return folder
-    raise MisusedError("view-templates-missing", place=str(root / _FOLDER))
-
-
 @lru_cache(maxsize=16)
-def load_template(name: str) -> Template:
-    """Return the template of a game by the name of its folder; it is read once."""
-    folder = templates_folder() / name
+def load_template(folder: Path) -> Template:
+    """Return the template of a game by its folder, wherever that lies; it is read once.
+
+    Raises MisusedError where there is none.
+    """
     if not (folder / "table.svg").is_file():
         raise MisusedError("view-templates-missing", place=str(folder))
     arrangements = read_table(folder / "table.svg")
     names = sorted({place.sheet for table in arrangements.values() for place in table.places})
-    styles = (templates_folder() / "style.css", folder / "style.css")
+    styles = [sheet for sheet in (templates_folder() / "style.css", folder / "style.css") if sheet.is_file()]
     most = max(arrangements.values(), key=lambda table: len(table.places))
     times = {folder / f"{sheet}.svg": max(sum(place.sheet == sheet for place in most.places), 1) for sheet in names}
     short = read_shorthand({**times, folder / "symbols.svg": 1}, styles, names)
@@ -118,7 +109,7 @@ def load_template(name: str) -> Template:
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
         sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
     always, parts = (read_parts(folder / "table.svg", group) for group in ("always", "parts"))
-    return Template(name, sheets, symbols, arrangements, style, short, always, parts)
+    return Template(folder, sheets, symbols, arrangements, style, short, always, parts)
 
 
 def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozenset[str]:

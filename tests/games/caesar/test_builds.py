@@ -54,7 +54,7 @@ class WithOptions(Caesar):
 @pytest.mark.parametrize("options", GAMES, ids=str)
 def test_the_game_keeps_the_protocol(options: dict[str, object]) -> None:
     """With every module and against Crassus."""
-    has_words = Words("en", (GAME.catalogue(),)).has
+    has_words = Words("en", (GAME.resources.words,)).has
     assert check(WithOptions(options), has_words, games=2) == []
 
 

@@ -11,8 +11,8 @@ from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 
 DATA = components()
-HAS_WORDS = Words("en", (GAME.catalogue(),)).has
-FOLDER = Path(GAME.catalogue()).parent / "data"
+HAS_WORDS = Words("en", (GAME.resources.words,)).has
+FOLDER = Path(GAME.resources.words).parent / "data"
 
 
 def test_every_figure_has_a_source_and_a_status() -> None:

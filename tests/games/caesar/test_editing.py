@@ -42,7 +42,7 @@ def test_what_lies_in_a_place_is_among_what_can_be_put_there(field: Field) -> No
 
 def test_names_of_places_are_all_different() -> None:
     """In the position, and for people under one heading."""
-    words = Words("en", (GAME.catalogue(),))
+    words = Words("en", (GAME.resources.words,))
     assert len({field.name for field in FIELDS}) == len(FIELDS)
     assert len({(words(field.area), words(field.label)) for field in FIELDS}) == len(FIELDS)
 
@@ -91,7 +91,7 @@ def test_a_province_closes_with_its_last_border_space(editor: Editor) -> None:
     editor.put("borders.HU-HC", "token.0.shield-4-2")
     with pytest.raises(ImpossibleError) as caught:
         editor.put("borders.HU-MT", "token.0.ship-6-0")
-    assert "bonus token" in caught.value.told(Words("en", (GAME.catalogue(),)))
+    assert "bonus token" in caught.value.told(Words("en", (GAME.resources.words,)))
     editor.take("provinces.HU.bonus")
     editor.put("borders.HU-MT", "token.0.ship-6-0")
     assert editor.position["provinces"]["HU"]["closed"] is True

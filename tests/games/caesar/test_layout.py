@@ -13,6 +13,7 @@ from the_games import AnyGame
 
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.games.caesar.board.layout import placements, spots
 from trajan_tutor.games.caesar.knowledge.observation import mask
 from trajan_tutor.games.caesar.rules import codes
@@ -22,7 +23,7 @@ from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.moves import MOVES
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import draw_board, narrow_parts
-from trajan_tutor.view.templates import Template, load_template, templates_folder
+from trajan_tutor.view.templates import Template, load_template
 
 SVG = "{http://www.w3.org/2000/svg}"
 CAESAR: AnyGame = GAME
@@ -61,7 +62,7 @@ def seen_by_all(state: State) -> list[Observation[State]]:
 @cache
 def template() -> Template:
     """Return the template of the game."""
-    return load_template("caesar")
+    return load_template(templates_folder() / "caesar")
 
 
 def general(spot: str) -> str:
@@ -129,7 +130,7 @@ def test_every_move_can_be_picked_on_a_spot_that_is_there(variant: str, seed: in
 
 def test_every_label_has_words_and_every_spot_its_rule() -> None:
     """Labels are in the catalogue, and the rule id of a spot is a rule of the rule book."""
-    words = Words("en", folders=(CAESAR.catalogue(),))
+    words = Words("en", folders=(CAESAR.resources.words,))
     known = {names.rule_id(rule) for rule in range(1, len(names.Rule))}
     for variant, seed in GAMES:
         for state in along(variant, seed)[::4]:
@@ -314,7 +315,7 @@ def test_a_token_points_from_the_first_province_to_the_second() -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_a_board_is_small_and_shares_no_id_with_another_one(variant: str) -> None:
     """Below 100 kilobytes at every stage, and two boards on one page do not meet."""
-    words = Words("en", folders=(CAESAR.catalogue(),))
+    words = Words("en", folders=(CAESAR.resources.words,))
     for state in along(variant, 1)[::5]:
         seen: Observation[Any] = Observation(0, mask(state, 0))
         drawn = [draw_board(CAESAR, seen, words, prefix=prefix).svg for prefix in ("left", "right")]
@@ -328,7 +329,7 @@ def test_a_board_is_small_and_shares_no_id_with_another_one(variant: str) -> Non
 
 def test_a_narrow_page_shows_parts_that_exist_under_headings() -> None:
     """Each part is a box inside its sheet; supply and race are always there, the map comes first."""
-    words = Words("en", folders=(CAESAR.catalogue(),))
+    words = Words("en", folders=(CAESAR.resources.words,))
     told = narrow_parts(CAESAR, 2, words)
     assert [part["name"] for part in told["parts"]] == ["map", "mat", "others"]
     assert not [part["text"] for part in told["parts"] if not words.has("caesar-label-part-" + part["name"])]
@@ -342,7 +343,7 @@ def test_a_narrow_page_shows_parts_that_exist_under_headings() -> None:
 
 def test_every_symbol_that_stands_for_something_is_in_the_legend() -> None:
     """What is only a part of others, or is told by its figure, has no line of its own."""
-    words = Words("en", folders=(CAESAR.catalogue(),))
+    words = Words("en", folders=(CAESAR.resources.words,))
     untold = {name for name in template().symbols if not words.has(f"caesar-symbol-{name}")}
     only_parts = re.compile(r"face-\d|hand(-|\b)|badge|letter|to-act|won|tactic|card-back|sum-pompey")
     assert {name for name in untold if not only_parts.match(name)} == set()

@@ -62,7 +62,7 @@ class Transcript:
 
     def __init__(self, playthrough: Playthrough) -> None:
         self.playthrough = playthrough
-        self.words = Words("en", (CAESAR.catalogue(),), _PLAYERS)
+        self.words = Words("en", (CAESAR.resources.words,), _PLAYERS)
         self.kinds: set[str] = set()
 
     def lines(self) -> Iterator[str]:

@@ -30,7 +30,7 @@ from trajan_tutor.games.caesar.words import names
 from trajan_tutor.i18n import Words
 from trajan_tutor.search.turns import turn_outcomes
 
-WORDS = Words("en", (GAME.catalogue(),))
+WORDS = Words("en", (GAME.resources.words,))
 ALL = "poison,centurions,checkpoints"
 
 

@@ -15,7 +15,7 @@ from trajan_tutor.games.trajan.words import names
 from trajan_tutor.i18n import Words
 
 DATA = components()
-HAS_WORDS = Words("en", (TRAJAN.catalogue(),)).has
+HAS_WORDS = Words("en", (TRAJAN.resources.words,)).has
 
 
 def test_every_figure_has_a_source_and_a_status() -> None:

@@ -41,7 +41,7 @@ def test_what_lies_in_a_place_is_among_what_can_be_put_there(field: Field) -> No
 
 def test_names_of_places_are_all_different() -> None:
     """In the position, and for people under one heading."""
-    words = Words("en", (GAME.catalogue(),))
+    words = Words("en", (GAME.resources.words,))
     assert len({field.name for field in FIELDS}) == len(FIELDS)
     assert len({(words(field.area), words(field.label)) for field in FIELDS}) == len(FIELDS)
 

@@ -58,7 +58,7 @@ def test_a_typo_is_answered_with_the_nearest_texts(text: str, near: str) -> None
     """Where some are near."""
     with pytest.raises(UnreadableError) as caught:
         MOVES.parse(text)
-    sentence = Words("en", (TRAJAN.catalogue(),))(caught.value.message)
+    sentence = Words("en", (TRAJAN.resources.words,))(caught.value.message)
     assert f"“{text}”" in sentence
     if near:
         assert caught.value.message.key == "trajan-notation-near"

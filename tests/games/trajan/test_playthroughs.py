@@ -56,7 +56,7 @@ class Transcript:
 
     def __init__(self, playthrough: Playthrough) -> None:
         self.playthrough = playthrough
-        self.words = Words("en", (TRAJAN.catalogue(),), _PLAYERS)
+        self.words = Words("en", (TRAJAN.resources.words,), _PLAYERS)
         self.kinds: set[str] = set()
 
     def lines(self) -> Iterator[str]:

@@ -18,7 +18,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.games.trajan.positions.position import dump, load, loads
 from trajan_tutor.i18n import Words
 
-WORDS = Words("en", (TRAJAN.catalogue(),))
+WORDS = Words("en", (TRAJAN.resources.words,))
 EARLY = dump(begun(3, 7))
 LATE = dump(after_turns(begun(3, 7), 7, 50))
 

@@ -13,7 +13,7 @@ from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.moves import MOVES
 from trajan_tutor.i18n import Words
 
-HAS_WORDS = Words("en", (TRAJAN.catalogue(),)).has
+HAS_WORDS = Words("en", (TRAJAN.resources.words,)).has
 
 
 def sampled(seats: int) -> Iterator[State]:

@@ -1,1 +1,9 @@
 """Caesar!: Seize Rome in 20 minutes (Paolo Mori, 2022): the rules, one module per area of the rulebook."""
+
+from pathlib import Path
+
+from trajan_tutor.engine.plugin import Plugin, Resources, templates_folder
+
+# Of the rules nothing is imported here: whoever asks where the words lie needs none.
+RESOURCES = Resources.within(Path(__file__).parent, templates_folder() / "caesar")
+PLUGIN = Plugin("caesar", f"{__name__}.game:GAME", RESOURCES)

@@ -1,7 +1,6 @@
 """Caesar! as the other layers meet it: the `Game` protocol on top of the rules."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.components import Components
@@ -14,8 +13,10 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
 from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
@@ -33,6 +34,7 @@ class Caesar(MovesByTable[State]):
     """The game Caesar! for two, or for one against Crassus; seat 0 is Caesar, seat 1 Pompey."""
 
     name: str = "caesar"
+    resources: Resources = RESOURCES
     moves = MOVES
     seat_counts: tuple[int, ...] = (2,)
     sources: tuple[str, ...] = names.SOURCE_NAMES
@@ -64,7 +66,7 @@ class Caesar(MovesByTable[State]):
     def rules(self) -> RuleBook:
         """The rule book."""
         if self._rules is None:
-            self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
+            self._rules = load_rules(RESOURCES.data / "rules.toml")
         return self._rules
 
     def new_game(self, start: Setup) -> State:
@@ -229,14 +231,6 @@ class Caesar(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
         return steps.leads_to(state, move)
-
-    def template(self) -> str:
-        """Return the folder name of the game's templates."""
-        return "caesar"
-
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""
-        return Path(__file__).parent / "catalogue"
 
     # -- for programs that learn
 

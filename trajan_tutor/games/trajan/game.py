@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
@@ -16,8 +15,10 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import layout
 from trajan_tutor.games.trajan.board.spots import spots
 from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
@@ -35,6 +36,7 @@ class Trajan(MovesByTable[State]):
     """The game of Trajan for 2 to 4 seats."""
 
     name: str = "trajan"
+    resources: Resources = RESOURCES
     moves = MOVES
     seat_counts: tuple[int, ...] = (2, 3, 4)
     seat_looks: tuple[SeatLook, ...] = lettered_seats(4)
@@ -58,7 +60,7 @@ class Trajan(MovesByTable[State]):
     def rules(self) -> RuleBook:
         """The rule book."""
         if self._rules is None:
-            self._rules = load_rules(Path(__file__).parent / "data" / "rules.toml")
+            self._rules = load_rules(RESOURCES.data / "rules.toml")
         return self._rules
 
     def new_game(self, start: Setup) -> State:
@@ -245,14 +247,6 @@ class Trajan(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the trays that a sowing fills, in their order."""
         return steps.leads_to(state, move)
-
-    def template(self) -> str:
-        """Return the folder name of the game's templates."""
-        return "trajan"
-
-    def catalogue(self) -> Path:
-        """Return the folder that holds the game's words, one folder a language."""
-        return Path(__file__).parent / "catalogue"
 
     # -- for programs that learn
 

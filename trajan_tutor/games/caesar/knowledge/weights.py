@@ -2,14 +2,14 @@
 
 import math
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_toml
+from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.rules import codes
 
-_FILE = Path(__file__).parents[1] / "data" / "evaluation.toml"
+_FILE = RESOURCES.data / "evaluation.toml"
 
 WEIGHT_NAMES = ("province", "border-near", "border-far", "senate", "supply")
 """The weights of `evaluation` in the order of their codes."""

@@ -1,10 +1,10 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.components import Components, load_components
+from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.knowledge import weights
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.figures import Figures
@@ -14,7 +14,7 @@ from trajan_tutor.games.caesar.words import names
 @cache
 def components() -> Components:
     """Return the component data of Caesar!."""
-    return load_components(Path(__file__).parents[1] / "data" / "components.toml")
+    return load_components(RESOURCES.data / "components.toml")
 
 
 def figures() -> Figures:

@@ -142,6 +142,10 @@ class State:
     placed: int  # tokens that Crassus has placed in this turn
     discard_due: int  # 1 when Crassus discards his leftmost token at the end of this turn
 
+    def __repr__(self) -> str:
+        """Say of which game it is and whose turn it is, alike in every run and on one line."""
+        return f"<state of caesar: seat {self.actor} to move>"
+
     def copy(self) -> "State":
         """Return an independent state; figures and choices are shared, the recorder is left out."""
         new = State()

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_toml
+from trajan_tutor.games.trajan import RESOURCES
 
-_FOLDER = Path(__file__).parents[1] / "data"
-_FILE = _FOLDER / "evaluation.toml"
-_START_FILE = _FOLDER / "evaluation-start.toml"
+_FILE = RESOURCES.data / "evaluation.toml"
+_START_FILE = RESOURCES.data / "evaluation-start.toml"
 
 QUANTITY_NAMES = (
     "cards",

@@ -1,10 +1,10 @@
 """Fills the figures of the rules from `data/components.toml` and the options of a game."""
 
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any
 
 from trajan_tutor.engine.components import Components, load_components
+from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.rules.codes import GREY, YELLOW
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.words import names
@@ -13,7 +13,7 @@ from trajan_tutor.games.trajan.words import names
 @cache
 def components() -> Components:
     """Return the component data of Trajan."""
-    return load_components(Path(__file__).parents[1] / "data" / "components.toml")
+    return load_components(RESOURCES.data / "components.toml")
 
 
 @cache

@@ -195,6 +195,10 @@ class State:
     unmet: int  # demands that the payer left unmet so far
     pay_kept: list[int]  # kept tiles used by the payer, by icon
 
+    def __repr__(self) -> str:
+        """Say of which game it is and whose turn it is, alike in every run and on one line."""
+        return f"<state of trajan: seat {self.actor} to move>"
+
     def copy(self) -> "State":
         """Return an independent state; figures, hidden piles and choices are shared, the recorder is left out."""
         new = State()

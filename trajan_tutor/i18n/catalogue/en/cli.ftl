@@ -21,6 +21,7 @@ cli-help-bench = measure the speed of random play of a game, or of the search: b
 cli-help-searched = the game to search in, after the word “search”
 cli-help-provenance = print figures that are not confirmed, rulings, and where the rulebooks disagree
 cli-help-check = check the data, rules, notation, records and words of all games
+cli-help-check-game = check this game alone; what is broken is told with how to mend it
 cli-help-game = name of the game
 cli-help-seats = number of seats
 cli-help-option = an option of the game, such as a module, a ruling or a strength; may be said several times

@@ -27,12 +27,7 @@ edit-file-name = “{ $name }” is no name for a file here: use small letters a
 
 ## The editor on the page
 
-edit-title =
-    Position editor: { $game ->
-        [trajan] Trajan
-        [caesar] Caesar!
-       *[other] { $game }
-    }
+edit-title = Position editor: { GAME($game) }
 editor-editor = Position editor
 editor-undo = Undo
 editor-redo = Redo

@@ -3,6 +3,8 @@
 ## Beginning a game
 
 engine-game-unknown = There is no game “{ $game }” here. Installed: { $known }.
+engine-game-entry = The game “{ $game }” is installed, but “{ $place }” does not name it. Its entry point names a Plugin of that name, and the Plugin its game.
+engine-game-broken = The game “{ $game }” is installed, but “{ $place }” cannot be imported: { $problem }
 engine-bot-unknown = There is no bot “{ $bot }”. Choose one of: { $known }.
 engine-seats = The game { $game } cannot be played with { $seats } seats. Choose one of: { $offered }.
 engine-seed = The seed { $seed } cannot be used. Choose a whole number from 0 up to 9007199254740991.
@@ -52,41 +54,86 @@ engine-record-illegal = Move { $number } of the record, “{ $move }”, is not 
 ## The test that every game must pass; $detail tells more
 
 engine-conformance-words = { $game }: the catalogue has no words for { $key }.
+    .mend = Write them in the game's folder of words, in English at least.
 engine-conformance-endless = { $game }, { $seats } seats: the game does not end within { $moves } moves.
+    .mend = Every game comes to an end: look for a state that comes again, or a last round that does not end it.
 engine-conformance-choices = { $game }, { $seats } seats, after { $moves } moves: there is no legal move, or one stands twice.
+    .mend = “legal” returns each move once, and none only when “is_over” does.
 engine-conformance-actor = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not exist ({ $detail }).
+    .mend = “current_seat” returns a seat from 0 below “seats”, and -1 only when the game is over.
 engine-conformance-by-rules = { $game }, { $seats } seats, after { $moves } moves: a seat that the rules play has a choice ({ $detail }).
+    .mend = Take that seat out of “played_by_rules”, or leave it exactly one legal move.
 engine-conformance-notation = { $game }, { $seats } seats, after { $moves } moves: a move and its text do not agree ({ $detail }).
+    .mend = “parse” returns for each text of “notation” the very same move; no two moves share a text.
 engine-conformance-refused-legal = { $game }, { $seats } seats, after { $moves } moves: a legal move is refused ({ $detail }).
+    .mend = Let “legal” and “refuse” ask the same function, which says which rule forbids a move.
 engine-conformance-not-refused = { $game }, { $seats } seats, after { $moves } moves: a move that is not legal is not refused ({ $detail }).
+    .mend = Let “legal” and “refuse” ask the same function, which says which rule forbids a move.
 engine-conformance-rule-unknown = { $game }, { $seats } seats, after { $moves } moves: a rule is named that the rule book does not have ({ $detail }).
+    .mend = Add the rule to the rule book, or name another one.
 engine-conformance-features = { $game }, { $seats } seats, after { $moves } moves: two features have one name and one place, or none stands for the score ({ $detail }).
+    .mend = Give features of one name different places, and exactly one the name that stands for the score.
 engine-conformance-features-worth = { $game }, { $seats } seats, after { $moves } moves: what the features of a seat are worth does not add up to what the evaluation gives ({ $detail }).
+    .mend = “features” and “evaluate” are made from the same quantities: what one counts the other counts too.
 engine-conformance-source = { $game }: points of the source { $source } come by a rule that the rule book does not have.
+    .mend = “rule_of” names a rule of the rule book for every source of the ledger.
 engine-conformance-out-of-turn = { $game }, { $seats } seats, after { $moves } moves: a seat may act out of turn.
+    .mend = “refuse” asks first whether the seat of the attempt is the one to act.
 engine-conformance-copy = { $game }, { $seats } seats, after { $moves } moves: playing on a copy changes the original.
+    .mend = “copy” copies every list and dictionary of the state that “apply” changes, those within others too; random play is made on a copy.
 engine-conformance-pickle = { $game }, { $seats } seats, after { $moves } moves: a pickled state comes back changed.
+    .mend = Keep in the state only what pickle takes: plain values, and lists and slotted dataclasses of them.
 engine-conformance-spots = { $game }, { $seats } seats, after { $moves } moves: a spot of a move does not lead back to the move ({ $detail }).
+    .mend = A spot of “spots_of” is one of “spots”, and “moves_at” of that spot returns the move.
 engine-conformance-determinize = { $game }, { $seats } seats, after { $moves } moves: hidden things dealt anew change what a seat sees ({ $detail }).
+    .mend = “determinize” deals only what “observe” hides, and leaves everything else as it is.
 engine-conformance-pieces = { $game }, { $seats } seats, after { $moves } moves: two placements share a piece ({ $detail }).
+    .mend = Give every placement a piece of its own: what it is and its number.
 engine-conformance-spot-names = { $game }, { $seats } seats, after { $moves } moves: two spots share a name ({ $detail }).
+    .mend = Give every spot a name of its own.
 engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed.
+    .mend = “dump” writes everything that decides how the game goes on, and “load” reads all of it.
 engine-conformance-ledger = { $game }, { $seats } seats, after { $moves } moves: points were gained without an event ({ $detail }).
+    .mend = Points are gained in one place, which adds them to the ledger and writes the event, with source and points.
 engine-conformance-end = { $game }, { $seats } seats, after { $moves } moves: the game is over, but there is a legal move, a seat to act, or no winner.
+    .mend = When “is_over” is true, “legal” is empty, “current_seat” is -1 and “winners” names somebody.
 engine-conformance-refused-end = { $game }, { $seats } seats, after { $moves } moves: a move after the end is not refused.
+    .mend = “refuse” asks first whether the game is over.
 engine-conformance-record = { $game }, { $seats } seats, after { $moves } moves: a record that is written and read comes back changed.
+    .mend = Names and options of a setup are texts, numbers and lists that JSON holds.
 engine-conformance-replay = { $game }, { $seats } seats, after { $moves } moves: a record does not replay to the same state.
+    .mend = “apply” depends on the state and the move alone: chance comes from a seed in the state, and nothing is remembered in the game.
 engine-conformance-parse = { $game }, { $seats } seats, after { $moves } moves: a text that is no move is read as one.
+    .mend = “parse” raises UnreadableError for every text that “notation” does not make.
 engine-conformance-begin = { $game }, { $seats } seats: the same setup does not begin the same game, or begins it with other seats.
+    .mend = “new_game” takes all chance from the seed of the setup, and as many seats as that says.
 engine-conformance-play-out = { $game }, { $seats } seats: random play does not come to an end.
+    .mend = “play_out” plays until “is_over”.
 engine-conformance-forced = { $game }, { $seats } seats, after { $moves } moves: a step is asked for that is the only one possible ({ $detail }).
+    .mend = Play a step that is the only one possible at the end of “apply”, so that nobody is asked for it.
 engine-conformance-winners = { $game }, { $seats } seats, after { $moves } moves: somebody has won although the game goes on.
+    .mend = “winners” returns nobody until “is_over” is true.
 engine-conformance-position-middle = { $game }, { $seats } seats, after { $moves } moves: a position is written in the middle of a turn.
+    .mend = “dump” raises MisusedError where “is_boundary” is false.
 engine-conformance-determinize-seed = { $game }, { $seats } seats, after { $moves } moves: hidden things dealt twice by one seed differ ({ $detail }).
+    .mend = “determinize” takes all chance from its seed.
 engine-conformance-legal-seen = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not see its legal moves ({ $detail }).
+    .mend = An observation of the seat to act holds all that “legal” needs; what is dealt anew changes none of it.
 engine-conformance-told = { $game }, { $seats } seats, after { $moves } moves: a move that is told leads elsewhere than one that is not ({ $detail }).
+    .mend = “apply” and “apply_and_tell” run the same code, and only the second writes events.
 engine-conformance-leak = { $game }, { $seats } seats, after { $moves } moves: a seat sees what no event told it ({ $detail }).
+    .mend = Hide it in “observe”, or tell that seat in an event what it may know now.
 engine-conformance-no-secret = { $game }, { $seats } seats: something is said to be secret, but every seat can see it.
+    .mend = Hide in “observe” what an event hides, or let the event say it to all.
+
+## Boards of games
+
+view-check-spot = { $game }, { $seats } seats: the spot { $spot } is on none of the sheets that { $seats } seats see.
+    .mend = Draw a group with the class “spot” and that id (“mat.S.” stands for the mat of each seat), or a family.
+view-check-placement = { $game }, { $seats } seats: something lies on { $spot }, which is no spot of the game.
+    .mend = “placements” names only spots that “spots” tells.
+view-check-symbol = { $game }, { $seats } seats: what lies on { $spot } has no drawing “{ $symbol }”.
+    .mend = Draw a group with the class “symbol” and that id in “symbols.svg”, or give the placement a text.
 
 ## Drawings
 

@@ -49,12 +49,7 @@ board-text-needed = A place or a move is named by a text, not by â€œ{ $given }â€
 board-table-static = A table for games needs Jupyter's widgets. Install what it needs with pip install "trajan-tutor[jupyter]" and run the cell again.
 board-form = A new game
 board-form-game = Game
-board-form-game-name =
-    { $game ->
-        [trajan] Trajan
-        [caesar] Caesar!
-       *[other] { $game }
-    }
+board-form-game-name = { GAME($game) }
 board-form-seats = Players
 board-form-player = Player { $letter }
 board-form-name = Name of player { $letter }

@@ -1,5 +1,7 @@
 ### The names of everything in Caesar!. A word may have forms, which messages ask for with FORM($word, "form").
 
+caesar-title = Caesar!
+
 ## Sides
 
 caesar-side-caesar = Caesar

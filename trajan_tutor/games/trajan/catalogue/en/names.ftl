@@ -1,5 +1,7 @@
 ### The names of everything in Trajan. A word may have forms, which messages ask for with FORM($word, "form").
 
+trajan-title = Trajan
+
 ## Actions, in the order of the slots; .the names the action
 
 trajan-action-seaport = seaport

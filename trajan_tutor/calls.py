@@ -1,0 +1,259 @@
+"""What people call: each call takes plain words, and gives a value that shows itself at the end of a cell.
+
+Everything heavy is imported when a call needs it, what only types need never: the package imports quickly, and without
+Jupyter.
+"""
+
+from __future__ import annotations
+
+# The type checker knows what this name means; to import it would take longer than all the rest.
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from trajan_tutor.engine.record import Record
+    from trajan_tutor.jupyter.class_shown import ClassShown
+    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.lesson_list import LessonList
+    from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.replay_widget import ReplayWidget
+    from trajan_tutor.jupyter.still import StillBoard, StillTable
+    from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.lessons.sheets import Sheets
+    from trajan_tutor.session.branches import Branch
+    from trajan_tutor.session.compare import Comparison
+    from trajan_tutor.session.position import Position
+    from trajan_tutor.session.replay import Replay
+    from trajan_tutor.session.session import Session
+
+    # A game on a board or by itself, and everything that can be read as one.
+    Board = BoardWidget | StillBoard
+    GameSource = Board | Session | Record | str | Path
+    PositionSource = GameSource | Branch | EditorWidget | Draft | Position | Mapping[str, object]
+
+
+def game_names() -> tuple[str, ...]:
+    """Return the names of the games that can be played."""
+    from trajan_tutor.engine import games
+
+    return games.game_names()
+
+
+def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
+    game: str,
+    *,
+    seats: int = 2,
+    seed: int | None = None,
+    people: Sequence[int] = (0,),
+    bots: str | Sequence[str] = "random",
+    names: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    setup: str = "quick",
+    position: str | Mapping[str, object] = "",
+    pace: str = "at-once",
+    hot_seat: bool = False,
+    language: str = "en",
+    **settings: object,
+) -> Board:
+    """Begin a game; the value shows its board when it stands at the end of a cell.
+
+    `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
+    `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
+    `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
+    modules of a game or how strong an opponent is whom the rules play. `position` is a position to start from instead.
+
+    Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
+    board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
+    screen. Where such a game was saved by itself, the board offers to continue it.
+    """
+    from trajan_tutor.jupyter import board_of, told
+    from trajan_tutor.session.start import new_session
+
+    with told(language):
+        begun = new_session(
+            game,
+            seats=seats,
+            seed=seed,
+            people=people,
+            bots=bots,
+            names=names,
+            options=options,
+            setup=setup,
+            position=position,
+            pace=pace,
+            hot_seat=hot_seat,
+            **settings,
+        )
+        return board_of(begun, language, offers=True)
+
+
+def load(path: str | Path, *, language: str = "en") -> Board:
+    """Take up a saved game; the value shows its board when it stands at the end of a cell."""
+    from trajan_tutor.jupyter import board_of, told
+    from trajan_tutor.session import saves
+
+    with told(language):
+        return board_of(saves.load(path), language)
+
+
+def table(*, language: str = "en") -> BoardWidget | StillTable:
+    """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
+    from trajan_tutor.jupyter import empty_table, told
+
+    with told(language):
+        return empty_table(language)
+
+
+def compare(board: Board | Session, *places: int | Branch, language: str = "en") -> Comparison:
+    """Compare two or three places of a game: boards, points by source and their differences, what was revealed.
+
+    `places` are numbers of nodes or branches, as `board.session.branches()` lists them; without any, the last branches
+    are compared. The value shows itself when it stands at the end of a cell.
+    """
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.session.compare import compare as compare_places
+
+    # Whatever is no game is refused in a sentence.
+    given: object = board
+    with told(language):
+        return compare_places(getattr(given, "session", given), places or None, language)
+
+
+def replay(source: GameSource, *, seat: int | None = None, language: str = "en") -> ReplayWidget | Replay:
+    """Look at a game from beginning to end; the value shows itself when it stands at the end of a cell.
+
+    `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
+    through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
+    """
+    from trajan_tutor.jupyter import replay_board, told
+    from trajan_tutor.session.replay import replay_of
+
+    with told(language):
+        return replay_board(replay_of(source, language, seat=seat))
+
+
+def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> BoardWidget | StillLesson:
+    """Play a lesson; the value shows itself when it stands at the end of a cell.
+
+    `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
+    It goes on where the learner left it. `autonomy` is `show-me`, `guide-me` or `let-me`.
+    """
+    from trajan_tutor.jupyter import lesson_board, told
+
+    with told(language):
+        return lesson_board(name, autonomy, language)
+
+
+def exercise(name: str | Path, step: str, *, language: str = "en") -> BoardWidget | StillLesson:
+    """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
+    from trajan_tutor.jupyter import exercise_board, told
+
+    with told(language):
+        return exercise_board(name, step, language)
+
+
+def course(game: str = "", *, language: str = "en") -> LessonList:
+    """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
+    from trajan_tutor.jupyter import all_lessons, told
+
+    with told(language):
+        return all_lessons(game, language)
+
+
+def edit(
+    source: PositionSource,
+    *,
+    turn: int | None = None,
+    seats: int = 2,
+    seed: int = 1,
+    empty: bool = False,
+    options: Mapping[str, object] | None = None,
+    language: str = "en",
+) -> EditorWidget | Draft:
+    """Build a position by clicks; the value shows its board when it stands at the end of a cell.
+
+    `source` is the name of a game, which begins with its first position or with an `empty` board, or a position (data,
+    JSON text or file), a record, a board or a game being played, then at the start of a `turn` counted from 1. Every
+    change is checked: what cannot be is refused in a sentence. The position can be written as JSON and as a lesson.
+    """
+    from trajan_tutor.engine.games import game_names as known
+    from trajan_tutor.jupyter import editor_board, told
+    from trajan_tutor.lessons.draft import Draft
+    from trajan_tutor.session.editing_sources import editor_of, first_position
+
+    with told(language):
+        if isinstance(source, str) and (source in known() or source.isidentifier()):
+            editor = first_position(source, seats=seats, seed=seed, empty=empty, options=options)
+        else:
+            editor = editor_of(source, turn)
+        return editor_board(Draft(editor, language))
+
+
+def position(
+    source: PositionSource,
+    *,
+    step: str = "",
+    after: int | None = None,
+    seat: int | None = None,
+    seats: int = 2,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    language: str = "en",
+) -> Position:
+    """Look at a position; the value shows its board at the end of a cell, can be asked in words, and never changes.
+
+    `source` is a position or a record (data, JSON text or file), a saved game, a board, what `edit` builds, a lesson at
+    one of its `step`s, or the name of a game, which begins with `seats`, `seed` and `options`. `after` so many moves of
+    it is an earlier position. It is seen by a `seat`, by a spectator (-1), or with all hands open; while people are
+    playing, as their board shows it.
+
+    `position.legal()` lists what may be played, `position.why_not("sow iii")` says which rule forbids a move, and
+    `position.play("sow iii", "drop pink")` returns another position.
+    """
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.lessons.position_sources import position_from
+
+    with told(language):
+        return position_from(
+            source,
+            step=step,
+            after=after,
+            seat=seat,
+            seats=seats,
+            seed=seed,
+            options=options,
+            language=language,
+        )
+
+
+def hand_in(learner: str, folder: str | Path = ".") -> Path:
+    """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.lessons import progress, progress_journal
+    from trajan_tutor.session.shelf import home
+    from trajan_tutor.session.values import path_of, text_of
+
+    with told():
+        done = progress_journal.read(home()).progress
+        return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
+
+
+def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
+    """Read the progress that a class has handed in; the value shows a picture and a table at the end of a cell."""
+    from trajan_tutor.jupyter import class_of, told
+
+    with told(language):
+        return class_of(folder, language)
+
+
+def sheets(name: str | Path, *, language: str = "en") -> Sheets:
+    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder."""
+    from trajan_tutor.jupyter import told
+    from trajan_tutor.lessons.ask import asked_lesson
+    from trajan_tutor.lessons.sheets import Sheets
+
+    with told(language):
+        return Sheets(*asked_lesson(name), language)

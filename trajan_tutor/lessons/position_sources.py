@@ -1,0 +1,132 @@
+"""Where a position to be shown comes from: the beginning of a game, JSON, a file, a game being played, a lesson."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, TypeGuard
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.reading import check, parse_json, read_json
+from trajan_tutor.engine.record import Record
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.draft import Draft
+from trajan_tutor.lessons.scenarios import scenario_at
+from trajan_tutor.session.branches import Branch
+from trajan_tutor.session.editing_sources import ENDING as DATA
+from trajan_tutor.session.position import Position, position_after
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import options_of
+from trajan_tutor.session.telling import shortened
+from trajan_tutor.session.values import named_values_of, number_of, path_of, text_of
+
+# How the text of JSON data begins.
+_OBJECT: Final = "{"
+
+
+def position_from(
+    source: object,
+    *,
+    step: str = "",
+    after: int | None = None,
+    seat: int | None = None,
+    seats: int = 2,
+    seed: int = 1,
+    options: Mapping[str, object] | None = None,
+    language: str = "en",
+) -> Position:
+    """Return the position that something people have stands for, as `trajan_tutor.position` says.
+
+    Raises MisusedError, UnreadableError, or LessonError for a lesson that fails.
+    """
+    wanted = text_of("step", step)
+    held = _held(source, language)
+    if held is None and isinstance(source, str) and source in game_names():
+        held = _beginning(source, seats, seed, options, language)
+    if held is None and _is_lesson(source):
+        held = _of_lesson(source, wanted, language)
+    elif wanted:
+        raise MisusedError("position-step", step=shortened(wanted))
+    if held is None:
+        kept = _record_in(_data_of(source))
+        held = position_after(find_game(kept.game), kept, language=language)
+    if after is not None:
+        held = _earlier(held, number_of("after", after))
+    return held if seat is None else held.seen_by(seat)
+
+
+def _held(source: object, language: str) -> Position | None:
+    """Return the position of a value that people hold: another one, a game being played, or one that is being built."""
+    if isinstance(source, Position):
+        return source
+    session = getattr(source, "session", source)
+    if isinstance(session, Session):
+        return session.position(language)
+    if isinstance(source, Branch):
+        return source.position()
+    draft = getattr(source, "draft", source)
+    if isinstance(draft, Draft):
+        game = draft.editor.game
+        return position_after(game, Record(game.name, Setup(position=draft.editor.text)), language=language)
+    if isinstance(source, Record):
+        return position_after(find_game(source.game), source, language=language)
+    return None
+
+
+def _beginning(name: str, seats: int, seed: int, options: Mapping[str, object] | None, language: str) -> Position:
+    chosen = options_of({} if options is None else named_values_of("options", options))
+    setup = Setup(number_of("seats", seats), number_of("seed", seed), tuple(sorted(chosen.items())))
+    return position_after(find_game(name), Record(name, setup), language=language)
+
+
+def _is_lesson(source: object) -> TypeGuard[str | Path]:
+    """Return whether something can only name a lesson: any text or path that is no data and names no file of data."""
+    if isinstance(source, Path):
+        return source.suffix != DATA
+    return isinstance(source, str) and not source.endswith(DATA) and not source.lstrip().startswith(_OBJECT)
+
+
+def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
+    """Return the position in which a lesson begins, or one of its steps, as the learner sees it."""
+    lesson, game = asked_lesson(asked)
+    names = [one.name for one in lesson.steps]
+    if step and step not in names:
+        known = ", ".join(names)
+        raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
+    scenario = scenario_at(lesson, names.index(step) if step else 0, game)
+    return position_after(game, scenario.session.record(), seat=scenario.seat, language=language)
+
+
+def _data_of(source: object) -> dict[str, Any]:
+    """Return the JSON data that a file or a text holds, or that is given; raises UnreadableError, MisusedError."""
+    data = source
+    if isinstance(source, Path) or (isinstance(source, str) and source.endswith(DATA)):
+        data = read_json(path_of("source", source))
+    elif isinstance(source, str):
+        data = parse_json(source)
+    else:
+        check(named_values_of("source", source))
+    return named_values_of("source", data)
+
+
+def _record_in(data: dict[str, Any]) -> Record:
+    """Return the record that data is, or that begins with the position that it is and has no moves yet."""
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise UnreadableError("edit-no-game", known=", ".join(game_names()))
+    if "moves" in data:
+        return record.record_of(data)
+    return Record(name, Setup(position=canonical(data)))
+
+
+def _earlier(held: Position, after: int) -> Position:
+    """Return a position that a game went through, after so many of its moves."""
+    if not 0 <= after <= len(held.moves):
+        raise MisusedError("position-after", after=str(after), moves=len(held.moves))
+    kept = Record(held.game.name, held.setup, list(held.moves[:after]))
+    words = held.words
+    return position_after(
+        held.game, kept, seat=held.seat, names=words.names, language=words.language, guarded=held.guarded
+    )

@@ -1,0 +1,432 @@
+"""A position as a value: it draws itself, says what may be played and why something may not, and never changes.
+
+A position is held as a record is: how the game began, and the moves made since. So there is one at every decision, in
+the middle of a turn too.
+"""
+
+from collections.abc import Callable, Container, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, overload
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError, RefusedError, UnreadableError
+from trajan_tutor.engine.game import Observation, Setup, State
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.record import Record
+from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.telling import shortened, told_in
+from trajan_tutor.session.values import number_of, text_of, texts_of
+from trajan_tutor.view import Drawing, Form, board_as_text, draw_board
+
+SPECTATOR: Final = -1
+# So many moves are named where a list of them has one line.
+_NAMED: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """One legal move: its notation, what it means in words, and the places of the board that it is made at."""
+
+    move: str
+    text: str
+    spots: tuple[str, ...] = field(default=(), repr=False)
+
+    def __str__(self) -> str:
+        """Return the notation with what it means."""
+        return f"{self.move}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class LegalMoves(Sequence[LegalMove]):
+    """The legal moves of a position, shown as a list at the end of a cell; empty exactly when the game is over."""
+
+    moves: tuple[LegalMove, ...]
+    words: Words = field(compare=False)
+
+    @property
+    def notations(self) -> tuple[str, ...]:
+        """The moves in notation."""
+        return tuple(one.move for one in self.moves)
+
+    @property
+    def text(self) -> str:
+        """One line for each move: its notation and what it means."""
+        if not self.moves:
+            return self.words(Message.of("session-over"))
+        width = max(len(one.move) for one in self.moves)
+        return "\n".join(f"{one.move.ljust(width)}  {one.text}" for one in self.moves)
+
+    @overload
+    def __getitem__(self, at: int) -> LegalMove: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[LegalMove, ...]: ...
+    def __getitem__(self, at: int | slice) -> LegalMove | tuple[LegalMove, ...]:
+        """Return a move by its place in the list, from 0, or some of them."""
+        return self.moves[at]
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self.moves)
+
+    def __str__(self) -> str:
+        """Return the list as text."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """Say how many there are and how they begin, on one line."""
+        named = ", ".join((*self.notations[:_NAMED], *["…"] * (len(self) > _NAMED)))
+        return f"<{len(self)} legal move{'s' * (len(self) != 1)}: {named}>"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/plain": self.text}
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class WhyNot:
+    """Why something cannot be done in a position: the sentence, and the rule that forbids it by its id and its title.
+
+    It is false where nothing forbids it: then the sentence says what would be done. What is no move or place of the
+    game at all is forbidden by no rule.
+    """
+
+    attempt: str
+    is_legal: bool
+    sentence: str
+    rule: str
+    title: str
+    text: str
+
+    def __bool__(self) -> bool:
+        """Return whether it cannot be done."""
+        return not self.is_legal
+
+    def __str__(self) -> str:
+        """Return the sentence with the rule."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """Say what was tried and what came of it, on one line."""
+        return f"<{self.attempt}: {'legal' if self.is_legal else self.rule or 'no move'}>"
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"text/plain": self.text}
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class Position:
+    """A position of a game, at any decision; `trajan_tutor.position` makes one.
+
+    Nothing changes it: `play` returns another one. It is seen through the eyes of a `seat`, by a spectator (-1), or
+    with all hands open (None). One of a game that people are playing is `guarded`: it tells only what that seat knows.
+    """
+
+    game: TutorGame
+    setup: Setup
+    moves: tuple[str, ...]
+    seat: int | None
+    names: tuple[str, ...]
+    words: Words
+    guarded: bool
+    _here: State
+
+    # -- looking
+
+    @property
+    def state(self) -> State:
+        """The state of the game, a copy."""
+        return self.game.copy(self._here)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides, counted from 0; -1 when the game is over."""
+        return self.game.current_seat(self._here)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.game.is_over(self._here)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """The points of every seat."""
+        return tuple(self.game.ledger(self._here, seat).total for seat in range(len(self.names)))
+
+    @property
+    def status(self) -> str:
+        """Who is to move and what they owe, or how the game ended, in words."""
+        if self.is_over:
+            winners = tuple(self.names[seat] for seat in self.game.winners(self._here))
+            won = Message.of("session-won", names=winners, count=len(winners))
+            return f"{self.words(Message.of('session-over'))} {self.words(won)}"
+        turn = self.words(Message.of("session-turn", name=self.names[self.to_move]))
+        # What is owed may tell of a card that only its owner has seen.
+        return turn if self._is_secret(self.to_move) else f"{turn} {self.words(self.game.prompt(self._here))}"
+
+    @property
+    def text(self) -> str:
+        """The board as text, and whose turn it is."""
+        return f"{board_as_text(self.game, self.observation(), self.words)}\n\n{self.status}"
+
+    def observation(self) -> Observation:
+        """Return what is seen: what the seat may know, or everything that lies open to anybody."""
+        if self.seat is None:
+            return Observation(self.to_move, self.state)
+        return self.game.observe(self._here, self.seat)
+
+    def seen_by(self, seat: int | None) -> "Position":
+        """Return the same position seen by another seat, by a spectator (-1), or with all hands open (None).
+
+        Raises MisusedError for a seat that there is not, and for one whose secrets are in play.
+        """
+        with told_in(self.words):
+            chosen = None if seat is None else checked_seat(number_of("seat", seat), len(self.names))
+            if chosen not in (self.seat, SPECTATOR) and self._is_secret(chosen):
+                raise _secret(chosen)
+        return replace(self, seat=chosen)
+
+    # -- asking
+
+    def legal(self) -> LegalMoves:
+        """Return what may be played, each move in notation with what it means.
+
+        Raises MisusedError in a game that people are playing, when it is another seat's turn.
+        """
+        with told_in(self.words):
+            self._check_open()
+        game, state = self.game, self._here
+        return LegalMoves(
+            tuple(
+                LegalMove(
+                    game.notation(move), self.words(game.describe(state, move)), tuple(game.spots_of(state, move))
+                )
+                for move in game.legal(state)
+            ),
+            self.words,
+        )
+
+    def why_not(self, move: str, *, seat: int | None = None) -> WhyNot:
+        """Return why a move cannot be played, or a place of the board cannot be picked: `why_not("sow iii")`.
+
+        It is tried by the seat whose turn it is, or by another `seat`. Raises MisusedError as `legal`.
+        """
+        with told_in(self.words):
+            text = text_of("move", move).strip()
+            if seat is None:
+                self._check_open()
+            elif self._is_secret(checked_seat(number_of("seat", seat), len(self.names))):
+                raise _secret(seat)
+        return self._why_not(text, max(self.to_move, 0) if seat is None else seat)
+
+    def play(self, *moves: str) -> "Position":
+        """Return the position after some moves, each in notation or several in one text with commas between them.
+
+        Raises RefusedError with the rule that forbids a move, UnreadableError for a text that is no move, and
+        MisusedError as `legal`.
+        """
+        with told_in(self.words):
+            wanted = [text.strip() for one in texts_of("moves", moves) for text in one.split(",")]
+            position = self
+            for number, text in enumerate(wanted, start=1):
+                position = position._played(text, number if len(wanted) > 1 else 0)
+        return position
+
+    # -- writing
+
+    def record(self) -> Record:
+        """Return how the game came here: a beginning and the moves since."""
+        return Record(self.game.name, self.setup, list(self.moves))
+
+    def json(self) -> str:
+        """Return the position as JSON text that `trajan_tutor.position` reads.
+
+        Where a position can be written it is one, without the moves that led there and what they showed to whom;
+        elsewhere, as in the middle of a turn, it is the record up to here.
+        """
+        # Before the end of a scope, and when the game is over, it is written as an answer only: no game begins there.
+        if not self.is_over and not self.game.is_closing(self._here):
+            try:
+                return self.game.dumps(self._here)
+            except MisusedError:
+                pass
+        return record.dumps(self.record())
+
+    # -- showing
+
+    def draw(self, *, prefix: str = "position", theme: str = "auto", form: Form = Form.STILL) -> Drawing:
+        """Return the board as it is seen, what was done last marked on it; `form` is that of `view.draw_board`.
+
+        Boards on one page that are not portable need different prefixes.
+        """
+        own = self.to_move if self.seat is None else self.seat
+        with told_in(self.words):
+            return draw_board(
+                self.game,
+                self.observation(),
+                self.words,
+                prefix=text_of("prefix", prefix),
+                own_seat=max(own, 0),
+                last=self._last_spots(),
+                theme=text_of("theme", theme),
+                names=self.names,
+                form=form,
+            )
+
+    def __str__(self) -> str:
+        """Return the board as text."""
+        return self.text
+
+    def __repr__(self) -> str:
+        """Say of which game it is and how far it got, alike in every run and on one line."""
+        turn = "over" if self.is_over else f"seat {self.to_move} to move"
+        moves = f"{len(self.moves)} move{'s' * (len(self.moves) != 1)}"
+        return f"<position of {self.game.name}: {len(self.names)} seats, {moves}, {turn}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether another position has the same beginning and the same moves, and is seen by the same seat."""
+        return isinstance(other, Position) and self._key() == other._key()
+
+    def __hash__(self) -> int:
+        """Return the same for equal positions."""
+        return hash(self._key())
+
+    def _repr_svg_(self) -> str:
+        return self.draw().portable()
+
+    def _repr_mimebundle_(
+        self, include: Container[str] | None = None, exclude: Container[str] | None = None
+    ) -> dict[str, str]:
+        # A picture is not drawn for those who only want the text.
+        made: dict[str, Callable[[], str]] = {"image/svg+xml": self._repr_svg_, "text/plain": self.__str__}
+        return {
+            kind: make()
+            for kind, make in made.items()
+            if (include is None or kind in include) and (exclude is None or kind not in exclude)
+        }
+
+    # -- inside
+
+    def _key(self) -> tuple[object, ...]:
+        return self.game.name, self.setup, self.moves, self.seat
+
+    def _is_secret(self, seat: int | None) -> bool:
+        """Return whether a seat (None: all hands) may know more than may be told."""
+        return self.guarded and not self.is_over and seat != self.seat
+
+    def _check_open(self) -> None:
+        if not self.is_over and self._is_secret(self.to_move):
+            raise _secret(self.to_move)
+
+    def _why_not(self, text: str, seat: int) -> WhyNot:
+        game, state, say = self.game, self._here, self.words.say
+        spots = {spot.name for spot in game.spots(self.observation())}
+        attempt = Attempt(seat, spot=text) if text in spots else Attempt(seat, move=text)
+        try:
+            moves = game.moves_at(state, text) if attempt.spot else (game.parse(text),)
+            refusal = game.refuse(state, attempt)
+        except UnreadableError as error:
+            sentence = self.words(error.message)
+            return WhyNot(shortened(text), False, sentence, "", "", sentence)  # noqa: FBT003 (whether it is legal)
+        if refusal is not None:
+            return self._refused(text, refusal)
+        if len(moves) == 1:
+            sentence = say("position-legal", move=text, does=self.words(game.describe(state, moves[0])))
+        else:
+            named = tuple(game.notation(move) for move in moves)
+            sentence = say("position-several", move=text, count=len(moves), moves=named)
+        return WhyNot(shortened(text), True, sentence, "", "", sentence)  # noqa: FBT003 (whether it is legal)
+
+    def _refused(self, text: str, refusal: Refusal) -> WhyNot:
+        sentence, title = self.words(refusal.message), Term(self.game.rules[refusal.rule].key)
+        told = self.words.say("position-refused", why=sentence, title=title, rule=refusal.rule)
+        return WhyNot(shortened(text), False, sentence, refusal.rule, self.words(Message(title.key)), told)  # noqa: FBT003
+
+    def _played(self, text: str, number: int) -> "Position":
+        """Return the position after one move; a `number` tells which of several a problem is about."""
+        self._check_open()
+        game, state = self.game, self.state
+        try:
+            move = game.parse(text)
+        except UnreadableError as error:
+            if not number:
+                raise
+            raise UnreadableError("position-move", number=number, problem=error.message) from error
+        if move not in game.legal(state):
+            raise self._refusal_of(game.notation(move), number)
+        game.apply(state, move)
+        return replace(self, moves=(*self.moves, game.notation(move)), _here=state)
+
+    def _refusal_of(self, text: str, number: int) -> RefusedError:
+        refusal = self.game.refuse(self._here, Attempt(max(self.to_move, 0), move=text))
+        rule = "" if refusal is None else refusal.rule
+        problem = Message.of("session-refused-no-move", move=text) if refusal is None else refusal.message
+        if number:
+            return RefusedError(rule, "position-move", number=number, problem=problem)
+        return RefusedError(rule, problem.key, **dict(problem.parameters))
+
+    def _last_spots(self) -> frozenset[str]:
+        """Return the places at which the last move was made."""
+        if not self.moves:
+            return frozenset()
+        game = self.game
+        before = record.replay(game, Record(game.name, self.setup, list(self.moves[:-1])))
+        return frozenset(game.spots_of(before, game.parse(self.moves[-1])))
+
+
+def position_after(
+    game: TutorGame,
+    kept: Record,
+    *,
+    seat: int | None = None,
+    names: Sequence[str] = (),
+    language: str = "en",
+    guarded: bool = False,
+) -> Position:
+    """Return the position that a record leads to; the rest as in `position_of`.
+
+    Raises UnreadableError for moves that are not possible, MisusedError for a seat that there is not.
+    """
+    return position_of(kept, game, record.replay(game, kept), seat, names, language, guarded=guarded)
+
+
+def position_of(
+    kept: Record, game: TutorGame, state: State, seat: int | None, names: Sequence[str], language: str, *, guarded: bool
+) -> Position:
+    """Return a position whose state is known, through the eyes of a seat, a spectator (-1), or with open hands (None).
+
+    `names` are those that people gave the seats. A state is not copied: nobody may change it any more. Raises
+    MisusedError for a seat that there is not.
+    """
+    called, words = _seats(game, state, names, language)
+    chosen = None if seat is None else checked_seat(seat, len(called))
+    # A text may be spelt in another way than the notation.
+    moves = tuple(game.notation(game.parse(text)) for text in kept.moves)
+    # A finished game has no secrets any more, nor has what led to it.
+    return Position(game, kept.setup, moves, chosen, called, words, guarded and not game.is_over(state), state)
+
+
+def _secret(seat: int | None) -> MisusedError:
+    if seat is None:
+        return MisusedError("position-open")
+    return MisusedError("position-secret", seat=str(seat))
+
+
+def checked_seat(seat: int, seats: int) -> int:
+    """Return a seat, or -1 for a spectator; raises MisusedError for one that there is not."""
+    if not SPECTATOR <= seat < seats:
+        raise MisusedError("position-seat", seat=str(seat), seats=seats)
+    return seat
+
+
+def _seats(game: TutorGame, state: State, given: Sequence[str], language: str) -> tuple[tuple[str, ...], Words]:
+    """Return what the seats are called, and words that call them so."""
+    words = Words(language, folders=(game.resources.words,), names=tuple(given))
+    looks = game.seat_looks[: game.seats(state)]
+    by_rules = game.played_by_rules(state)
+    called = []
+    for seat, look in enumerate(looks):
+        name = given[seat] if seat < len(given) else ""
+        usual = Message.of(look.name) if look.name else Message.of("session-name-person", letter=look.letter)
+        called.append(name or words(by_rules.get(seat, usual)))
+    return tuple(called), words.for_players(called) if any(look.name for look in looks) else words

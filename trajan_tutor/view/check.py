@@ -1,0 +1,71 @@
+"""Checks a board: whether the templates of a game have a place for every spot and a drawing for every piece."""
+
+import re
+from collections.abc import Iterator
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.message import Message
+from trajan_tutor.view.board import draw_board
+from trajan_tutor.view.templates import Template, load_template
+from trajan_tutor.view.text import SayMessage
+
+# A board is looked at after every so many moves of a random game.
+_EVERY = 7
+_MOST_MOVES = 20_000
+_A_SEAT = re.compile(r"^mat\.\d+\.")
+# The state of a place itself, which is no piece.
+_GROUND = "ground-"
+
+
+def check_board(game: TutorGame, words: SayMessage) -> list[Message]:
+    """Return what the templates of a game lack, as messages; none where every spot and every piece can be drawn.
+
+    For each number of seats a game of random moves is looked at, as every seat and a spectator see it, wide and narrow.
+    """
+    problems: dict[Message, None] = {}
+    for seats in game.seat_counts:
+        try:
+            problems.update(dict.fromkeys(_of_a_game(game, seats, words)))
+        except TutorError as error:
+            problems[error.message] = None
+    return list(problems)
+
+
+def _of_a_game(game: TutorGame, seats: int, words: SayMessage) -> Iterator[Message]:
+    template = load_template(game.resources.board)
+    state = game.new_game(Setup(seats=seats, seed=seats))
+    rng = Rng(seats)
+    for number in range(_MOST_MOVES):
+        if number % _EVERY == 0 or game.is_over(state):
+            for seat in range(-1, seats):
+                yield from _of_an_observation(game, game.observe(state, seat), template, seats)
+            draw_board(game, game.observe(state, 0), words)
+            draw_board(game, game.observe(state, seats - 1), words, own_seat=seats - 1, narrow=True)
+        choices = game.legal(state)
+        if not choices:
+            return
+        game.apply(state, choices[rng.below(len(choices))])
+
+
+def _of_an_observation(game: TutorGame, seen: Observation, template: Template, seats: int) -> Iterator[Message]:
+    """Yield the spots that are on no sheet of the table, and the placements that have no place or no drawing."""
+    sheets = [template.sheets[place.sheet] for place in template.arrangement(seats).places if place.turn < seats]
+    spots = {spot.name: _A_SEAT.sub("mat.S.", spot.name) for spot in game.spots(seen)}
+    for spot, drawn in spots.items():
+        if not any(sheet.has(drawn) for sheet in sheets):
+            yield Message.of("view-check-spot", game=game.name, seats=seats, spot=spot)
+    for piece in game.placements(seen):
+        symbol, *pictures = piece.symbol.split("+")
+        if piece.spot not in spots:
+            yield Message.of("view-check-placement", game=game.name, seats=seats, spot=piece.spot)
+        elif symbol not in template.symbols and not piece.text and not symbol.startswith(_GROUND):
+            shapes = [sheet.spots[spots[piece.spot]] for sheet in sheets if spots[piece.spot] in sheet.spots]
+            # A room of its own is for what a page writes there, such as a name.
+            if not any(symbol in shape.anchors for shape in shapes):
+                yield Message.of("view-check-symbol", game=game.name, seats=seats, spot=piece.spot, symbol=symbol)
+        for picture in pictures:
+            if picture not in template.symbols:
+                yield Message.of("view-check-symbol", game=game.name, seats=seats, spot=piece.spot, symbol=picture)
