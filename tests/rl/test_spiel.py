@@ -79,7 +79,6 @@ def test_chance_acts_once_at_the_root() -> None:
     assert not any(state.observation_tensor(0))
     state.apply_action(7)
     ours = find_game("trajan")
-    assert state.dealt.state is not None
     assert ours.key(state.dealt.state) == ours.key(ours.new_game(Setup(2, 7)))
     while not state.is_terminal():
         assert not state.is_chance_node()
@@ -126,7 +125,6 @@ def test_resampling_keeps_what_a_player_knows(case: Case) -> None:
             assert other.information_state_string(player) == state.information_state_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.legal_actions() == state.legal_actions()
-            assert other.dealt.state is not None
             hidden.add(find_game(case.game).key(other.dealt.state))
     assert len(hidden) > 3
 

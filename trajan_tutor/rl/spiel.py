@@ -16,9 +16,8 @@ from open_spiel.python.algorithms import mcts
 
 from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.playouts import Playouts
+from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.rl.task import Task, make_task
 from trajan_tutor.rl.telling import told
 
@@ -158,7 +157,7 @@ class Dealt:
 
     __slots__ = ("moves", "state", "task")
 
-    def __init__(self, task: Task, state: State | None, moves: list[list[int]]) -> None:
+    def __init__(self, task: Task, state: Any, moves: list[list[int]]) -> None:
         """Hold the parts as they are."""
         self.task = task
         self.state = state
@@ -188,10 +187,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         """Return the legal moves of a player in ascending order; none while another acts."""
-        state = self.dealt.state
-        if state is None or player != self.current_player():
-            return []
-        return sorted(self.dealt.task.game.legal(state))
+        return sorted(self.dealt.task.game.legal(self.dealt.state)) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return all seeds, each as likely."""
@@ -287,7 +283,7 @@ def resampler(seed: int) -> Callable[[SpielState, int], SpielState]:
 
 
 class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
-    """Evaluates a state by playing to the end with the game's own fast loop where it has one, every move as likely.
+    """Evaluates a state by playing random moves to the end with the game's own fast loop; every move is as likely.
 
     OpenSpiel's `RandomRolloutEvaluator` does the same move by move. For the states of a search that resamples: it
     plays on from the state that it is given.
@@ -299,23 +295,14 @@ class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]
         self.playouts = playouts
 
     def evaluate(self, state: SpielState) -> NDArray[np.float64]:
-        """Return the mean of the players' returns; before the deal nothing is known of them."""
-        task, start = state.dealt.task, state.dealt.state
+        """Return the mean of the players' returns."""
+        task = state.dealt.task
         total = np.zeros(len(task.players))
-        if start is None:
-            return total
         for _ in range(self.playouts):
-            played = task.game.copy(start)
-            self._play_out(task, played)
+            played = task.game.copy(state.dealt.state)
+            playouts_of(task.game).play_out(played, self.rng)
             total += task.returns(played)
         return total / self.playouts
-
-    def _play_out(self, task: Task, state: State) -> None:
-        if isinstance(task.game, Playouts):
-            task.game.play_out(state, self.rng)
-        while not task.game.is_over(state):
-            choices = task.game.legal(state)
-            task.game.apply(state, choices[self.rng.below(len(choices))])
 
     def prior(self, state: SpielState) -> list[tuple[int, float]]:
         """Return every legal move, each as likely."""

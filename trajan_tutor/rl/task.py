@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
-from trajan_tutor.engine.capabilities import Knowledge, played_by_rules
+from trajan_tutor.engine.capabilities import SearchableGame, played_by_rules
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Game, S, Setup, State
+from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.games import load_game
 from trajan_tutor.engine.vector import Vectors
 
@@ -14,8 +14,8 @@ _SETUPS: Final = ("quick", "choose")
 
 
 @runtime_checkable
-class VectorGame(Game[S], Knowledge[S], Vectors[S], Protocol[S]):
-    """What other programs need of a game: to play it, and what a seat may know, as numbers too."""
+class VectorGame(SearchableGame, Vectors, Protocol):
+    """A game that programs can learn: what a seat knows is a list of numbers."""
 
 
 @dataclass(frozen=True, slots=True)

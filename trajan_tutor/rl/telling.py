@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from trajan_tutor.engine.errors import TutorError, give_sentence
-from trajan_tutor.engine.games import plugins
+from trajan_tutor.engine.games import find_plugin, game_names
 from trajan_tutor.i18n import Words
 
 
@@ -14,6 +14,6 @@ def told(game: str) -> Iterator[None]:
     try:
         yield
     except TutorError as error:
-        folders = [plugin.resources.words for plugin in plugins() if plugin.name == game]
+        folders = [find_plugin(game).resources.words] if game in game_names() else []
         give_sentence(error, Words(folders=folders)(error.message))
         raise

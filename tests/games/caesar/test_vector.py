@@ -17,6 +17,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.vector import Vectors
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.games.caesar.rules import codes
+from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 
 SETUPS = [
@@ -34,7 +35,8 @@ TOLD_ELSEWHERE = {"choices", "figures", "free", "owner", "recorder", "seed", "tu
 
 def test_the_game_has_the_capability() -> None:
     """It is asked for by its protocol."""
-    assert isinstance(GAME, Vectors)
+    vectors: Vectors[State] = GAME
+    assert isinstance(vectors, Vectors)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)

@@ -38,7 +38,8 @@ def known(seen: State) -> object:
 
 def test_the_game_has_the_capability() -> None:
     """It is asked for by its protocol."""
-    assert isinstance(GAME, Vectors)
+    vectors: Vectors[State] = GAME
+    assert isinstance(vectors, Vectors)
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
