@@ -288,10 +288,6 @@ class LetsNobodyChoose(Toy):
 class NeverEnds(Toy):
     """Round follows round, and random play would go on for ever."""
 
-    def play_out(self, state: ToyState, rng: Any) -> int:
-        del state, rng
-        return 0
-
     def _end_round(self, state: ToyState, events: list[Event]) -> None:
         state.round = 1
         super()._end_round(state, events)
@@ -304,6 +300,12 @@ class StopsPlayingOut(Toy):
         del rng
         self.apply(state, state.choices[0])
         return 1
+
+    def finish_scope(self, _state: ToyState, _rng: Any) -> None:
+        """Do nothing."""
+
+    def finish_part(self, _state: ToyState, _rng: Any) -> None:
+        """Do nothing."""
 
 
 class HasNoWinner(Toy):

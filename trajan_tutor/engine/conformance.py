@@ -16,7 +16,7 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import SCORE, Observation, S, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term, Value
-from trajan_tutor.engine.playouts import playouts_of
+from trajan_tutor.engine.playouts import Playouts
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.refusal import Attempt
 
@@ -138,10 +138,11 @@ class _Trial(Generic[S]):
         before = game.key(state)
         if game.seats(state) != self.setup.seats or game.key(game.new_game(self.setup)) != before:
             yield self.problem("begin")
-        played = game.copy(state)
-        playouts_of(game).play_out(played, Rng(self.setup.seed))
-        if not game.is_over(played):
-            yield self.problem("play-out")
+        if isinstance(game, Playouts):
+            played = game.copy(state)
+            game.play_out(played, Rng(self.setup.seed))
+            if not game.is_over(played):
+                yield self.problem("play-out")
         if game.key(state) != before:
             yield self.problem("copy")
 
