@@ -160,7 +160,7 @@ def test_what_there_is_not_is_refused_in_a_sentence(arguments: dict[str, Any], s
 
 def test_a_game_without_vectors_is_refused_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     """It can be played by people, but nobody can learn it yet."""
-    monkeypatch.setattr("trajan_tutor.rl.task.find_game", lambda _name: object())
+    monkeypatch.setattr("trajan_tutor.rl.task.load_game", lambda _name: object())
     with pytest.raises(MisusedError, match="The game trajan does not say what a seat knows as numbers"):
         rl.environment("trajan")
 
