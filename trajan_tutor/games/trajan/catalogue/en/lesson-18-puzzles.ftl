@@ -39,11 +39,11 @@ trajan-lesson-puzzles-second-roof = You are player B here. You own one roof, and
 trajan-lesson-puzzles-second-roof-hint = The tile at tray VI asks for orange twice. Which tray ends there, with orange last?
 trajan-lesson-puzzles-second-roof-hint-2 = Use the workers of the tile. Then look for another roof in the district.
 
-trajan-lesson-puzzles-third-roof = You own two roofs. Three tiles of one kind bring ten points at the end, and four bring twenty. Find the best turn.
+trajan-lesson-puzzles-third-stairs = You are player B here, and you own two stairs. Three tiles of one kind bring ten points at the end, and four bring twenty. Find the best turn.
     .goal = Play the best turn.
-    .done = The roof on D3 is worth five points at once and makes a set of three.
-trajan-lesson-puzzles-third-roof-hint = Where in the district lies another roof, beside your own workers?
-trajan-lesson-puzzles-third-roof-hint-2 = Which tray ends in tray VI with exactly four markers?
+    .done = The stairs on D1 make a set of three. To call a worker instead of building would have cost more than seven points.
+trajan-lesson-puzzles-third-stairs-hint = Where in the district lies another tile with stairs, beside your own workers?
+trajan-lesson-puzzles-third-stairs-hint-2 = Two trays end in tray VI. Which one leaves you more markers where you need them?
 
 trajan-lesson-puzzles-fourth-fountain = Three fountains are yours, and the fourth still lies in the district. But your worker camp is empty. Find the best turn.
     .goal = Play the best turn.
