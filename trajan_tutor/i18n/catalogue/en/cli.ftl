@@ -56,7 +56,6 @@ cli-tournament-other = The results in { $file } are of another tournament. Name 
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
 cli-picture-drawn = The picture is in { $file }.
 cli-replay-page = The replay is in { $file }.
-cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
 
 ## Positions
 
