@@ -31,8 +31,10 @@ def read_begin(section: Section) -> Begin:
     if section.has("position"):
         data = _beside(section, "position")
         # Within a scope a position is a record.
-        plain = not is_record(data)
-        begin = replace(begin, position=canonical(data)) if plain else _recorded(section, "position", data, begin)
+        if is_record(data):
+            begin = _recorded(section, "position", data, begin)
+        else:
+            begin = replace(begin, position=canonical(data))
     if section.has("record"):
         begin = _recorded(section, "record", _beside(section, "record"), begin)
     section.finish()
