@@ -38,7 +38,7 @@ def _played(game: TutorGame, seats: int, moves: int) -> record.Record:
 
 
 def positions(game: TutorGame) -> tuple[bytes, ...]:
-    """Return a position of each number of seats, in the middle of a game."""
+    """Return a position of each number of seats, in the middle of a game, and one within a turn."""
     found = []
     for seats in game.seat_counts:
         state, rng = game.new_game(Setup(seats=seats, seed=5)), Rng(3)
@@ -48,7 +48,8 @@ def positions(game: TutorGame) -> tuple[bytes, ...]:
         while not game.may_evaluate(state) or game.is_closing(state):
             game.apply(state, game.legal(state)[0])
         found.append(game.dumps(state).encode())
-    return tuple(found)
+    within = record.Record(game.name, Setup(position=game.dumps(state)), [game.notation(game.legal(state)[0])])
+    return (*found, record.dumps(within).encode())
 
 
 def records(game: TutorGame) -> tuple[bytes, ...]:

@@ -19,6 +19,7 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names, plugins
+from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
@@ -104,7 +105,7 @@ def _written(folder: Path, name: str, data: bytes) -> Path:
 def _position(folder: Path) -> Read:
     def read(data: bytes) -> None:
         game, state = read_position(str(_written(folder, "position.json", data)))
-        if not game.is_over(state) and not game.is_closing(state):
+        if may_begin(game, state):
             begun = game.new_game(Setup(position=game.dumps(state)))
             game.apply(begun, game.legal(begun)[0])
 

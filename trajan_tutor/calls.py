@@ -63,7 +63,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
     `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
-    modules of a game or how strong an opponent is whom the rules play. `position` is a position to start from instead.
+    modules of a game or how strong an opponent is whom the rules play. `position` is one, or a record, to start from.
 
     Bots decide at once, so that a notebook has the same outputs in every run; at the `pace` `step` they wait until the
     board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one

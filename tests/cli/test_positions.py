@@ -8,6 +8,8 @@ from cli.command_line import CommandLine
 from games.trajan.random_games import TRAJAN, before_quarter_end, begun, walk
 
 from trajan_tutor.cli import positions
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.record import Record, dumps
 from trajan_tutor.search.turns import turn_outcomes
 
 
@@ -132,6 +134,27 @@ def test_turns_of_a_position_before_the_end_of_a_quarter_are_an_error(run: Comma
     answer = run("turns", ending)
     assert (answer.code, answer.out) == (2, "")
     assert "quarter" in answer.sentence
+
+
+def test_turns_goes_on_in_the_middle_of_a_turn(run: CommandLine, opening: Path) -> None:
+    """From the record of a turn: what the rest of it can lead to, all of which the whole turn can."""
+    state = begun(2, 7)
+    setup = Setup(position=TRAJAN.dumps(state))
+    kept = Record("trajan", setup, [])
+    whole, before = set(run("turns", opening).lines), 0
+    while not kept.moves or not TRAJAN.may_evaluate(state):
+        kept.moves.append(TRAJAN.notation(TRAJAN.legal(state)[0]))
+        TRAJAN.apply(state, TRAJAN.legal(state)[0])
+        answer = run("turns", "-", stdin=dumps(kept))
+        if TRAJAN.may_evaluate(state):
+            break
+        assert (answer.code, answer.error) == (0, "")
+        assert set(answer.lines) == {TRAJAN.dumps(after) for after in turn_outcomes(TRAJAN, state)}
+        assert set(answer.lines) < whole
+        before += 1
+    assert before
+    # The record of a whole turn is the position after it.
+    assert answer.out == run("turns", "-", stdin=TRAJAN.dumps(state)).out
 
 
 # ---- quarter

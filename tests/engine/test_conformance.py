@@ -390,11 +390,18 @@ class CannotReadItsPositions(Toy):
         return super().load({**position, "game": "another"}, answers=answers)
 
 
-class WritesAnyPosition(Toy):
-    """The middle of a turn can be written."""
+class WritesNoCoins(Toy):
+    """A position is read as it was written, and goes on in another way."""
 
     def dump(self, state: ToyState) -> dict[str, Any]:
-        return {} if not self.may_evaluate(state) else super().dump(state)
+        return {**super().dump(state), "coins": [1] * state.seats}
+
+
+class BeginsWithNoPosition(Toy):
+    """A position in a setup is overlooked."""
+
+    def new_game(self, setup: Setup) -> ToyState:
+        return super().new_game(replace(setup, position=""))
 
 
 class LosesASpot(Toy):
@@ -492,7 +499,8 @@ BROKEN: list[tuple[str, type[Toy]]] = [
     ("told", DrawsAnotherCardInSilence),
     ("position", LosesCoinsInPositions),
     ("toy-position", CannotReadItsPositions),
-    ("position-middle", WritesAnyPosition),
+    ("position", WritesNoCoins),
+    ("position", BeginsWithNoPosition),
     ("spots", LosesASpot),
     ("spots", LeadsNowhere),
     ("spot-names", NamesSpotsTwice),

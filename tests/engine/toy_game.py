@@ -110,7 +110,9 @@ class Toy:
     # ---- play
 
     def new_game(self, setup: Setup) -> ToyState:
-        """Return the first state; there is nothing to choose in setup."""
+        """Return the first state, or a position; there is nothing to choose in setup."""
+        if setup.position:
+            return self.load(json.loads(setup.position))
         if setup.seats not in self.seat_counts:
             raise MisusedError("engine-seats", game=self.name, seats=setup.seats, offered="2, 3")
         options = COMPONENTS.options(dict(setup.options))

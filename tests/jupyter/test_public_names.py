@@ -111,3 +111,13 @@ def test_a_position_is_played_on() -> None:
     position = start.game.dump(start.state)
     board: Any = tt.play("trajan", position=position, people=(start.game.current_seat(start.state),))
     assert len(board.scores) == 4
+
+
+def test_a_position_within_a_turn_is_played_on() -> None:
+    """Its text is the record of that turn, whose moves are there to be taken back; that of another game is refused."""
+    position = tt.position("trajan", seed=2).play("sow iii")
+    board: Any = tt.play("trajan", position=position.json())
+    assert tuple(choice["move"] for choice in board.choices) == position.legal().notations
+    assert board.session.record().moves == ["sow III"]
+    with pytest.raises(TutorError, match="of the game “trajan”, and not of “caesar”"):
+        tt.play("caesar", position=position.json())

@@ -206,13 +206,17 @@ def test_lines_are_those_of_the_file() -> None:
 
 
 def test_positions_are_read_from_beside_the_lesson(tmp_path: Path) -> None:
-    """A position, and a record with moves of the lesson after its own."""
+    """A position, one within a turn, and a record with moves of the lesson after its own."""
     begin = "seat = 0\n"
     (tmp_path / "p.json").write_text('{"a": 1}', encoding="utf-8")
     (tmp_path / "r.json").write_text(
         '{"game": "toy", "version": 1, "setup": {"seats": 3, "seed": 7, "quick": true}, "moves": ["draw"]}',
         encoding="utf-8",
     )
+    setup = '{"seats": 2, "seed": 7, "quick": true, "position": {"a": 1}}'
+    for name, moves in (("s", ', "moves": ["draw"]'), ("cut", "")):
+        text = f'{{"game": "toy", "version": 1, "setup": {setup}{moves}}}'
+        (tmp_path / f"{name}.json").write_text(text, encoding="utf-8")
     (tmp_path / "bad.json").write_text('{"version": 9}', encoding="utf-8")
 
     def read(extra: str) -> Path:
@@ -222,8 +226,12 @@ def test_positions_are_read_from_beside_the_lesson(tmp_path: Path) -> None:
         return path
 
     assert read_lesson(read("position = 'p.json'"), "toy").begin.position == '{"a":1}'
+    within = read_lesson(read("position = 's.json'\nmoves = ['discard 1']"), "toy").begin
+    assert (within.position, within.moves) == ('{"a":1}', ("draw", "discard 1"))
     kept = read_lesson(read("record = 'r.json'\nmoves = ['discard 1']"), "toy").begin
     assert (kept.seats, kept.seed, kept.moves) == (3, 7, ("draw", "discard 1"))
+    with pytest.raises(LessonError, match="lesson-record"):
+        read_lesson(read("position = 'cut.json'"), "toy")
     with pytest.raises(LessonError, match="lesson-record") as caught:
         read_lesson(read("record = 'bad.json'"), "toy")
     assert "own.toml, line 8: this record cannot be used." in Words()(caught.value.message)

@@ -25,7 +25,7 @@ def some_positions(name: str, most: int, seed: int = 3) -> list[Position]:
 
 @pytest.mark.parametrize("name", game_names())
 def test_a_position_is_written_and_read_at_every_decision(name: str) -> None:
-    """Also in the middle of a turn, where only a record of it can be written."""
+    """Also in the middle of a turn, where it is the record of that turn."""
     written = [position.json() for position in some_positions(name, 60)]
     kinds = {'"moves"' in text for text in written}
     assert kinds == {True, False}
@@ -34,7 +34,8 @@ def test_a_position_is_written_and_read_at_every_decision(name: str) -> None:
         assert again.json() == position.json() == text
         assert again.legal() == position.legal()
         assert again.text == position.text
-        assert (again.moves == position.moves) == ('"moves"' in text or not position.moves)
+        assert again.moves == position.moves[len(position.moves) - len(again.moves) :]
+        assert bool(again.moves) == ('"moves"' in text)
         kept = position.record()
         assert tt.position(record.dumps(kept)) == tt.position(kept) == position
 

@@ -7,10 +7,11 @@ from functools import cache
 from typing import Any
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import S, Setup, State
-from trajan_tutor.engine.games import find_game, game_names, plugins
+from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.positions import name_in, read
 from trajan_tutor.engine.reading import MOST_BYTES, number_in, parse_json, read_text, text_of
 from trajan_tutor.i18n import Words
 
@@ -42,13 +43,10 @@ def read_file(name: str) -> str:
 
 
 def read_position(name: str) -> tuple[TutorGame, State]:
-    """Return the game and state of a position file, one before the end of a period included."""
+    """Return the game and state of a file with a position, one before the end of a period included, or a record."""
     data = parse_json(read_file(name), name)
-    game = data.get("game") if isinstance(data, dict) else None
-    if not isinstance(game, str):
-        raise UnreadableError("cli-file-no-game", file=name, known=", ".join(game_names()))
-    found = find_game(game)
-    return found, found.load(data, answers=True)
+    game = find_game(name_in(data, name))
+    return game, read(game, data, answers=True)
 
 
 def setup_of(arguments: Namespace) -> Setup:

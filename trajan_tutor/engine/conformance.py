@@ -6,12 +6,13 @@ that reaches an observation, but no event told to its seat, is found by dealing 
 
 import pickle
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Generic
 
-from trajan_tutor.engine import record
+from trajan_tutor.engine import positions, record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
+from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import SCORE, Observation, S, Setup
 from trajan_tutor.engine.generator import Rng
@@ -89,6 +90,8 @@ class _Trial(Generic[S]):
         self.every = every
         self.most_moves = most_moves
         self.texts: list[str] = []
+        # The scope in progress, as the position at its start and the moves since.
+        self.scope = record.Record(game.name, setup)
         self.remembered: dict[int, None] = {}
         # Whether something secret happened, and whether a seat's view ever left open what another one knows.
         self.secrets = False
@@ -104,6 +107,8 @@ class _Trial(Generic[S]):
             if game.is_over(state):
                 yield from self.at_the_end(state)
                 return
+            if positions.may_begin(game, state):
+                self.scope = record.Record(game.name, replace(self.setup, position=game.dumps(state)))
             choices = game.legal(state)
             yield from self.at_a_decision(state, choices)
             move = choices[rng.below(len(choices))] if choices else -1
@@ -116,6 +121,7 @@ class _Trial(Generic[S]):
             if len(self.remembered) > _REMEMBERED:
                 del self.remembered[next(iter(self.remembered))]
             self.texts.append(game.notation(move))
+            self.scope.moves.append(self.texts[-1])
             before = [game.ledger(state, seat).total for seat in range(game.seats(state))]
             yield from self.after_a_move(state, before, game.apply_and_tell(state, move))
         yield self.problem("endless")
@@ -210,8 +216,7 @@ class _Trial(Generic[S]):
             yield from self.knowledge(state, seat)
         if game.may_evaluate(state):
             yield from self.position(state)
-        else:
-            yield from self.no_position(state)
+        yield from self.read_back(state)
 
     def play_on(self, state: S) -> None:
         """Play some random moves in place."""
@@ -300,14 +305,28 @@ class _Trial(Generic[S]):
         if text != written or self.game.dumps(again) != written or again is state:
             yield self.problem("position")
 
-    def no_position(self, state: S) -> Iterator[Message]:
-        """Check that the middle of a turn is no position."""
-        try:
-            self.game.dump(state)
-        except MisusedError as error:
-            yield from self.words(error.message)
-        else:
-            yield self.problem("position-middle")
+    def read_back(self, state: S) -> Iterator[Message]:
+        """Check that what is written at any decision is read as a state that goes on alike, to the end of the scope.
+
+        Keys may differ: a position does not hold what the moves before it showed to whom.
+        """
+        game = self.game
+        here, there = game.copy(state), positions.read(game, parse_json(positions.write(game, self.scope)))
+        rng = Rng(len(self.texts))
+        for _ in range(_MOVES_ON_A_COPY):
+            choices = game.legal(here)
+            if list(choices) != list(game.legal(there)) or game.current_seat(here) != game.current_seat(there):
+                yield self.problem("position")
+                return
+            if not choices:
+                return
+            move = choices[rng.below(len(choices))]
+            game.apply(here, move)
+            game.apply(there, move)
+            if game.may_evaluate(here):
+                if game.answer(here) != game.answer(there):
+                    yield self.problem("position")
+                return
 
     # ---- a move, and what the seats learn from it
 

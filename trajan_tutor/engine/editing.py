@@ -12,7 +12,7 @@ from trajan_tutor.engine.message import Message
 
 # The way to a value of a position: names of objects and places in lists.
 Trail = tuple[str | int, ...]
-Position = dict[str, Any]
+PositionData = dict[str, Any]
 
 
 class Holding(StrEnum):
@@ -89,13 +89,13 @@ class Field:
 class Editable(Protocol):
     """A game whose positions can be built by hand: what it offers besides `Game`."""
 
-    def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
+    def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need; raises MisusedError for wrong seats or options."""
 
-    def fields(self, position: Position) -> tuple[Field, ...]:
+    def fields(self, position: PositionData) -> tuple[Field, ...]:
         """Return everything in a position that can be changed, in the order in which people look for it."""
 
-    def completed(self, position: Position, changed: Trail) -> Position:
+    def completed(self, position: PositionData, changed: Trail) -> PositionData:
         """Return a position in which what follows from a change at a place is written too.
 
         What cannot be stays as it is: `Game.load` says why.

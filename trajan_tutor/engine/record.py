@@ -4,6 +4,7 @@ That holds although rulings change: what a record of an earlier version does not
 """
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -103,11 +104,20 @@ def _typed(data: dict[str, Any], name: str, kind: type) -> Any:
 
 
 def replay(game: TutorGame[S], record: Record) -> S:
-    """Return the state that a record leads to.
+    """Return the state that a record leads to; raises as `states`."""
+    *_, last = states(game, record)
+    return last
 
-    Raises UnreadableError for a move that cannot be read or is not legal at its place.
+
+def states(game: TutorGame[S], record: Record) -> Iterator[S]:
+    """Yield the state that a record begins with and the one after each move: one object, which the moves change.
+
+    Raises UnreadableError for another game, and for a move that cannot be read or is not legal at its place.
     """
+    if record.game != game.name:
+        raise UnreadableError("engine-record-game", found=record.game, game=game.name)
     state = game.new_game(record.setup)
+    yield state
     for number, text in enumerate(record.moves, start=1):
         try:
             move = game.parse(text)
@@ -116,4 +126,4 @@ def replay(game: TutorGame[S], record: Record) -> S:
         if move not in game.legal(state):
             raise UnreadableError("engine-record-illegal", number=number, move=text)
         game.apply(state, move)
-    return state
+        yield state

@@ -6,6 +6,7 @@ from typing import Any
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import TutorError, UnreadableError
+from trajan_tutor.engine.positions import is_record
 from trajan_tutor.engine.reading import beside, number_in, read_json
 from trajan_tutor.lessons.lesson import Begin
 from trajan_tutor.lessons.lines import Trail
@@ -28,31 +29,24 @@ def read_begin(section: Section) -> Begin:
         line=section.line,
     )
     if section.has("position"):
-        begin = replace(begin, position=canonical(_beside(section, "position")))
+        data = _beside(section, "position")
+        # Within a scope a position is a record.
+        if is_record(data):
+            begin = _recorded(section, "position", data, begin)
+        else:
+            begin = replace(begin, position=canonical(data))
     if section.has("record"):
-        begin = _recorded(section, begin)
+        begin = _recorded(section, "record", _beside(section, "record"), begin)
     section.finish()
     return begin
 
 
-def _recorded(section: Section, begin: Begin) -> Begin:
+def _recorded(section: Section, name: str, data: Any, begin: Begin) -> Begin:
     """Return the beginning with the setup and the moves of a record beside the lesson, before moves of its own."""
     try:
-        kept = record.record_of(_beside(section, "record"))
-    except LessonError:
-        raise
+        return begin.after(record.record_of(data))
     except TutorError as error:
-        raise section.error("lesson-record", "record", problem=error.message) from error
-    setup = kept.setup
-    return replace(
-        begin,
-        seats=setup.seats,
-        seed=setup.seed,
-        options=setup.options,
-        chosen=not setup.quick,
-        position=setup.position,
-        moves=(*kept.moves, *begin.moves),
-    )
+        raise section.error("lesson-record", name, problem=error.message) from error
 
 
 def _beside(section: Section, name: str) -> Any:

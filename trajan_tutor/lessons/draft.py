@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.engine.editing import Position
+from trajan_tutor.engine.editing import PositionData
 from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
@@ -86,7 +86,7 @@ class Draft:
     # -- looking
 
     @property
-    def position(self) -> Position:
+    def position(self) -> PositionData:
         """The position as JSON data: what `trajan_tutor.play` begins with."""
         return self.editor.position
 

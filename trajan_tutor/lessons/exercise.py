@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.lessons.lesson import Begin, Kind, Lesson
 from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.values import text_of
@@ -30,12 +30,6 @@ def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
         raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
     at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
     scenario = scenario_at(lesson, at, game)
-    begin = Begin(
-        seats=game.seats(scenario.session.state),
-        seed=scenario.session.setup.seed,
-        position=canonical(game.dump(scenario.session.state)),
-        seat=scenario.seat,
-        others=scenario.begin.others,
-    )
+    begin = Begin(seat=scenario.seat, others=scenario.begin.others).after(scope_of(game, scenario.session.record()))
     alone = replace(lesson.steps[at], begin=None, spots=(), arrows=())
     return replace(lesson, begin=begin, steps=(alone,))

@@ -1,10 +1,11 @@
 """What a lesson is made of. Words are keys of the game's catalogue: a lesson exists once and speaks every language."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.goals import Answer, Goal
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.listing import Listing
@@ -73,6 +74,19 @@ class Begin:
     seat: int = -1
     others: str = "random"
     line: int = 1
+
+    def after(self, kept: Record) -> "Begin":
+        """Return it with the setup and the moves of a record, before moves of its own."""
+        setup = kept.setup
+        return replace(
+            self,
+            seats=setup.seats,
+            seed=setup.seed,
+            options=setup.options,
+            chosen=not setup.quick,
+            position=setup.position,
+            moves=(*kept.moves, *self.moves),
+        )
 
 
 @dataclass(frozen=True, slots=True)

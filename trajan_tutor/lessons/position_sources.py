@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeGuard
 
-from trajan_tutor.engine import record
-from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.positions import record_in
 from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.ask import asked_lesson
@@ -50,7 +49,7 @@ def position_from(
     elif wanted:
         raise MisusedError("position-step", step=shortened(wanted))
     if held is None:
-        kept = _record_in(_data_of(source))
+        kept = record_in(_data_of(source))
         held = position_after(find_game(kept.game), kept, language=language)
     if after is not None:
         held = _earlier(held, number_of("after", after))
@@ -109,16 +108,6 @@ def _data_of(source: object) -> dict[str, Any]:
     else:
         check(named_values_of("source", source))
     return named_values_of("source", data)
-
-
-def _record_in(data: dict[str, Any]) -> Record:
-    """Return the record that data is, or that begins with the position that it is and has no moves yet."""
-    name = data.get("game")
-    if not isinstance(name, str):
-        raise UnreadableError("edit-no-game", known=", ".join(game_names()))
-    if "moves" in data:
-        return record.record_of(data)
-    return Record(name, Setup(position=canonical(data)))
 
 
 def _earlier(held: Position, after: int) -> Position:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.editing import Position
+from trajan_tutor.engine.editing import PositionData
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
@@ -22,7 +22,7 @@ _OTHER_GOALS: Final = 'turn_over = true, points = { at_least = 3 }, event = { ki
 _TELL, _DO, _HINT, _MISTAKE = "look", "play", "play-hint", "another"
 
 
-def skeleton(game: TutorGame, position: Position, file: str, words: Words) -> str:
+def skeleton(game: TutorGame, position: PositionData, file: str, words: Words) -> str:
     """Return the text of a lesson that begins with the position in a file beside it.
 
     Raises MisusedError where nobody could play it: the side to move is played by the rules.

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.editing import Editable, Field, Holding, Piece, Position, Trail
+from trajan_tutor.engine.editing import Editable, Field, Holding, Piece, PositionData, Trail
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
@@ -55,19 +55,19 @@ class Editor:
     by the way to them, such as `players.0.hand`.
     """
 
-    def __init__(self, game: TutorGame, position: Position) -> None:
+    def __init__(self, game: TutorGame, position: PositionData) -> None:
         """Begin with a position; raises UnreadableError for what cannot be, MisusedError for a game without fields."""
         self.game = game
         self._offers = editable(game)
-        self._past: list[tuple[Position, State]] = []
-        self._ahead: list[tuple[Position, State]] = []
+        self._past: list[tuple[PositionData, State]] = []
+        self._ahead: list[tuple[PositionData, State]] = []
         self._show(self._accepted(position))
 
-    def _show(self, accepted: tuple[Position, State]) -> None:
+    def _show(self, accepted: tuple[PositionData, State]) -> None:
         self.position, self.state = accepted
         self.fields: dict[str, Field] = {field.name: field for field in self._offers.fields(self.position)}
 
-    def _accepted(self, position: Position) -> tuple[Position, State]:
+    def _accepted(self, position: PositionData) -> tuple[PositionData, State]:
         """Return a position as the game writes it, and its state; raises UnreadableError for one that cannot be."""
         state = self.game.load(position)
         return self.game.dump(state), state
@@ -153,7 +153,7 @@ class Editor:
         action = Message.of("edit-move", piece=piece.label, field=field.label)
         self._change(lambda: self._written(field, values), action)
 
-    def replace(self, position: Position) -> None:
+    def replace(self, position: PositionData) -> None:
         """Put another position of the game in the place of this one; raises UnreadableError and keeps this one."""
         self._keep(self._accepted(position))
 
@@ -175,20 +175,20 @@ class Editor:
         """Whether a change was taken back."""
         return bool(self._ahead)
 
-    def _go(self, source: list[tuple[Position, State]], goal: list[tuple[Position, State]]) -> None:
+    def _go(self, source: list[tuple[PositionData, State]], goal: list[tuple[PositionData, State]]) -> None:
         if not source:
             raise MisusedError("edit-no-further")
         goal.append((self.position, self.state))
         self._show(source.pop())
 
-    def _change(self, changed: Callable[[], Position], action: Message) -> None:
+    def _change(self, changed: Callable[[], PositionData], action: Message) -> None:
         try:
             accepted = self._accepted(changed())
         except UnreadableError as error:
             raise ImpossibleError(action, error.message) from error
         self._keep(accepted)
 
-    def _keep(self, accepted: tuple[Position, State]) -> None:
+    def _keep(self, accepted: tuple[PositionData, State]) -> None:
         if accepted[0] == self.position:
             return
         self._past.append((self.position, self.state))
@@ -203,7 +203,7 @@ class Editor:
 
     # -- positions made of others; a position is never changed itself
 
-    def _supplied(self, field: Field, piece: Piece) -> Position:
+    def _supplied(self, field: Field, piece: Piece) -> PositionData:
         """Return the position with a piece from the box in a field, or with one from a reserve.
 
         Raises UnreadableError with what is wrong about one from the box when no reserve helps.
@@ -230,7 +230,7 @@ class Editor:
             found = [one for one in found if one is not field]
         return [one for one in found if any(other.kind == piece.kind for other in one.pieces)]
 
-    def _put(self, field: Field, piece: Piece, position: Position | None = None) -> Position:
+    def _put(self, field: Field, piece: Piece, position: PositionData | None = None) -> PositionData:
         start = self.position if position is None else position
         if field.group:
             start = without(start, [one for one in self.fields.values() if one.group == field.group], piece)
@@ -239,7 +239,7 @@ class Editor:
             return self._written(field, value + 1, start)
         return self._written(field, piece.value if field.holding is Holding.ONE else [*value, piece.value], start)
 
-    def _taken(self, field: Field, at: int) -> Position:
+    def _taken(self, field: Field, at: int) -> PositionData:
         value = self.value(field)
         if field.holding is Holding.COUNT:
             return self._written(field, value - 1)
@@ -252,7 +252,7 @@ class Editor:
         values.pop(at)
         return self._written(field, values)
 
-    def _written(self, field: Field, value: Any, position: Position | None = None) -> Position:
+    def _written(self, field: Field, value: Any, position: PositionData | None = None) -> PositionData:
         start = self.position if position is None else position
         return self._offers.completed(with_value(start, field.trail, value), field.trail)
 
@@ -276,7 +276,7 @@ def piece_of(field: Field, value: Any) -> Piece:
     raise MisusedError("edit-piece-unknown", piece=shortened(value), field=field.label, known=known or "-")
 
 
-def value_at(position: Position, trail: Trail) -> Any:
+def value_at(position: PositionData, trail: Trail) -> Any:
     """Return the value at a place of a position.
 
     >>> value_at({"players": [{"hand": ["oil"]}]}, ("players", 0, "hand"))
@@ -301,7 +301,7 @@ def with_value(position: Any, trail: Trail, value: Any) -> Any:
     return changed
 
 
-def without(position: Position, fields: list[Field], piece: Piece) -> Position:
+def without(position: PositionData, fields: list[Field], piece: Piece) -> PositionData:
     """Return a position in which a piece lies in none of some fields."""
     for field in fields:
         values = value_at(position, field.trail)

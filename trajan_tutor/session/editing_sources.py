@@ -6,10 +6,11 @@ from typing import Any, Final
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.editing import Position
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.editing import PositionData
+from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.positions import is_record, may_begin, name_in
 from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.session.editing import Editor, editable
 from trajan_tutor.session.session import Session
@@ -36,27 +37,18 @@ def first_position(
     return Editor(game, game.dump(game.new_game(setup)))
 
 
-def position_of(data: Any, turn: int | None = None) -> tuple[TutorGame, Position]:
+def position_of(data: Any, turn: int | None = None) -> tuple[TutorGame, PositionData]:
     """Return the game and the position that some JSON data holds: a position, or a record at the start of a turn.
 
     Turns are counted from 1; without one it is the last that is there. Raises UnreadableError, MisusedError.
     """
-    name = data.get("game") if isinstance(data, dict) else None
-    if not isinstance(name, str):
-        raise UnreadableError("edit-no-game", known=", ".join(game_names()))
-    game = find_game(name)
-    if "moves" not in data:
-        return game, data
-    return game, position_at(record.record_of(data), game, turn)
+    game = find_game(name_in(data))
+    return game, position_at(record.record_of(data), game, turn) if is_record(data) else data
 
 
-def position_at(kept: record.Record, game: TutorGame, turn: int | None) -> Position:
+def position_at(kept: record.Record, game: TutorGame, turn: int | None) -> PositionData:
     """Return the position of a record at the start of a turn, counted from 1, or of the last one that it came to."""
-    found: list[Position] = []
-    for number in range(len(kept.moves) + 1):
-        state = record.replay(game, record.Record(kept.game, kept.setup, kept.moves[:number]))
-        if not game.is_over(state) and game.may_evaluate(state) and not game.is_closing(state):
-            found.append(game.dump(state))
+    found = [game.dump(state) for state in record.states(game, kept) if may_begin(game, state)]
     if not found or (turn is not None and not 1 <= turn <= len(found)):
         raise MisusedError("edit-turn", turn=-1 if turn is None else turn, turns=len(found))
     return found[-1 if turn is None else turn - 1]

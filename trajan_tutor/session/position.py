@@ -13,6 +13,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, RefusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup, State
 from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.positions import write
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.i18n import Words
@@ -241,16 +242,10 @@ class Position:
     def json(self) -> str:
         """Return the position as JSON text that `trajan_tutor.position` reads.
 
-        Where a position can be written it is one, without the moves that led there and what they showed to whom;
-        elsewhere, as in the middle of a turn, it is the record up to here.
+        Where a game can begin it is a position, elsewhere, as in the middle of a turn, a record of the position at the
+        start of the scope and the moves since: without what earlier moves showed to whom. A finished game is a record.
         """
-        # Before the end of a scope, and when the game is over, it is written as an answer only: no game begins there.
-        if not self.is_over and not self.game.is_closing(self._here):
-            try:
-                return self.game.dumps(self._here)
-            except MisusedError:
-                pass
-        return record.dumps(self.record())
+        return write(self.game, self.record())
 
     # -- showing
 

@@ -4,11 +4,14 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.reading import check
+from trajan_tutor.engine.positions import is_record
+from trajan_tutor.engine.reading import check, parse_json
+from trajan_tutor.engine.record import Record
 from trajan_tutor.session.players import players_for
 from trajan_tutor.session.session import AT_ONCE, Session
 from trajan_tutor.session.telling import shortened, whole_number
@@ -34,7 +37,7 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     hot_seat: bool = False,
     **settings: object,
 ) -> Session:
-    """Begin a game; without a seed one is drawn. A position, as text or data, brings its own seats and seed.
+    """Begin a game; without a seed one is drawn. A position or record, as text or data, brings its own seats and seed.
 
     Any other `settings` are options of the game by their names, such as the modules it is played with.
 
@@ -57,8 +60,10 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         quick=setup == QUICK,
         position=text,
     )
+    data = parse_json(text) if text else {}
+    kept = record.record_of(data) if is_record(data) else Record(found.name, start)
     # The game says first what is wrong with the seats, and a position brings its own.
-    first = found.new_game(start)
+    first = record.replay(found, kept)
     who = players_for(
         found.seats(first),
         numbers_of("people", people),
@@ -66,7 +71,15 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
         found.played_by_rules(first),
     )
     named = texts_of("names", names)
-    begun = Session(found, start, who, named, pace=text_of("pace", pace), hot_seat=flag_of("hot_seat", hot_seat))
+    begun = Session(
+        found,
+        kept.setup,
+        who,
+        named,
+        moves=kept.moves,
+        pace=text_of("pace", pace),
+        hot_seat=flag_of("hot_seat", hot_seat),
+    )
     begun.seed_drawn = seed is None and not text
     return begun
 

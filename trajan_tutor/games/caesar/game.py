@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from trajan_tutor.engine.components import Components
-from trajan_tutor.engine.editing import Field, Position, Trail
+from trajan_tutor.engine.editing import Field, PositionData, Trail
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup, TurnStep
@@ -248,16 +248,16 @@ class Caesar(MovesByTable[State]):
         """Return everything in a state between two turns that no game can lead to."""
         return reachable.impossible(state)
 
-    def empty_position(self, seats: int, options: Mapping[str, object]) -> Position:
+    def empty_position(self, seats: int, options: Mapping[str, object]) -> PositionData:
         """Return a position with as little in it as the rules need."""
         first = self.new_game(Setup(seats=seats, seed=1, options=tuple(sorted(options.items()))))
         return editing.emptied(self.dump(first))
 
-    def fields(self, data: Position) -> tuple[Field, ...]:
+    def fields(self, data: PositionData) -> tuple[Field, ...]:
         """Return everything in a position that can be changed."""
         return editing.fields(data)
 
-    def completed(self, data: Position, changed: Trail) -> Position:
+    def completed(self, data: PositionData, changed: Trail) -> PositionData:
         """Return a position in which what follows from a change is written too."""
         return editing.completed(data, changed)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from trajan_tutor.engine.editing import Field, Holding, Piece, Position, Trail
+from trajan_tutor.engine.editing import Field, Holding, Piece, PositionData, Trail
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.board.layout_pieces import (
     bonus_of,
@@ -32,7 +32,7 @@ _FITS_EVERYWHERE = names.TOKENS.index("wild-2-2")
 _LARGEST_LIMIT = 12
 
 
-def emptied(position: Position) -> Position:
+def emptied(position: PositionData) -> PositionData:
     """Return a first position without pieces but one wild token in each supply: who cannot place has lost."""
     bare = completed(
         {
@@ -48,7 +48,7 @@ def emptied(position: Position) -> Position:
     return bare
 
 
-def completed(position: Position, changed: Trail) -> Position:
+def completed(position: PositionData, changed: Trail) -> PositionData:
     """Return a position in which a province is closed exactly when all its border spaces are taken.
 
     Markers that are placed come from the stock, unless it is the stock that was changed.
@@ -69,7 +69,7 @@ def completed(position: Position, changed: Trail) -> Position:
     return {**position, "provinces": provinces, "sides": position["sides"] if is_stock else sides}
 
 
-def _placed(position: Position, side: str) -> int:
+def _placed(position: PositionData, side: str) -> int:
     """Return how many control markers of a side lie somewhere: in provinces, on borders, under Senate tokens."""
     lying = [marker for province in position["provinces"].values() for marker in province["markers"]]
     lying += [border["marker"] for border in position["borders"].values() if border is not None and border["marker"]]
@@ -77,7 +77,7 @@ def _placed(position: Position, side: str) -> int:
     return under + len([marker for marker in lying if marker["side"] == side])
 
 
-def fields(position: Position) -> tuple[Field, ...]:
+def fields(position: PositionData) -> tuple[Field, ...]:
     """Return everything in a position that can be changed: whose turn, the map, the sides, then what is hidden."""
     state = read_kind_of_game(position)
     found = [_turn_field()]
@@ -149,7 +149,7 @@ def _control(places: int) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-def _border_fields(position: Position, border: int, modules: int) -> Iterable[Field]:
+def _border_fields(position: PositionData, border: int, modules: int) -> Iterable[Field]:
     known, name = figures(), names.BORDERS[border]
     lying = position["borders"][name]
     area, way, spots = _area("borders"), ("borders", name), (f"border.{name}",)

@@ -5,7 +5,7 @@ Whether a position can be is said by the reader of positions alone.
 
 from collections.abc import Iterable
 
-from trajan_tutor.engine.editing import Field, Holding, Piece, Position, Trail
+from trajan_tutor.engine.editing import Field, Holding, Piece, PositionData, Trail
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.board.layout_pieces import label
 from trajan_tutor.games.trajan.positions import editing_pieces
@@ -17,12 +17,12 @@ _MOST_POINTS = 9999
 _MOST_KEPT = 99
 
 
-def emptied(position: Position) -> Position:
+def emptied(position: PositionData) -> PositionData:
     """Return a first position without pieces: only the demands to come and one marker for each seat, who has to sow.
 
     Every slot but that of the arch needs no tile; figures lie in the supplies.
     """
-    bare: Position = {
+    bare: PositionData = {
         **position,
         "forum": [],
         "forum_extra": [],
@@ -40,7 +40,7 @@ def emptied(position: Position) -> Position:
     return bare
 
 
-def completed(position: Position, changed: Trail) -> Position:
+def completed(position: PositionData, changed: Trail) -> PositionData:
     """Return a position whose round, leaders and arches agree with what was changed."""
     # Too many demands are refused as such, not as a round that there is not.
     last = editing_pieces.table_of(()).figures.demands_per_quarter + 1
@@ -53,7 +53,7 @@ def completed(position: Position, changed: Trail) -> Position:
     return done
 
 
-def _arch(player: Position, changed: Trail) -> int | None:
+def _arch(player: PositionData, changed: Trail) -> int | None:
     """Return where an arch stands: at a free slot, in the centre when there is none, unless it was just put there."""
     arch: int | None = player["arch"]
     if changed[-1:] == ("arch",):
@@ -62,7 +62,7 @@ def _arch(player: Position, changed: Trail) -> int | None:
     return arch if arch in free else free[0] if free else None
 
 
-def fields(position: Position) -> tuple[Field, ...]:
+def fields(position: PositionData) -> tuple[Field, ...]:
     """Return everything in a position that can be changed: the game, the board, the mats, then the hidden piles."""
     options: Options = tuple(sorted(position.get("options", {}).items()))
     seats = range(position["seats"])
@@ -81,7 +81,7 @@ def _called(name: str, **parameters: object) -> Message:
     return Message.of(f"trajan-edit-{name}", **parameters)
 
 
-def _game_fields(position: Position) -> Iterable[Field]:
+def _game_fields(position: PositionData) -> Iterable[Field]:
     area = _area("game")
     seats = tuple(Piece(seat, label("name", seat=seat), seat=seat) for seat in range(position["seats"]))
     spots = tuple(f"mat.{seat}.name" for seat in range(position["seats"]))

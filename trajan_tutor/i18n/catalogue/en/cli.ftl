@@ -42,7 +42,7 @@ cli-help-tournament-players = who plays, separated by commas: random, greedy, lo
 cli-help-tournament-seconds = without --players: the table between random, greedy and the search with a tenth of these CPU seconds a turn and with all of them
 cli-help-processes = how many processes play at once
 cli-help-results = a file that keeps every game, so that an interrupted tournament goes on
-cli-help-position-file = file with a position, or - for the standard input
+cli-help-position-file = file with a position or a record, or - for the standard input
 cli-help-limit = stop after so many lines
 cli-help-games = number of games
 cli-help-seconds = seconds of each measurement
@@ -56,7 +56,6 @@ cli-tournament-other = The results in { $file } are of another tournament. Name 
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.
 cli-picture-drawn = The picture is in { $file }.
 cli-replay-page = The replay is in { $file }.
-cli-file-no-game = The file { $file } does not say in “game” which game it belongs to. Installed: { $known }.
 
 ## Positions
 

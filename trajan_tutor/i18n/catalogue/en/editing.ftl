@@ -16,7 +16,6 @@ edit-piece-unknown = “{ $piece }” cannot lie on “{ $field }”. What can l
 edit-field-unknown = A position has no place “{ $field }”. Print the names of all places with “editor.places()”.
 edit-no-further = There is nothing more to take back or to do again.
 edit-game = Positions of the game “{ $game }” cannot be built by hand: it does not say what can be put where.
-edit-no-game = This text names no game. A position or a record has a field “game”, which is one of: { $known }.
 edit-turn =
     { $turns ->
         [0] This record has no place between two turns.

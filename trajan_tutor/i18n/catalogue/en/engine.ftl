@@ -25,6 +25,7 @@ reading-json = { $place }, line { $line }, column { $column }: here it is cut of
 reading-toml = { $place }, line { $line }: this cannot be read as TOML: { $problem }.
 reading-line = { $place }, line { $line }: { $problem }.
 reading-key = { $place }, at { $key }: { $problem }.
+reading-no-game = { $place } does not say in “game” which game it belongs to. A position and a record do; installed: { $known }.
 
 ## What is wrong at that line or key
 
@@ -49,6 +50,7 @@ engine-rule-title = In { $place } the rule { $rule } stands twice, or its title 
 engine-record-kind = In the record “{ $field }” has to be of the kind: { $expected }.
 engine-record-lacks = The record lacks the field “{ $field }”.
 engine-record-version = The record is of version { $found }. This program reads version { $expected }.
+engine-record-game = The record is of the game “{ $found }”, and not of “{ $game }”.
 engine-record-move = Move { $number } of the record, “{ $move }”, is no move of this game.
 engine-record-illegal = Move { $number } of the record, “{ $move }”, is not possible at that point of the game.
 
@@ -92,8 +94,8 @@ engine-conformance-pieces = { $game }, { $seats } seats, after { $moves } moves:
     .mend = Give every placement a piece of its own: what it is and its number.
 engine-conformance-spot-names = { $game }, { $seats } seats, after { $moves } moves: two spots share a name ({ $detail }).
     .mend = Give every spot a name of its own.
-engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed.
-    .mend = “dump” writes everything that decides how the game goes on, and “load” reads all of it.
+engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed, or goes on in another way.
+    .mend = “dump” writes everything that decides how the game goes on, and “load” reads all of it. Within a scope a position is the one at its start and the moves since.
 engine-conformance-ledger = { $game }, { $seats } seats, after { $moves } moves: points were gained without an event ({ $detail }).
     .mend = Points are gained in one place, which adds them to the ledger and writes the event, with source and points.
 engine-conformance-end = { $game }, { $seats } seats, after { $moves } moves: the game is over, but there is a legal move, a seat to act, or no winner.
@@ -114,8 +116,6 @@ engine-conformance-forced = { $game }, { $seats } seats, after { $moves } moves:
     .mend = Play a step that is the only one possible at the end of “apply”, so that nobody is asked for it.
 engine-conformance-winners = { $game }, { $seats } seats, after { $moves } moves: somebody has won although the game goes on.
     .mend = “winners” returns nobody until “is_over” is true.
-engine-conformance-position-middle = { $game }, { $seats } seats, after { $moves } moves: a position is written in the middle of a turn.
-    .mend = “dump” raises MisusedError where “is_boundary” is false.
 engine-conformance-determinize-seed = { $game }, { $seats } seats, after { $moves } moves: hidden things dealt twice by one seed differ ({ $detail }).
     .mend = “determinize” takes all chance from its seed.
 engine-conformance-legal-seen = { $game }, { $seats } seats, after { $moves } moves: the seat to act does not see its legal moves ({ $detail }).

@@ -1,0 +1,23 @@
+"""One step of a lesson by itself: it begins as the step does, in the middle of a turn too."""
+
+import pytest
+
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.exercise import exercise_steps, one_step
+from trajan_tutor.lessons.scenarios import scenario_at
+
+
+@pytest.mark.parametrize("name", ["trajan/02-sowing", "trajan/15-game"])
+def test_every_exercise_begins_as_its_step_does(name: str) -> None:
+    """With the same moves to choose from."""
+    lesson, game = asked_lesson(name)
+    names, within = [step.name for step in lesson.steps], 0
+    for step in exercise_steps(lesson):
+        there = scenario_at(lesson, names.index(step), game)
+        alone = one_step(lesson, game, step)
+        here = scenario_at(alone, 0, game)
+        assert here.seat == there.seat
+        assert list(game.legal(here.session.state)) == list(game.legal(there.session.state))
+        within += not game.may_evaluate(here.session.state)
+        assert bool(alone.begin.moves) <= (not game.may_evaluate(here.session.state))
+    assert within

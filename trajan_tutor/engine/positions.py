@@ -1,0 +1,78 @@
+"""A game in progress as data, at every decision.
+
+Where a game can begin it is the position of the game. Within a scope it is a record: the position at the start of the
+scope, and the moves since. Either is read back to the same state.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import S, Setup
+from trajan_tutor.engine.games import game_names
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import GIVEN
+from trajan_tutor.engine.record import Record
+
+
+def may_begin(game: TutorGame[S], state: S) -> bool:
+    """Return whether a game can begin with a state: it is the start of an innermost scope, not the end of another."""
+    return not game.is_over(state) and game.may_evaluate(state) and not game.is_closing(state)
+
+
+def scope_of(game: TutorGame[S], kept: Record) -> Record:
+    """Return the record of the scope that a record ends in: the last position to begin with, and the moves since.
+
+    A game that had no such position yet, or is over, has the whole record. Raises as `record.replay`.
+    """
+    start: S | None = None
+    since = 0
+    for number, state in enumerate(record.states(game, kept)):
+        if game.is_over(state):
+            return kept
+        if may_begin(game, state):
+            start, since = game.copy(state), number
+    if start is None:
+        return kept
+    # The position holds the options.
+    setup = replace(kept.setup, options=(), position=game.dumps(start))
+    return Record(kept.game, setup, kept.moves[since:])
+
+
+def write(game: TutorGame[S], kept: Record) -> str:
+    """Return the JSON text of the state that a record leads to: a position, or the record of a scope.
+
+    What the moves before the scope showed to whom is not in it. Raises as `record.replay`.
+    """
+    scope = scope_of(game, kept)
+    return record.dumps(scope) if scope.moves or not scope.setup.position else scope.setup.position
+
+
+def read(game: TutorGame[S], data: Any, *, answers: bool = False) -> S:
+    """Return the state of a position or of a record, as JSON data; raises UnreadableError.
+
+    `answers` also accepts a position that only an answer of a program can be, as `load` does.
+    """
+    return record.replay(game, record.record_of(data)) if is_record(data) else game.load(data, answers=answers)
+
+
+def record_in(data: Any) -> Record:
+    """Return the record that JSON data is, or that begins with the position that it is; raises UnreadableError."""
+    name = name_in(data)
+    return record.record_of(data) if is_record(data) else Record(name, Setup(position=canonical(data)))
+
+
+def is_record(data: Any) -> bool:
+    """Return whether JSON data can only be a record, whole or not: no position has such fields."""
+    return isinstance(data, dict) and ("moves" in data or "setup" in data)
+
+
+def name_in(data: Any, place: str | Term = GIVEN) -> str:
+    """Return the name of the game of a position or record; raises UnreadableError, which names the place, for none."""
+    name = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(name, str):
+        raise UnreadableError("reading-no-game", place=place, known=", ".join(game_names()))
+    return name
