@@ -183,14 +183,11 @@ def turn_finished(game: SearchableGame, state: State, rng: Rng, settings: Settin
 
 
 def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
-    """Play as many turns of every seat as a playout has, from the end of a turn; return where it ends.
-
-    A scope in which several seats decide, such as a sale, is a turn of each of them.
-    """
-    turns = settings.turns_ahead * game.seats(state)
-    while turns > 0 and not game.is_over(state):
-        state, seats = _played_scope(game, state, rng, settings.tries)
-        turns -= seats
+    """Play as many turns of every seat as a playout has, from the end of a turn; return where it ends."""
+    for _ in range(settings.turns_ahead * game.seats(state)):
+        if game.is_over(state):
+            break
+        state = best_turn(game, state, rng, settings.tries)
     return state
 
 
@@ -209,18 +206,9 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
     thing (synchronization: Law, 2015, chapter 11). After four turns of each seat the variance of a difference between
     two candidates is a third of what it is with one stream.
     """
-    return _played_scope(game, state, rng, tries)[0]
-
-
-def _played_scope(game: SearchableGame, state: State, rng: Rng, tries: int) -> tuple[State, int]:
-    """Return the state after the innermost scope, and how many seats decided in it; ends of other scopes count none."""
     streams = rng.below(_LARGEST_SEED)
-    seats = {game.current_seat(state)}
-    is_innermost = not game.is_closing(state)
     while True:
         choices = game.legal(state)
-        if is_innermost:
-            seats.add(game.current_seat(state))
         if len(choices) == 1:
             # Often the whole turn: of a seat that the rules play, it always is.
             state = game.copy(state)
@@ -232,24 +220,25 @@ def _played_scope(game: SearchableGame, state: State, rng: Rng, tries: int) -> t
             state = _best_part(game, state, streams, tries)
             streams += tries
         if has_ended(game, state):
-            return state, len(seats)
-        is_innermost = is_innermost and not game.may_evaluate(state)
+            return state
 
 
 def _best_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
     """Return the best of some drawn parts of the seat to act, by what it is worth to it when the scope has ended.
 
-    What others decide until then is drawn too, and forgotten: they decide for themselves.
+    What others decide until then is drawn too, and forgotten: they decide for themselves. Who has few choices and is
+    answered by others before the scope ends looks at more than one answer.
     """
     seat = game.current_seat(state)
     playouts = playouts_of(game)
+    has_few = len(game.legal(state)) <= tries
     best = state
     most: float = -math.inf
     for number in range(tries):
         rng = Rng(streams + number)
         after = game.copy(state)
         playouts.finish_part(after, rng)
-        if not game.may_evaluate(after) and not game.is_over(after):
+        if has_few and not game.may_evaluate(after):
             return _best_answered_part(game, state, streams, tries)
         value = _value_when_ended(game, after, seat, rng)
         if value > most:
@@ -258,21 +247,24 @@ def _best_part(game: SearchableGame, state: State, streams: int, tries: int) -> 
 
 
 def _best_answered_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
-    """Return the best part of the seat to act where others decide before the scope ends, as in a sale.
+    """Return the best part of a seat with few choices where others decide before the scope ends, as in a sale.
 
     One drawn answer is luck: the best of parts that are each judged by one of their own is the one that others were
-    kindest to. So every part meets the same few answers, and counts by the mean. Who has few choices tries them all,
-    unless the policy of the game says what is worth trying.
+    kindest to. So every part meets the same few answers, and counts by the mean. Every choice is tried, unless the
+    policy of the game says what is worth trying.
     """
     seat = game.current_seat(state)
     playouts = playouts_of(game)
     parts: dict[object, State] = {}
-    for number, first in enumerate([None] * tries + _all_if_few(game, state, tries)):
+    for seed in range(streams, streams + tries):
         after = game.copy(state)
-        if first is not None:
-            game.apply(after, first)
-        if first is None or is_in_part(game, after, seat):
-            playouts.finish_part(after, Rng(streams + number))
+        playouts.finish_part(after, Rng(seed))
+        parts.setdefault(game.key(after), after)
+    for move in _all_if_few(game, state, tries):
+        after = game.copy(state)
+        game.apply(after, move)
+        if is_in_part(game, after, seat):
+            playouts.finish_part(after, Rng(streams))
         parts.setdefault(game.key(after), after)
     seeds = range(streams, streams + tries)
     return max(parts.values(), key=lambda after: sum(_value_when_answered(game, after, seat, seed) for seed in seeds))

@@ -1,6 +1,7 @@
 """A round auction: one lot, for which all open, raise or pass in turn until one is left; he pays what he bid."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from search.toys.common import NOBODY, ToyGame, ToyState
 
@@ -66,4 +67,4 @@ def dealt_values(seats: int, seed: int) -> list[int]:
     return [amounts.pop(rng.below(len(amounts))) for _ in range(seats)]
 
 
-AUCTION = Auction()
+AUCTION: Any = Auction()

@@ -5,7 +5,7 @@ They have what a search needs of a game and nothing else: neither words nor a bo
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
 from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.ledger import Ledger
@@ -35,8 +35,9 @@ class ToyState:
 
     def copy(self) -> Self:
         """Return an independent copy."""
-        values = [getattr(self, one.name) for one in fields(self)]
-        return type(self)(*(value[:] if isinstance(value, list) else value for value in values))
+        values: list[Any] = [getattr(self, one.name) for one in fields(self)]
+        copied: list[Any] = [value[:] if isinstance(value, list) else value for value in values]
+        return type(self)(*copied)
 
     def key(self) -> tuple[object, ...]:
         """Return all that decides how the game goes on."""

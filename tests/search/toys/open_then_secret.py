@@ -1,6 +1,7 @@
 """A coin is hidden by one seat; the other says aloud how much it stakes, and guesses in secret where it is."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from search.toys.common import HIDDEN, NOBODY, NOT_CHOSEN, ToyGame, ToyState
 
@@ -71,4 +72,4 @@ class OpenThenSecret(ToyGame[Coin]):
         return state.place == NOT_CHOSEN or state.stake != NOT_CHOSEN
 
 
-OPEN_THEN_SECRET = OpenThenSecret()
+OPEN_THEN_SECRET: Any = OpenThenSecret()

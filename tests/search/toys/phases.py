@@ -1,6 +1,7 @@
 """Harvests: in every phase each seat takes sheaves from a field once, in turn; another one begins the next phase."""
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from search.toys.common import NOBODY, ToyGame, ToyState
 
@@ -48,4 +49,4 @@ class Harvest(ToyGame[Field], OpenInformation[Field]):
         return Field([0] * start.seats, sheaves=start.seats + 1)
 
 
-HARVEST = Harvest()
+HARVEST: Any = Harvest()

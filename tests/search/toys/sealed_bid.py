@@ -4,6 +4,7 @@ What the lot is worth to a seat is known to that seat alone.
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from search.toys.common import HIDDEN, NOBODY, NOT_CHOSEN, ToyGame, ToyState
 
@@ -91,5 +92,5 @@ def _any_value(rng: Rng) -> int:
     return 1 + rng.below(HIGHEST)
 
 
-SEALED_BID = SealedBid()
-SEALED_BID_BY_HALF = SealedBidByHalf()
+SEALED_BID: Any = SealedBid()
+SEALED_BID_BY_HALF: Any = SealedBidByHalf()

@@ -4,6 +4,7 @@ A motion that is carried brings each seat something or costs it something, and w
 """
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from search.toys.common import HIDDEN, NOBODY, NOT_CHOSEN, ToyGame, ToyState
 
@@ -85,5 +86,5 @@ class Vote(OpenVote):
         return True
 
 
-OPEN_VOTE = OpenVote()
-VOTE = Vote()
+OPEN_VOTE: Any = OpenVote()
+VOTE: Any = Vote()
