@@ -28,7 +28,7 @@ kept = finished.session.record().moves
 CHECK = """
 assert answer == 42 and len(kept) > 100
 assert finished.session.record().moves == kept
-assert tt.play("trajan", people=(), bots="random", seed=1).play.record().moves == kept
+assert tt.play("trajan", people=(), bots="random", seed=1).session.record().moves == kept
 """
 # A cell says when it works: before that an interrupt finds an idle kernel, which ignores it.
 PLAY = """

@@ -8,12 +8,13 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 
-from the_games import AnyGame, find_game
-
 from trajan_tutor.cli.measure import simulated
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.search.tournament import Pairing, play_pairing
 from trajan_tutor.session.asking import hint
 from trajan_tutor.session.session import Session
@@ -21,12 +22,12 @@ from trajan_tutor.session.session import Session
 GAMES = ("trajan", "caesar")
 
 
-def playouts(game: AnyGame, seed: int) -> None:
+def playouts(game: TutorGame, seed: int) -> None:
     """Play a random game, setup included."""
-    game.play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Rng(seed))
+    playouts_of(game).play_out(game.new_game(Setup(seats=max(game.seat_counts), seed=seed)), Rng(seed))
 
 
-def hints(game: AnyGame, seed: int) -> None:
+def hints(game: TutorGame, seed: int) -> None:
     """Ask for a hint that takes very long."""
     try:
         hint(Session(game, Setup(seats=2, seed=seed), ("person", "person")), samples=10**6)
@@ -36,12 +37,12 @@ def hints(game: AnyGame, seed: int) -> None:
         raise KeyboardInterrupt from told
 
 
-def tournaments(game: AnyGame, seed: int) -> None:
+def tournaments(game: TutorGame, seed: int) -> None:
     """Let a search play against a simple bot."""
     play_pairing(game, ("lookahead@30", "greedy"), Pairing(seed, (0, 1)))
 
 
-WORK: dict[str, Callable[[AnyGame, int], None]] = {"playouts": playouts, "hints": hints, "tournaments": tournaments}
+WORK: dict[str, Callable[[TutorGame, int], None]] = {"playouts": playouts, "hints": hints, "tournaments": tournaments}
 
 
 def outcomes() -> Iterator[str]:
@@ -56,7 +57,7 @@ def say(word: str) -> None:
     sys.stdout.flush()
 
 
-def main(work: Callable[[AnyGame, int], None]) -> None:
+def main(work: Callable[[TutorGame, int], None]) -> None:
     """Work between the lines of the standard input."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])

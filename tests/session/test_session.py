@@ -193,7 +193,7 @@ def test_bots_see_an_observation_only(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(observation.state.secrets)
             return 0
 
-    monkeypatch.setattr("trajan_tutor.session.sessioners.find_bot", lambda _name: Looking())
+    monkeypatch.setattr("trajan_tutor.session.players.find_bot", lambda _name: Looking())
     session = Session(tiny(), SETUP, (PERSON, "looking"))
     session.choose("take right 1")
     assert seen == [[-1, 5]]

@@ -7,7 +7,7 @@ from trajan_tutor.session.start import new_session
 
 
 @pytest.fixture
-def play() -> Session:
+def session() -> Session:
     """Return a game whose first tray holds two colours."""
     return new_session("trajan", seats=2, seed=7)
 

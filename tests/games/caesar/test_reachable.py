@@ -23,6 +23,19 @@ def test_every_position_that_play_comes_to_can_arise(options: dict[str, object],
         GAME.apply(state, random_move(state, rng))
 
 
+@pytest.mark.parametrize(("modules", "seed"), [("poison", 120005), ("poison,centurions,checkpoints", 124012)])
+def test_a_supply_may_be_smaller_than_its_limit(modules: str, seed: int) -> None:
+    """Some draws may be left, at a checkpoint for one: games that came to a small supply beside a bag with tokens."""
+    state = begun(seed, modules=modules)
+    rng = Rng(seed)
+    smaller = 0
+    while not GAME.is_over(state):
+        assert impossible(GAME, state) == []
+        smaller += any(bag and len(held) < 3 for bag, held in zip(state.bag, state.supply, strict=True))
+        GAME.apply(state, random_move(state, rng))
+    assert smaller
+
+
 @pytest.mark.parametrize(
     ("side", "values", "keys"),
     [

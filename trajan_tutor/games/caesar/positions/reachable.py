@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.rules import codes
-from trajan_tutor.games.caesar.rules.setup import markers_on_board, starting_limit
+from trajan_tutor.games.caesar.rules.setup import markers_on_board
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 
@@ -49,14 +49,10 @@ def _markers(state: State, side: int) -> Iterator[Message]:
 
 
 def _supply(state: State, side: int) -> Iterator[Message]:
-    """Yield a supply that does not have the size it should have while its bag holds tokens."""
-    if side == state.crassus:
-        return
-    place, held = f"sides.{names.SIDES[side]}.supply", len(state.supply[side])
-    if held > state.limit[side] or (
-        state.bag[side] and held < state.limit[side] == starting_limit(state.figures, state.modules)
-    ):
-        yield from _other(place, "supply", held, state.limit[side])
+    """Yield a supply larger than its limit. A smaller one can arise: some draws may be left, some turns have none."""
+    held = len(state.supply[side])
+    if side != state.crassus and held > state.limit[side]:
+        yield from _other(f"sides.{names.SIDES[side]}.supply", "supply", held, state.limit[side])
 
 
 def _bonus_tokens(state: State) -> Iterator[Message]:

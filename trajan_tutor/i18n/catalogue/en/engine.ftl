@@ -5,6 +5,7 @@
 engine-game-unknown = There is no game “{ $game }” here. Installed: { $known }.
 engine-game-entry = The game “{ $game }” is installed, but “{ $place }” does not name it. Its entry point names a Plugin of that name, and the Plugin its game.
 engine-game-broken = The game “{ $game }” is installed, but “{ $place }” cannot be imported: { $problem }
+engine-game-lacks = The game “{ $game }” has not all that a tutor needs. It lacks: { $capabilities }.
 engine-bot-unknown = There is no bot “{ $bot }”. Choose one of: { $known }.
 engine-seats = The game { $game } cannot be played with { $seats } seats. Choose one of: { $offered }.
 engine-seed = The seed { $seed } cannot be used. Choose a whole number from 0 up to 9007199254740991.
