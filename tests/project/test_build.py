@@ -157,12 +157,12 @@ def test_a_third_game_shows_its_board(with_third_game: Path, tmp_path: Path) -> 
 
 
 def test_a_third_game_is_played_in_the_terminal(with_third_game: Path, tmp_path: Path) -> None:
-    """By numbers, to its end, in its own words."""
+    """By numbers, to its end, in its own words; the bot thinks for some time, so a slow one may lose."""
     command = (with_third_game.parent / "trajan-tutor", "play", "lapilli", "--seed", "1")
     told = run(*command, folder=tmp_path, typed="1\n" * 9)
     assert "Lay a pebble on a free point." in told
     assert "lays a pebble on a1." in told
-    assert " win" in told.splitlines()[-1]
+    assert " wins." in told or "You win." in told
 
 
 def test_a_third_game_passes_the_check(with_third_game: Path, tmp_path: Path) -> None:

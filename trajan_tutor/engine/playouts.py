@@ -31,7 +31,10 @@ class Playouts(Protocol[S_contra]):
         """Play until the next innermost scope begins, ends of other scopes included, or the game is over."""
 
     def finish_part(self, state: S_contra, rng: Rng) -> None:
-        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over."""
+        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over.
+
+        What the seat decides in secret after an open decision is a part of its own.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +59,14 @@ class PlainPlayouts(Generic[S]):
                 return
 
     def finish_part(self, state: S, rng: Rng) -> None:
-        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over."""
+        """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over.
+
+        What the seat decides in secret after an open decision is a part of its own.
+        """
         seat = self.game.current_seat(state)
-        while self.game.current_seat(state) == seat:
+        self.game.apply(state, chosen(self.game, state, rng))
+        while is_in_part(self.game, state, seat):
             self.game.apply(state, chosen(self.game, state, rng))
-            if self.game.may_evaluate(state):
-                return
 
 
 def playouts_of(game: SearchableGame[S]) -> Playouts[S]:
@@ -72,6 +77,11 @@ def playouts_of(game: SearchableGame[S]) -> Playouts[S]:
 def has_ended(game: SearchableGame[S], state: S) -> bool:
     """Return whether the innermost scope has ended and the next one begins, or the game is over."""
     return game.is_over(state) or (game.may_evaluate(state) and not game.is_closing(state))
+
+
+def is_in_part(game: SearchableGame[S], state: S, seat: int) -> bool:
+    """Return whether a seat that has begun its part goes on with it."""
+    return game.current_seat(state) == seat and not game.may_evaluate(state) and not game.is_secret(state)
 
 
 def chosen(game: SearchableGame[S], state: S, rng: Rng) -> int:

@@ -11,7 +11,7 @@ from typing import Generic
 from trajan_tutor.engine.capabilities import G_co, SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng, SplitMix64
-from trajan_tutor.engine.playouts import chosen, has_ended, playouts_of
+from trajan_tutor.engine.playouts import Policy, chosen, has_ended, is_in_part, playouts_of
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -20,6 +20,9 @@ _FIRST_DEAL = 0
 _DRAW_STREAM = 1
 _SAMPLE_STREAM = 2
 _STREAMS = 3
+# In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
+_OWN_WAYS = 4
+_MOVE_BYTES = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,7 @@ def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *,
     state = game.copy(root)
     played: list[int] = []
     shows = False
+    is_blind = False
     while not shows and (not played or (game.current_seat(state) == seat and not game.may_evaluate(state))):
         if len(played) < len(moves):
             move = moves[len(played)]
@@ -119,8 +123,12 @@ def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *,
             break
         played.append(move)
         shows = game.reveals(state, move)
+        is_blind = shows and game.is_secret(state)
         game.apply(state, move)
     mark = digest(game, state)
+    if is_blind:
+        # What others chose in secret is shown now: two choices that come to the same in this deal may differ in others.
+        mark += played[-1].to_bytes(_MOVE_BYTES)
     is_whole = not shows and (game.may_evaluate(state) or game.current_seat(state) != seat)
     if not game.may_evaluate(state):
         playouts_of(game).finish_scope(state, rng)
@@ -218,42 +226,93 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
 def _best_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
     """Return the best of some drawn parts of the seat to act, by what it is worth to it when the scope has ended.
 
-    What others decide until then is drawn too, and forgotten: they decide for themselves.
+    What others decide until then is drawn too, and forgotten: they decide for themselves. Who has few choices and is
+    answered by others before the scope ends looks at more than one answer.
     """
     seat = game.current_seat(state)
     playouts = playouts_of(game)
+    has_few = len(game.legal(state)) <= tries
     best = state
     most: float = -math.inf
     for number in range(tries):
         rng = Rng(streams + number)
         after = game.copy(state)
         playouts.finish_part(after, rng)
+        if has_few and not game.may_evaluate(after):
+            return _best_answered_part(game, state, streams, tries)
         value = _value_when_ended(game, after, seat, rng)
         if value > most:
             best, most = after, value
     return best
 
 
+def _best_answered_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+    """Return the best part of a seat with few choices where others decide before the scope ends, as in a sale.
+
+    One drawn answer is luck: the best of parts that are each judged by one of their own is the one that others were
+    kindest to. So every part meets the same few answers, and counts by the mean. Every choice is tried, unless the
+    policy of the game says what is worth trying.
+    """
+    seat = game.current_seat(state)
+    playouts = playouts_of(game)
+    parts: dict[object, State] = {}
+    for seed in range(streams, streams + tries):
+        after = game.copy(state)
+        playouts.finish_part(after, Rng(seed))
+        parts.setdefault(game.key(after), after)
+    for move in _all_if_few(game, state, tries):
+        after = game.copy(state)
+        game.apply(after, move)
+        if is_in_part(game, after, seat):
+            playouts.finish_part(after, Rng(streams))
+        parts.setdefault(game.key(after), after)
+    seeds = range(streams, streams + tries)
+    return max(parts.values(), key=lambda after: sum(_value_when_answered(game, after, seat, seed) for seed in seeds))
+
+
 def _decided_in_secret(game: SearchableGame, state: State, streams: int, tries: int) -> State:
     """Return the state after one decision that is made without seeing what others chose in secret before.
 
-    It is the best of some drawn ones in a state that is dealt anew from what the seat to act may know.
+    It is the one of some drawn that is best in the mean of some states, dealt anew from what the seat to act may know.
     """
     seat = game.current_seat(state)
-    dealt = game.determinize(game.observe(state, seat), streams)
-    best = game.legal(dealt)[0]
+    seen = game.observe(state, seat)
+    seeds = range(streams, streams + tries)
+    deals = [game.determinize(seen, seed) for seed in seeds]
+    drawn = [chosen(game, deals[0], Rng(seed)) for seed in seeds]
+    best = drawn[0]
     most: float = -math.inf
-    for number in range(tries):
-        rng = Rng(streams + number)
-        after = game.copy(dealt)
-        move = chosen(game, after, rng)
-        game.apply(after, move)
-        value = _value_when_ended(game, after, seat, rng)
+    for move in dict.fromkeys(drawn + _all_if_few(game, deals[0], tries)):
+        value = 0
+        for dealt, seed in zip(deals, seeds, strict=True):
+            after = game.copy(dealt)
+            game.apply(after, move)
+            value += _value_when_answered(game, after, seat, seed)
         if value > most:
             best, most = move, value
     decided = game.copy(state)
     game.apply(decided, best)
     return decided
+
+
+def _all_if_few(game: SearchableGame, state: State, tries: int) -> list[int]:
+    """Return the legal moves if they are no more than the tries, and no policy says which are worth trying."""
+    choices = game.legal(state)
+    return [] if isinstance(game, Policy) or len(choices) > tries else list(choices)
+
+
+def _value_when_answered(game: SearchableGame, state: State, seat: int, seed: int) -> int:
+    """Return what a state is worth to a seat when the others have answered at random and the scope has ended.
+
+    If the seat is to act again before that, it goes on with the best of a few drawn ways: what it may still do is up
+    to itself, and no reason not to begin. The state given is not changed.
+    """
+    rng = Rng(seed)
+    after = game.copy(state)
+    while not has_ended(game, after) and (game.may_evaluate(after) or game.current_seat(after) != seat):
+        game.apply(after, chosen(game, after, rng))
+    ways = 1 if has_ended(game, after) else _OWN_WAYS
+    return max(_value_when_ended(game, after, seat, rng) for _ in range(ways))
 
 
 def _value_when_ended(game: SearchableGame, state: State, seat: int, rng: Rng) -> int:

@@ -8,19 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from trajan_tutor.engine import plain
 from trajan_tutor.engine.components import Components, Status
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import (
-    Observation,
-    Setup,
-    Standing,
-    TurnStep,
-)
+from trajan_tutor.engine.game import Observation, Setup, Standing, TurnStep
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.engine.plain import EveryMoveIsATurn, LetteredSeats, OpenInformation, PointsAlone
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import Rule, RuleBook
@@ -31,6 +26,7 @@ POINTS = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
 ROWS = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 FREE = -1
 _LETTERS = {FREE: ".", 0: "A", 1: "B"}
+_SEATS = {letter: seat for seat, letter in _LETTERS.items()}
 _RULES = ("lapilli.turn.order", "lapilli.turn.free", "lapilli.end.row", "lapilli.end.over")
 
 
@@ -42,7 +38,7 @@ class State:
 
     @property
     def laid(self) -> int:
-        """How many pebbles were laid."""
+        """How many pebbles were laid; the seats lay in turn."""
         return len(POINTS) - self.points.count(FREE)
 
     def has_row(self, seat: int) -> bool:
@@ -55,8 +51,16 @@ class State:
         return self.has_row(0) or self.has_row(1) or FREE not in self.points
 
 
-class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State], LetteredSeats[State]):
-    """The game. A move is the number of a point."""
+class Lapilli(
+    plain.OpenInformation[State],
+    plain.EveryMoveIsATurn[State],
+    plain.PointsAlone[State],
+    plain.LetteredSeats[State],
+    plain.TellsEveryMove[State],
+    plain.WrittenAsData[State],
+    plain.PickedWhereItLies[State],
+):
+    """The game. A move is the number of a point. What is not here is in the plain capabilities that it inherits."""
 
     name: str = "lapilli"
     resources: Resources = RESOURCES
@@ -65,8 +69,6 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
     sources: tuple[str, ...] = ("row",)
     components = Components({}, {})
     rules = RuleBook({name: Rule(name, name.split(".")[1], {}, Status.CONFIRMED) for name in _RULES})
-
-    # ---- play
 
     def new_game(self, setup: Setup) -> State:
         """Return the empty board, or a position."""
@@ -92,10 +94,6 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
     def legal(self, state: State) -> Sequence[int]:
         """Return the free points."""
         return [] if state.over else [point for point, seat in enumerate(state.points) if seat == FREE]
-
-    def apply(self, state: State, move: int) -> None:
-        """Lay a pebble."""
-        self.apply_and_tell(state, move)
 
     def apply_and_tell(self, state: State, move: int) -> list[Event]:
         """Lay a pebble and say so."""
@@ -123,8 +121,6 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
         """Return the points."""
         return tuple(state.points)
 
-    # ---- what else a tutor asks for
-
     def begun(self, state: State, _level: int = 0) -> int:
         """Return how many turns have begun."""
         return state.laid + (not state.over)
@@ -132,8 +128,6 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
     def rule_of(self, _source: str) -> str:
         """Return the rule of rows."""
         return "lapilli.end.row"
-
-    # ---- words, notation, positions
 
     def notation(self, move: int) -> str:
         """Return the name of the point."""
@@ -155,8 +149,8 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
 
     def steps(self, state: State) -> tuple[TurnStep, ...]:
         """Return the one step of a turn."""
-        step = TurnStep(Message("lapilli-step"), Standing.PRESENT, ("lapilli.turn.free", "lapilli.end.row"))
-        return () if state.over else (step,)
+        rules = ("lapilli.turn.free", "lapilli.end.row")
+        return () if state.over else (TurnStep(Message("lapilli-step"), Standing.PRESENT, rules),)
 
     def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
         """Return why an attempt is not possible."""
@@ -174,34 +168,21 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
         """Return the position as JSON data."""
         return {"game": self.name, "points": "".join(_LETTERS[seat] for seat in state.points)}
 
-    def dumps(self, state: State) -> str:
-        """Return the canonical text of the position."""
-        return json.dumps(self.dump(state), sort_keys=True, separators=(",", ":"))
-
-    def answer(self, state: State) -> str:
-        """Return the position."""
-        return self.dumps(state)
-
-    def load(self, position: object, *, answers: bool = False) -> State:
+    def load(self, position: object, *, answers: bool = False) -> State:  # noqa: ARG002
         """Return the state of a position; `answers` makes no difference here."""
-        del answers
         text = position.get("points") if isinstance(position, dict) and position.get("game") == self.name else None
-        if not isinstance(text, str) or len(text) != len(POINTS) or not set(text) <= set(_LETTERS.values()):
+        if not isinstance(text, str) or len(text) != len(POINTS) or not set(text) <= set(_SEATS):
             raise UnreadableError("lapilli-position")
-        seats = {letter: seat for seat, letter in _LETTERS.items()}
-        state = State([seats[letter] for letter in text])
+        state = State([_SEATS[letter] for letter in text])
         if state.points.count(0) - state.points.count(1) not in (0, 1):
             raise UnreadableError("lapilli-position")
         return state
 
-    # ---- board
-
     def placements(self, observation: Observation[State]) -> list[Placement]:
         """Return the pebbles."""
-        points: list[int] = observation.state.points
         return [
             Placement(f"point.{name}", f"pebble-{seat}", Message.of("lapilli-pebble", seat=seat), name, seat=seat)
-            for name, seat in zip(POINTS, points, strict=True)
+            for name, seat in zip(POINTS, observation.state.points, strict=True)
             if seat != FREE
         ]
 
@@ -209,17 +190,9 @@ class Lapilli(OpenInformation[State], EveryMoveIsATurn[State], PointsAlone[State
         """Return the points."""
         return [Spot(f"point.{name}", Message.of("lapilli-point", point=name), "lapilli.turn.free") for name in POINTS]
 
-    def moves_at(self, state: State, spot: str) -> tuple[int, ...]:
-        """Return the pebble that can be laid there."""
-        return tuple(move for move in self.legal(state) if spot == f"point.{POINTS[move]}")
-
     def spots_of(self, _state: State, move: int) -> tuple[str, ...]:
         """Return the point."""
         return (f"point.{POINTS[move]}",)
-
-    def leads_to(self, _state: State, _move: int) -> tuple[str, ...]:
-        """Return nothing: nothing travels."""
-        return ()
 
 
 GAME = Lapilli()
