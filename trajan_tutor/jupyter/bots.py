@@ -7,12 +7,12 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
-# A table at which no bot waits to be told to decide, and no curtain hangs.
+# A table at which no bot waits to be told to decide, and nothing is hidden.
 NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "curtain": "", "sit": ""}
 
 
 def table(session: Session, words: Words) -> dict[str, Any]:
-    """Return which bot is to decide, if any, and whose curtain is to be lifted, if any."""
+    """Return which bot is to decide, if any, and who is to sit down, if anybody."""
     found: dict[str, Any] = NOBODY_WAITS | {"waits": session.waits_for_bot}
     if found["waits"]:
         name = scene.seat_name(session, session.game.current_seat(session.state), words)

@@ -13,7 +13,7 @@ from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
 @dataclass(frozen=True, slots=True)
 class Extras:
-    """Players and names, the pace of bots, whether there are curtains, and how far the game is.
+    """Players and names, the pace of bots, whether it is played in a hot seat, and how far the game is.
 
     `seed_drawn` tells that chance drew the seed; `turns` have begun, 0 where the file does not say.
     """

@@ -138,7 +138,7 @@ class Session:
 
     @property
     def hidden(self) -> int | None:
-        """The seat whose person has to sit down before their secrets are shown; None when nothing is curtained off."""
+        """The seat whose person has to sit down before their secrets are shown; None when nothing is hidden."""
         viewer = self.viewer
         if not self.hot_seat or len(self.people) < 2 or viewer == self._seated:  # noqa: PLR2004 (several people)
             return None
