@@ -112,7 +112,7 @@ def test_the_worths_of_the_features_are_the_worth_of_the_position(where: Situati
     """For both sides, so that reasons are parts of what the search goes by."""
     for seat in range(2):
         features = CAESAR.features(Observation(seat, where.state), seat)
-        assert sum(feature.worth for feature in features) == CAESAR.evaluate(where.state, seat)
+        assert sum(feature.value for feature in features) == CAESAR.evaluate(where.state, seat)
 
 
 def test_the_loss_of_the_game_is_told_as_such() -> None:

@@ -48,7 +48,7 @@ def worth_of_theme(question: Question[TutorGame], reason: Reason, state: AnyStat
     name = reason.theme.name
     points = 100 * game.ledger(state, seat)[name] if name in game.sources else 0
     features = game.features(Observation(seat, state), seat)
-    return points + sum(one.worth for one in features if one.name != SCORE and (one.source or one.name) == name)
+    return points + sum(one.value for one in features if one.name != SCORE and (one.source or one.name) == name)
 
 
 def check(question: Question[TutorGame], contest: Contest, found: tuple[Reason, ...]) -> None:

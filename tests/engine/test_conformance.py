@@ -267,7 +267,7 @@ class FeaturesThatDoNotAddUp(Toy):
 
     def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
         score, coins = super().features(observation, seat)
-        return [score, replace(coins, worth=coins.worth + 1)]
+        return [score, replace(coins, value=coins.value + 1)]
 
 
 class FeaturesNotToldApart(Toy):
@@ -275,7 +275,7 @@ class FeaturesNotToldApart(Toy):
 
     def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
         features = super().features(observation, seat)
-        return [*features, replace(features[1], worth=0)]
+        return [*features, replace(features[1], value=0)]
 
 
 class LetsNobodyChoose(Toy):

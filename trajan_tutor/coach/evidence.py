@@ -54,8 +54,8 @@ def is_decisive(evidence: Evidence, part: Part, points: float) -> bool:
 
 def is_sure(evidence: Evidence, part: Part) -> bool:
     """Return whether a feature of the own seat makes the same difference right after the turn in every deal."""
-    worths = [feature.worth if feature is not None else 0 for feature in features_at(evidence, part)]
-    return round(evidence.parts[part] * _POINT) == worths[0] - worths[1]
+    values = [feature.value if feature is not None else 0 for feature in features_at(evidence, part)]
+    return round(evidence.parts[part] * _POINT) == values[0] - values[1]
 
 
 def source_term(game: TutorGame, source: str) -> Term:
@@ -95,7 +95,7 @@ def features_at(evidence: Evidence, part: Part) -> tuple[Feature | None, Feature
 def value_of(game: TutorGame, state: State, seat: int, part: Part) -> int:
     """Return the value of a feature, or nothing when it is not there."""
     found = features_of(game, state, seat).get((part.name, part.place))
-    return round(found.value) if found is not None else 0
+    return round(found.quantity) if found is not None else 0
 
 
 def rounded(points: float) -> int:

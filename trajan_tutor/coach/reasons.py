@@ -137,7 +137,7 @@ def _is_idle(evidence: Evidence, part: Part) -> bool:
     if part.when is When.LATER:
         return False
     here, there = features_at(evidence, part)
-    return here is not None and there is not None and here.value == there.value and here.worth != there.worth
+    return here is not None and there is not None and here.quantity == there.quantity and here.value != there.value
 
 
 def _now_told(evidence: Evidence, part: Part) -> Told | None:
@@ -181,6 +181,6 @@ def _brought_by(evidence: Evidence, source: str) -> Feature | None:
     earlier = features_of(evidence.game, evidence.before, evidence.seat)
     other = features_of(evidence.game, evidence.second, evidence.seat)
     for key, feature in features_of(evidence.game, evidence.first, evidence.seat).items():
-        if feature.source == source and not feature.worth and feature.told and key not in earlier and key not in other:
+        if feature.source == source and not feature.value and feature.told and key not in earlier and key not in other:
             return feature
     return None

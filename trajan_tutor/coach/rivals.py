@@ -77,7 +77,7 @@ def _source_of(evidence: Evidence, part: Part) -> str:
 
 def _time_left(evidence: Evidence, state: State) -> int:
     found = features_of(evidence.game, state, evidence.seat).get((TIME_LEFT, ""))
-    return round(found.value) if found is not None else 0
+    return round(found.quantity) if found is not None else 0
 
 
 def _left_told(evidence: Evidence) -> Told | None:

@@ -125,8 +125,8 @@ def _holdings(game: TutorGame, state: State, seat: int) -> dict[tuple[str, Kind,
     """Return what a seat has by topic, kind, name and place, in hundredths of a point: they add up to its worth."""
     held = {(source, Kind.POINTS, source, ""): _POINT * points for source, points in game.ledger(state, seat)}
     for feature in features_of(game, state, seat).values():
-        if feature.worth:
-            held[feature.source or feature.name, Kind.FEATURE, feature.name, feature.place] = feature.worth
+        if feature.value:
+            held[feature.source or feature.name, Kind.FEATURE, feature.name, feature.place] = feature.value
     return held
 
 

@@ -124,7 +124,7 @@ def change_of(question: Question[TutorGame], root: State, moves: tuple[int, ...]
 
 def _worths(game: TutorGame, state: State, seat: int) -> dict[tuple[str, str], int]:
     found = game.features(Observation(seat, state), seat)
-    return {(feature.name, feature.place): feature.worth for feature in found}
+    return {(feature.name, feature.place): feature.value for feature in found}
 
 
 def drawn_moves(question: Question[TutorGame], root: State, number: int) -> tuple[int, ...]:

@@ -289,13 +289,13 @@ class _Trial(Generic[S]):
         named = {(feature.name, feature.place) for feature in features}
         if len(named) != len(features) or (SCORE, "") not in named:
             yield self.problem("features", seat=seat)
-        worth = game.evaluate(seen.state, seat)
+        value = game.evaluate(seen.state, seat)
         points = 100 * game.ledger(seen.state, seat).total
-        if any(feature.worth != points for feature in features if feature.name == SCORE):
+        if any(feature.value != points for feature in features if feature.name == SCORE):
             yield self.problem("features-worth", seat=seat, points=points)
         yield from _words(game, (f"{game.name}-reason-{name}" for name, _ in named if name != SCORE), self.has_words)
-        if sum(feature.worth for feature in features) != worth:
-            yield self.problem("features-worth", seat=seat, worth=worth)
+        if sum(feature.value for feature in features) != value:
+            yield self.problem("features-worth", seat=seat, value=value)
 
     def position(self, state: S) -> Iterator[Message]:
         """Check that a position survives being written and read."""

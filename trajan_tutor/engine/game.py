@@ -47,21 +47,21 @@ class Observation(Generic[S]):
 
 @dataclass(frozen=True, slots=True)
 class Feature:
-    """A named quantity of an observation that an evaluation and an explanation share: value, unit and rule id.
+    """A named quantity of an observation that an evaluation and an explanation share: quantity, unit and rule id.
 
-    `worth` is what the evaluation gives for it, in hundredths of a point: the worths of all features of a seat add
-    up to what `Game.evaluate` returns. `place` tells features of one name apart (the slot of a tile); `about` are
+    `value` is what the evaluation gives for it, in hundredths of a point: the values of all features of a seat add
+    up to what `Evaluation.evaluate` returns. `place` tells features of one name apart (the slot of a tile); `about` are
     parameters for the words about it, and `spots` the places of the board where it is seen. `source` is the source
     of the ledger that it is likely to bring points from: both are told together. One that only corrects the
-    evaluation is not `told`. One without worth that was not there before tells what brought the points of its
+    evaluation is not `told`. One without value that was not there before tells what brought the points of its
     source; one that is `for_rival` is also told of a rival, in the words `GAME-reason-rival-NAME`.
     """
 
     name: str
-    value: float
+    quantity: float
     unit: str
     rule: str
-    worth: int = 0
+    value: int = 0
     place: str = ""
     about: tuple[tuple[str, Value], ...] = ()
     spots: tuple[str, ...] = ()

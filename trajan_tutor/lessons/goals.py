@@ -125,7 +125,7 @@ class Has:
 
     def _of(self, account: Account, state: State) -> float:
         features = account.game.features(account.game.observe(state, account.seat), account.seat)
-        return next((feature.value for feature in features if feature.name == self.feature), 0)
+        return next((feature.quantity for feature in features if feature.name == self.feature), 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -92,7 +92,7 @@ def test_pieces_sums_and_ledger_are_right_in_every_state(options: dict[str, obje
         check_board(state)
         for side in (CAESAR, POMPEY):
             features = GAME.features(GAME.observe(state, side), side)
-            assert sum(feature.worth for feature in features) == GAME.evaluate(state, side)
+            assert sum(feature.value for feature in features) == GAME.evaluate(state, side)
     check_end(state, events[-1])
     assert GAME.evaluate(state, state.winner) > GAME.evaluate(state, 1 - state.winner)
 

@@ -39,8 +39,8 @@ def test_worths_add_up_to_the_evaluation(seats: int, seed: int, moves: int, quic
     for seat in range(seats):
         for viewer in range(-1, seats):
             found = features_of(state, seat, viewer)
-            assert sum(feature.worth for feature in found.values()) == TRAJAN.evaluate(state, seat)
-            assert found[SCORE, ""].worth == 100 * TRAJAN.ledger(state, seat).total
+            assert sum(feature.value for feature in found.values()) == TRAJAN.evaluate(state, seat)
+            assert found[SCORE, ""].value == 100 * TRAJAN.ledger(state, seat).total
 
 
 @settings(max_examples=40)
@@ -52,7 +52,7 @@ def test_every_feature_can_be_found_on_the_board(seats: int, seed: int, moves: i
     for feature in features_of(state).values():
         assert feature.rule in TRAJAN.rules.rules
         assert not feature.source or feature.source in TRAJAN.sources
-        if feature.value and feature.name != "time-left":
+        if feature.quantity and feature.name != "time-left":
             assert set(feature.spots) <= names, feature
 
 
@@ -71,7 +71,7 @@ def test_a_tile_at_a_slot_is_worth_more_when_both_its_colours_lie_there() -> Non
     fill_tray(state, 0, "III", "yellow white")
     ready = features_of(state)["tile-ready", "III"]
     row = evaluation.row_of(state)
-    assert ready.worth == row[evaluation.READY] + row[evaluation.READY_POINTS] * ready.value
+    assert ready.value == row[evaluation.READY] + row[evaluation.READY_POINTS] * ready.quantity
     assert ready.spots == ("mat.0.slot.III", "mat.0.tray.III")
 
 
@@ -81,15 +81,15 @@ def test_an_answer_takes_a_demand_off_those_that_cannot_be_met() -> None:
     demands(state, "bread games")
     before = features_of(state)["demands-unmet", ""]
     assert dict(before.about)["cost"] == state.figures.penalty[2]
-    assert before.value == 2
-    assert before.worth == evaluation.row_of(state)[evaluation.UNMET_COST] * state.figures.penalty[2] < 0
+    assert before.quantity == 2
+    assert before.value == evaluation.row_of(state)[evaluation.UNMET_COST] * state.figures.penalty[2] < 0
     assert [str(icon) for icon in dict(before.about)["demands"]] == ["trajan-demand-bread", "trajan-demand-games"]  # type: ignore[union-attr]
     tiles(state, 0, "bread")
     kept(state, 0, "games")
     after = features_of(state)
-    assert after["demands-unmet", ""].worth == 0
-    assert after["answers", "bread"].value == 1
-    assert after["kept", "games"].worth > 0
+    assert after["demands-unmet", ""].value == 0
+    assert after["answers", "bread"].quantity == 1
+    assert after["kept", "games"].value > 0
 
 
 @pytest.mark.parametrize("source", TRAJAN.sources)
@@ -120,11 +120,11 @@ def test_the_steps_left_in_a_quarter_fall_by_the_markers_sown(seats: int, seed: 
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
     if TRAJAN.is_over(state) or TRAJAN.is_closing(state):
         return
-    before, time = features_of(state)[TIME_LEFT, ""].value, TRAJAN.begun(state)
+    before, time = features_of(state)[TIME_LEFT, ""].quantity, TRAJAN.begun(state)
     sown = state.tray_size[TRAJAN.current_seat(state) * 6 + TRAJAN.legal(state)[0]]
     while TRAJAN.begun(state) == time and not TRAJAN.is_over(state) and not TRAJAN.is_closing(state):
         TRAJAN.apply(state, TRAJAN.legal(state)[0])
-    after = features_of(state)[TIME_LEFT, ""].value
+    after = features_of(state)[TIME_LEFT, ""].quantity
     assert after == (0 if TRAJAN.is_closing(state) else before - sown)
     assert TRAJAN.is_closing(state) is (sown >= before)
 
@@ -137,7 +137,7 @@ def test_while_a_quarter_ends_the_next_turn_is_that_of_the_next_seat(seats: int)
         state = begun(seats, seed)
         rng = Rng(seed)
         while not TRAJAN.is_over(state):
-            found = [seat for seat in range(seats) if features_of(state, seat)["to-move", ""].value]
+            found = [seat for seat in range(seats) if features_of(state, seat)["to-move", ""].quantity]
             if state.phase >= PHASE_QUARTER:
                 seen.add(state.phase)
                 assert found == [(state.turn_seat + 1) % seats]
@@ -155,8 +155,8 @@ def test_answers_count_up_to_what_can_still_be_demanded() -> None:
     for laid, counting in (("", 3), ("bread", 2), ("bread games", 2), ("bread games religion", 1), ("bread bread", 1)):
         demands(state, laid)
         answers = features_of(state)["answers", "games"]
-        assert answers.value == counting
-        assert answers.worth == evaluation.USEFUL_ANSWERS * evaluation.row_of(state)[evaluation.ANSWERS]
+        assert answers.quantity == counting
+        assert answers.value == evaluation.USEFUL_ANSWERS * evaluation.row_of(state)[evaluation.ANSWERS]
 
 
 def test_a_bonus_tile_cites_its_own_rule_and_its_own_source() -> None:
@@ -168,7 +168,7 @@ def test_a_bonus_tile_cites_its_own_rule_and_its_own_source() -> None:
     tiles(state, 0, "bread bread wild-goods")
     workers(state, 0, "A1 A2")
     own = [feature for (name, _), feature in features_of(state).items() if name == "bonus-tiles"]
-    assert {(feature.place, feature.source, feature.value, feature.rule) for feature in own} == {
+    assert {(feature.place, feature.source, feature.quantity, feature.rule) for feature in own} == {
         ("columns-furs", "bonus-goods", 4, "trajan.final.bonus-goods"),
         ("wild-goods", "bonus-goods", 2, "trajan.final.bonus-goods"),
         ("bread", "bonus-other", 9, "trajan.final.bonus-demands"),
@@ -180,4 +180,4 @@ def test_a_bonus_tile_cites_its_own_rule_and_its_own_source() -> None:
         if feature.place != "wild-goods":
             assert spots[feature.spots[0]] == feature.rule
     scored = {points[1:] for points in points_of(play_the_last_quarter(state)) if points[1].startswith("bonus")}
-    assert scored == {(feature.source, feature.value, feature.rule) for feature in own}
+    assert scored == {(feature.source, feature.quantity, feature.rule) for feature in own}

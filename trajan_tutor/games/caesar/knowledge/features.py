@@ -1,6 +1,6 @@
-"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and worth.
+"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
-The weights are those of `evaluation`, so that the worths of a side's features add up to its value.
+The weights are those of `evaluation`, so that the values of a side's features add up to its value.
 """
 
 from dataclasses import replace
@@ -44,7 +44,7 @@ def features(state: State, side: int) -> list[Feature]:
     if state.phase != codes.PHASE_OVER:
         return found
     # After the end only markers and the win count.
-    return [feature if feature.name in (SCORE, "won") else replace(feature, worth=0) for feature in found]
+    return [feature if feature.name in (SCORE, "won") else replace(feature, value=0) for feature in found]
 
 
 def _whole_game(state: State, side: int) -> list[Feature]:
@@ -77,7 +77,7 @@ def _whole_game(state: State, side: int) -> list[Feature]:
 def _province(state: State, side: int, province: int) -> Feature:
     lead = evaluation.lead(state, side, province)
     rule = codes.RULE_CONTROL_ITALIA if province == codes.ITALIA else codes.RULE_CONTROL_HIGHER
-    worth = evaluation.value_of_province(state, side, province)
+    value = evaluation.value_of_province(state, side, province)
     name = names.PROVINCES[province]
     own = state.influence[side * codes.PROVINCES + province]
     about: tuple[tuple[str, Value], ...] = (
@@ -87,7 +87,7 @@ def _province(state: State, side: int, province: int) -> Feature:
         ("spaces", state.open_spaces[province]),
     )
     found = _feature(
-        "province-lead", lead, "influence", rule, worth, place=name, about=about, spots=names.province_spots(province)
+        "province-lead", lead, "influence", rule, value, place=name, about=about, spots=names.province_spots(province)
     )
     return replace(
         found, source=names.SOURCE_NAMES[codes.SOURCE_ITALIA if province == codes.ITALIA else codes.SOURCE_PROVINCES]
@@ -97,7 +97,7 @@ def _province(state: State, side: int, province: int) -> Feature:
 def _closed(state: State, side: int, province: int) -> Feature:
     """Return a province that a side controls: worth nothing more, but it tells where its markers came from."""
     found = _province(state, side, province)
-    return replace(found, name="province-closed", worth=0)
+    return replace(found, name="province-closed", value=0)
 
 
 def provinces_near(state: State, side: int) -> list[int]:
@@ -129,7 +129,7 @@ def _bonus_near(state: State, province: int) -> Feature:
 
 
 def _border(state: State, side: int, border: int) -> Feature:
-    worth = evaluation.value_of_border(state, side, border)
+    value = evaluation.value_of_border(state, side, border)
     about: tuple[tuple[str, Value], ...] = (
         ("first", province_term(state.figures.first[border])),
         ("second", province_term(state.figures.second[border])),
@@ -137,20 +137,20 @@ def _border(state: State, side: int, border: int) -> Feature:
     name = names.BORDERS[border]
     rule = codes.RULE_BORDER_MARKER
     found = _feature(
-        "border-ahead", worth, "chance", rule, worth, place=name, about=about, spots=(names.border_spot(border),)
+        "border-ahead", value, "chance", rule, value, place=name, about=about, spots=(names.border_spot(border),)
     )
     return replace(found, source=names.SOURCE_NAMES[codes.SOURCE_BORDERS])
 
 
 def _feature(
     name: str,
-    value: float,
+    quantity: float,
     unit: str,
     rule: int,
-    worth: int = 0,
+    value: int = 0,
     *,
     place: str = "",
     about: tuple[tuple[str, Value], ...] = (),
     spots: tuple[str, ...] = (),
 ) -> Feature:
-    return Feature(name, value, unit, names.rule_id(rule), worth, place, about, spots)
+    return Feature(name, quantity, unit, names.rule_id(rule), value, place, about, spots)

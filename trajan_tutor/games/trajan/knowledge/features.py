@@ -1,6 +1,6 @@
-"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and worth.
+"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
 
-The weights are those of `evaluation`, so that the worths of a seat's features add up to its value. A feature of worth
+The weights are those of `evaluation`, so that the values of a seat's features add up to its value. A feature of value
 0 says something that the evaluation does not look at.
 """
 
@@ -87,22 +87,22 @@ def features(state: State, seat: int) -> list[Feature]:
 
 
 def _without_worth(feature: Feature) -> Feature:
-    return replace(feature, worth=0)
+    return replace(feature, value=0)
 
 
 def _feature(
     name: str,
-    value: float,
+    quantity: float,
     unit: str,
     rule: int,
-    worth: int = 0,
+    value: int = 0,
     *,
     place: str = "",
     about: tuple[tuple[str, Value], ...] = (),
     spots: tuple[str, ...] = (),
     source: str = "",
 ) -> Feature:
-    return Feature(name, value, unit, rule_id(rule), worth, place, about, spots, source or _SOURCES.get(name, ""))
+    return Feature(name, quantity, unit, rule_id(rule), value, place, about, spots, source or _SOURCES.get(name, ""))
 
 
 def _points(state: State, seat: int) -> list[Feature]:
@@ -135,14 +135,14 @@ def _bonus_tiles(state: State, seat: int) -> list[Feature]:
     wild = wild_goods_points(state, seat)
     if wild:
         scoring.append((TILES[codes.TILE_WILD_GOODS], wild, 0))
-    worth = evaluation.row_of(state)[evaluation.BONUS]
+    value = evaluation.row_of(state)[evaluation.BONUS]
     return [
         _feature(
             "bonus-tiles",
             points,
             "points",
             bonus_rule(tile),
-            worth * points,
+            value * points,
             place=place,
             spots=(f"mat.{seat}.bonus.{place}" if place == bonus_name(tile) else f"mat.{seat}.tiles.{place}",),
             source=SOURCE_NAMES[bonus_source(tile)],
@@ -333,14 +333,14 @@ def _rounds_left(state: State) -> int:
 def _time(state: State, seat: int) -> list[Feature]:
     """Return whose turn it is, how far the end of the quarter is, and how many rounds it can still have."""
     to_move = int(evaluation.seat_to_move(state) == seat)
-    worth = evaluation.row_of(state)[evaluation.TO_MOVE] * to_move
+    value = evaluation.row_of(state)[evaluation.TO_MOVE] * to_move
     length = state.figures.time_length[state.seats]
     rounds = _rounds_left(state)
     # Before the end of a quarter is played out, its last round is over.
     left = 0 if state.phase == codes.PHASE_QUARTER else max(0, length * rounds - state.time)
     # Whose turn it is only corrects the evaluation: the next turn always is somebody's.
     return [
-        replace(_feature("to-move", to_move, "turns", codes.RULE_TURN_ORDER, worth), told=False),
+        replace(_feature("to-move", to_move, "turns", codes.RULE_TURN_ORDER, value), told=False),
         _feature(TIME_LEFT, left, "steps", codes.RULE_TIME_ADVANCE, spots=("time",)),
         _feature("rounds-left", rounds, "rounds", codes.RULE_ROUND_END, spots=("quarter",)),
     ]
