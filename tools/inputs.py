@@ -17,8 +17,8 @@ from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
 from trajan_tutor.session import saves as saved
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.saved_games import begin
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.shelf import begin
 
 # So many moves have the records and saved games: each is played again for every input.
 _MOVES: Final = 12
@@ -150,7 +150,9 @@ def board_messages(game: TutorGame) -> tuple[bytes, ...]:
         {"type": kind} for kind in ("undo", "redo", "next", "skip", "sit", "continue", "decline", "again")
     ]
     asked = [{"type": "tell", "spot": texts[0]["spot"]}, {"type": "preview", "move": texts[1]["move"]}]
-    shown = [{"type": "show", "page": page} for page in ("book", "symbols", "history", "shelf", "replay", "picture")]
+    shown = [
+        {"type": "show", "page": page} for page in ("book", "symbols", "history", "saved-games", "replay", "picture")
+    ]
     places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
     answers = {"game": game.name, "seats": 2, "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
     more: list[dict[str, Any]] = [

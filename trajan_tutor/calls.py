@@ -233,7 +233,7 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.jupyter import told
     from trajan_tutor.lessons import progress, progress_journal
-    from trajan_tutor.session.shelf import home
+    from trajan_tutor.session.saved_games import home
     from trajan_tutor.session.values import path_of, text_of
 
     with told():

@@ -12,7 +12,7 @@ import pytest
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from trajan_tutor.session.shelf import HOME_VARIABLE
+from trajan_tutor.session.saved_games import HOME_VARIABLE
 
 WIDTH, HEIGHT = 1280, 900
 FAILED = pytest.StashKey[bool]()
@@ -25,17 +25,17 @@ pytest.register_assert_rewrite("browser.learner")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def shelf_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def saved_games_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Let boards of this process save their games in a folder of their own, also those that several tests share."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("shelf")))
+        patch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("saved-games")))
         yield
 
 
 @pytest.fixture(autouse=True)
-def shelf_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give every test an empty shelf: a board offers the game that another one has saved."""
-    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("shelf")))
+def saved_games_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give every test no saved games: a board offers the game that another one has saved."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path_factory.mktemp("saved-games")))
 
 
 @pytest.fixture(scope="session")

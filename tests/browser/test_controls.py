@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
-from trajan_tutor.session import saves, shelf
+from trajan_tutor.session import saved_games, saves
 from trajan_tutor.session.start import new_session
 
 pytestmark = pytest.mark.browser
@@ -309,19 +309,19 @@ def test_a_replay_is_the_value_of_a_cell(lab: Lab) -> None:
     assert not lab.errors
 
 
-def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
+def test_a_game_among_the_saved_games_is_continued_from_an_empty_table(lab: Lab) -> None:
     """By a click on its row, with the keyboard too; what is damaged is told, and axe finds nothing."""
-    home = Path(lab.server.environment[shelf.HOME_VARIABLE])
+    home = Path(lab.server.environment[saved_games.HOME_VARIABLE])
     session = new_session("caesar", people=[0], names=["Ann"], seed=3)
     for number in range(3):
         session.choose(session.game.notation(session.choices()[number]))
-    shelf.begin(session, home).keep()
+    saved_games.begin(session, home).keep()
     (home / "broken.json").write_text(saves.save_text(session)[:500], encoding="utf-8")
     board = shown(lab, "tt.table()")
-    row = board.locator(".shelf-games tr").nth(1)
+    row = board.locator(".saved-games-games tr").nth(1)
     expect(row).to_contain_text("Caesar!")
     expect(row).to_contain_text("Ann and Pompey (bot)")
-    expect(board.locator(".shelf-problem")).to_contain_text("broken.json cannot be continued")
+    expect(board.locator(".saved-games-problem")).to_contain_text("broken.json cannot be continued")
     assert violations(lab) == []
     dark(lab)
     assert violations(lab) == []
@@ -334,25 +334,25 @@ def test_a_game_on_the_shelf_is_continued_from_an_empty_table(lab: Lab) -> None:
     lab.page.keyboard.press("Enter")
     board.locator("svg [data-spot]").first.wait_for()
     lab.wait_for_kernel(f"board.session.record().moves == {session.record().moves!r}", "True")
-    expect(board.locator(".shelf")).to_be_hidden()
+    expect(board.locator(".saved-games")).to_be_hidden()
     expect(board.locator("[data-tab=log]")).to_have_attribute("aria-selected", "true")
     board.locator(".new").click()
-    expect(board.locator(".shelf-problem")).to_be_visible()
-    expect(board.locator(".shelf-games")).to_have_count(0)
+    expect(board.locator(".saved-games-problem")).to_be_visible()
+    expect(board.locator(".saved-games-games")).to_have_count(0)
     lab.page.keyboard.press("Escape")
-    expect(board.locator(".shelf")).to_be_hidden()
+    expect(board.locator(".saved-games")).to_be_hidden()
     assert not lab.errors
 
 
-def test_a_game_on_the_shelf_is_removed_by_clicks(lab: Lab) -> None:
+def test_a_game_among_the_saved_games_is_removed_by_clicks(lab: Lab) -> None:
     """Asked once more, and then it is gone for ever."""
-    home = Path(lab.server.environment[shelf.HOME_VARIABLE])
+    home = Path(lab.server.environment[saved_games.HOME_VARIABLE])
     for seed in (3, 4):
         session = new_session("caesar", people=[0], names=[f"Ann {seed}"], seed=seed)
         session.choose(session.game.notation(session.choices()[0]))
-        shelf.begin(session, home).keep()
+        saved_games.begin(session, home).keep()
     board = shown(lab, "tt.table()")
-    rows = board.locator(".shelf-games tr")
+    rows = board.locator(".saved-games-games tr")
     expect(rows).to_have_count(3)
     unwanted = rows.filter(has_text="Ann 4")
     unwanted.locator(".remove").click()

@@ -5,18 +5,18 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.cli.main import main
-from trajan_tutor.session import shelf
+from trajan_tutor.session import saved_games
 from trajan_tutor.session.start import new_session
 
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return the folder of saved games."""
-    monkeypatch.setenv(shelf.HOME_VARIABLE, str(tmp_path))
+    monkeypatch.setenv(saved_games.HOME_VARIABLE, str(tmp_path))
     return tmp_path
 
 
-def test_an_empty_shelf_is_told(capsys: pytest.CaptureFixture[str], home: Path) -> None:
+def test_an_empty_list_is_told(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     """With its place."""
     assert main(["saves"]) == 0
     assert capsys.readouterr().out == f"There is no saved game in {home}.\n"
@@ -28,12 +28,12 @@ def test_saved_games_are_listed_with_who_plays_and_how_far_they_got(
     """Names are shown as they were given; files that are no games are told."""
     session = new_session("trajan", seats=2, seed=7, names=("{ $Livia }",))
     session.choose("sow I")
-    shelf.begin(session, home).keep()
+    saved_games.begin(session, home).keep()
     (home / "broken.json").write_text("{", encoding="utf-8")
     assert main(["saves"]) == 0
     broken, first, last = capsys.readouterr().out.splitlines()
     assert broken.startswith("broken.json: ")
-    name = shelf.place_of(session, home).name
+    name = saved_games.place_of(session, home).name
     assert first.startswith(f"{name}: trajan with {{ $Livia }} and random, ")
     assert f"{len(session.steps)} decision" in first
     assert "goes on" in first
@@ -45,7 +45,7 @@ def test_a_saved_game_is_removed_by_its_name(capsys: pytest.CaptureFixture[str],
     for seed in (7, 8):
         session = new_session("trajan", seats=2, seed=seed)
         session.choose("sow I")
-        shelf.begin(session, home).keep()
+        saved_games.begin(session, home).keep()
     gone, stays = (path.name for path in home.iterdir())
     assert main(["saves", "--remove", gone]) == 0
     first, second, _ = capsys.readouterr().out.splitlines()

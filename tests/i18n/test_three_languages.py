@@ -41,7 +41,7 @@ DROPPED = Message.of("trajan-event-dropped", colour=Term("trajan-colour-blue"), 
 LEFT_PILE = Message.of("trajan-move-take-empty", pile=Term("trajan-pile-left"))
 SCORE = Message.of("trajan-label-score", seat=1)
 HOLDS = Message.of("cli-puzzles-holds", name="sets-1", lead=4.25, error=0.8, deals=240)
-PLAYED = Message.of("board-shelf-played", when=WHEN)
+PLAYED = Message.of("board-saved-games-played", when=WHEN)
 
 SENTENCES = {
     "cs": {

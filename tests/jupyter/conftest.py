@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.session.shelf import HOME_VARIABLE
+from trajan_tutor.session.saved_games import HOME_VARIABLE
 
 
 @pytest.fixture(autouse=True)
-def shelf_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def saved_games_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Return an empty folder for saved games."""
-    folder = tmp_path_factory.mktemp("shelf")
+    folder = tmp_path_factory.mktemp("saved-games")
     monkeypatch.setenv(HOME_VARIABLE, str(folder))
     return folder

@@ -214,16 +214,16 @@ def test_progress_is_taken_up_and_the_saved_output_is_alike(page: Page) -> None:
     assert "Goal: Take the markers of tray I." in first["text/plain"]
 
 
-def test_a_lesson_goes_on_where_progress_cannot_be_written(page: Page, shelf_home: Path) -> None:
+def test_a_lesson_goes_on_where_progress_cannot_be_written(page: Page, saved_games_home: Path) -> None:
     """What is lost is told once, and kept as soon as that is possible."""
-    (shelf_home / "progress").write_text("", encoding="utf-8")
+    (saved_games_home / "progress").write_text("", encoding="utf-8")
     assert "not saved now" in page.go("hint")["problem"]
     lesson = page.send("pick", spot=FIRST)
     assert lesson["phase"] == "done"
     assert lesson["problem"] == ""
-    (shelf_home / "progress").unlink()
+    (saved_games_home / "progress").unlink()
     page.go("next")
-    notes = progress_journal.read(shelf_home).progress.of("trajan/02-sowing")
+    notes = progress_journal.read(saved_games_home).progress.of("trajan/02-sowing")
     assert (notes.hints, sum(step.done for step in notes.steps.values())) == (1, 1)
 
 
@@ -238,7 +238,7 @@ def test_without_widgets_a_lesson_is_a_picture(monkeypatch: pytest.MonkeyPatch) 
         assert "trajan-tutor[jupyter]" in data["text/plain"]
 
 
-def test_an_exercise_does_not_give_itself_away(shelf_home: Path) -> None:
+def test_an_exercise_does_not_give_itself_away(saved_games_home: Path) -> None:
     """Hints of the author, no way to be shown, nothing marked; kept under a name of its own."""
     page = Page(tt.exercise("02", "reach-forum"))
     lesson = page.board.lesson
@@ -248,7 +248,7 @@ def test_an_exercise_does_not_give_itself_away(shelf_home: Path) -> None:
         assert "no more help" in page.go(action)["answers"][0]["text"]
     assert page.send("dial", value="show-me")["autonomy"] == "guide-me"
     assert page.send("pick", spot=FIRST)["phase"] == "done"
-    kept = progress_journal.read(shelf_home).progress
+    kept = progress_journal.read(saved_games_home).progress
     assert list(kept.lessons) == ["trajan/02-sowing#reach-forum"]
     assert kept.lessons["trajan/02-sowing#reach-forum"].hints == 1
     assert kept.lessons["trajan/02-sowing#reach-forum"].done, "solved is done, also without going on"

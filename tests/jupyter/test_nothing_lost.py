@@ -34,10 +34,10 @@ class Told:
         table = tt.table()
         assert isinstance(table, BoardWidget)
         page = Page(table)
-        page.send("show", page="shelf")
-        shelved = dict(table.shelved)
-        self.problems: list[str] = shelved["problems"]
-        for row in shelved["rows"]:
+        page.send("show", page="saved-games")
+        saved_list = dict(table.saved_list)
+        self.problems: list[str] = saved_list["problems"]
+        for row in saved_list["rows"]:
             assert page.send("resume", file=row["file"])["kind"] == "begun"
             self.lines |= lines_of(table.session)
             self.names |= {node.name for node in table.session.tree if node.name}
@@ -213,18 +213,18 @@ def test_a_folder_that_becomes_read_only_is_told_once(monkeypatch: pytest.Monkey
     assert Told().lines == lines_of(board.session)
 
 
-def test_a_folder_that_is_removed_while_somebody_plays_is_written_again(shelf_home: Path) -> None:
+def test_a_folder_that_is_removed_while_somebody_plays_is_written_again(saved_games_home: Path) -> None:
     """With everything that the board knows, of older boards too."""
     old = older_game(30)
     board, page = begun()
     page.send("continue")
-    shutil.rmtree(shelf_home)
+    shutil.rmtree(saved_games_home)
     assert click(page) == ""
     told = Told()
     assert told.problems == []
     assert lines_of(old) | lines_of(board.session) <= told.lines
     assert told.names == {"before the senate"}
-    shutil.rmtree(shelf_home)
+    shutil.rmtree(saved_games_home)
     click(page)
     assert lines_of(old) | lines_of(board.session) <= Told().lines
 
@@ -248,10 +248,10 @@ def test_a_clock_that_is_put_back_loses_nothing(monkeypatch: pytest.MonkeyPatch)
     assert again.session.record() == two.session.record()
 
 
-def test_a_file_of_a_newer_version_is_left_alone_and_told(shelf_home: Path) -> None:
+def test_a_file_of_a_newer_version_is_left_alone_and_told(saved_games_home: Path) -> None:
     """What else there is of the game is played on."""
     old = older_game(20)
-    (game,) = shelf_home.iterdir()
+    (game,) = saved_games_home.iterdir()
     newer = game / "99990101-000000-1-newer.jsonl"
     text = '{"kind":"trajan_tutor game","version":2}\n{"number":"later"}\n'
     newer.write_text(text, encoding="utf-8")
@@ -268,12 +268,12 @@ def test_a_file_of_a_newer_version_is_left_alone_and_told(shelf_home: Path) -> N
     assert lines_of(old) | lines_of(board.session) <= Told().lines
 
 
-def test_a_line_that_was_torn_takes_nothing_with_it(shelf_home: Path) -> None:
+def test_a_line_that_was_torn_takes_nothing_with_it(saved_games_home: Path) -> None:
     """Wherever it ends, what was decided before it is there, and nothing is said."""
     board, page = begun()
     click(page)
     kept = lines_of(board.session)
-    (file,) = shelf_home.glob("*/*")
+    (file,) = saved_games_home.glob("*/*")
     length = file.stat().st_size
     click(page)
     click(page)

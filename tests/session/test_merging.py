@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import game_journal, journal, merging, shelf
+from trajan_tutor.session import game_journal, journal, merging, saved_games
 from trajan_tutor.session.game_journal import GameJournal, KeptGame, read_game
 from trajan_tutor.session.merging import BEGINNING, Change, Run, known_as
 from trajan_tutor.session.players import PERSON
@@ -59,7 +59,7 @@ class Board:
     journal: GameJournal = field(init=False)
 
     def __post_init__(self) -> None:
-        self.journal = shelf.begin(self.session, self.folder)
+        self.journal = saved_games.begin(self.session, self.folder)
 
     def do(self, action: str, number: int) -> set[Line]:
         """Do something, keep it, and return the lines that were removed."""
@@ -78,7 +78,7 @@ class Board:
         elif action == "prune":
             session.prune(node.number)
         elif action == "reopen" and self.journal.folder.exists():
-            taken = shelf.take_up(shelf.named(self.folder, self.journal.folder.name))
+            taken = saved_games.take_up(saved_games.named(self.folder, self.journal.folder.name))
             self.session, self.journal = taken.session, taken.journal
             return set()
         self.journal.keep()
@@ -158,13 +158,13 @@ def test_every_file_can_be_read_alone(tmp_path: Path) -> None:
     """It tells every decision that those of its board follow."""
     first = Board(tmp_path)
     choose(first, "take left 1", "take left 1")
-    (shelf_folder,) = tmp_path.glob("*.game")
-    of_first = set(shelf_folder.iterdir())
+    (saved_games_folder,) = tmp_path.glob("*.game")
+    of_first = set(saved_games_folder.iterdir())
     second = Board(tmp_path)
     second.do("reopen", 0)
     choose(second, "take right 1")
     (tmp_path / "tiny").mkdir()
-    (last,) = set(shelf_folder.iterdir()) - of_first
+    (last,) = set(saved_games_folder.iterdir()) - of_first
     shutil.copy(last, tmp_path / "tiny")
     assert read_game(tmp_path / "tiny").play().record() == second.session.record()
 

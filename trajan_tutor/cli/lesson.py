@@ -12,7 +12,7 @@ from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.text import page_as_text, player_as_text
-from trajan_tutor.session.shelf import home
+from trajan_tutor.session.saved_games import home
 from trajan_tutor.session.writing import SavingError
 
 

@@ -114,7 +114,7 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
 
 def _home() -> Path:
     """Return the folder of saved games and progress of whoever runs the notebook."""
-    from trajan_tutor.session.shelf import home
+    from trajan_tutor.session.saved_games import home
 
     return home()
 

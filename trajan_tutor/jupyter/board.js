@@ -9,7 +9,7 @@
  * @typedef {{asked: string, spot?: string, lines?: string[], title?: string, text?: string}} Tip
  * @typedef {{names: string[], looks: Look[], rows: {label: string, points: number[]}[], totals: number[]}} Points
  * @typedef {{value: string, text: string}} Option
- * @typedef {{file: string, cells: string[], button: string, label: string, remove: string, removing: string}} ShelfRow
+ * @typedef {{file: string, cells: string[], button: string, label: string, remove: string, removing: string}} SavedGamesRow
  * @typedef {{number: number, seat: number, name: string, text: string, points: number}} Line
  * @typedef {{seat: number, name: string, letter: string, colour: number, points: number, to_move: boolean, won: boolean}} Score
  * @typedef {{text: string, kind: string, spot: string, number: number}} Notice
@@ -73,7 +73,7 @@ const ACTIONS = ["next", "come-back", "undo", "again", "hint", "show-me", "explo
 const TRAITS = [
     "svg", "at", "answered", "turn", "prompt", "choices", "picked", "scores", "log_lines", "notice", "live", "can_undo",
     "steps", "cards", "points", "ending", "tip", "preview", "pages", "began", "labels", "theme", "parts",
-    "table", "since", "by_itself", "history", "comparison", "replay", "frame", "offer", "offered", "shelved",
+    "table", "since", "by_itself", "history", "comparison", "replay", "frame", "offer", "offered", "saved_list",
     "lesson",
     "coach", "thinking",
 ];
@@ -996,7 +996,7 @@ class BoardView {
     /** @type {HTMLDetailsElement} */ since;
     /** @type {HTMLElement} */ curtain;
     /** @type {OfferBar} */ offer;
-    /** @type {ShelfList} */ shelf;
+    /** @type {SavedGamesList} */ savedGames;
     /** The form was asked for, and what it offers is not told yet. */
     formWanted = false;
     /** @type {BotsBar} */ bots;
@@ -1174,7 +1174,7 @@ class BoardView {
         this.live.setAttribute("aria-live", "polite");
         const keys = element("p", "keys", this.labels.keys);
         this.buildControls(answer);
-        this.root.append(head, this.offer.element, this.steps, answer, this.form, this.shelf.element);
+        this.root.append(head, this.offer.element, this.steps, answer, this.form, this.savedGames.element);
         this.root.append(this.ending, this.curtain, this.player.element);
         this.root.append(body, this.comparison.element, this.coach.wide, keys, this.live);
         host.append(this.root);
@@ -1393,7 +1393,7 @@ class BoardView {
         this.form.hidden = !this.formWanted;
         this.begin.setAttribute("aria-expanded", String(!this.form.hidden));
         this.begin.hidden = empty;
-        this.shelf.open(!this.form.hidden);
+        this.savedGames.open(!this.form.hidden);
         if (this.form.hidden) {
             this.begin.focus();
             return;
@@ -1711,7 +1711,7 @@ class BoardView {
         if (!this.tip.hidden) this.hideTip();
         else if (this.parts.enlarged) this.parts.reduce();
         else if (this.leaveControl(target)) return;
-        else if (this.form.contains(target) || this.shelf.element.contains(target)) this.openForm(false);
+        else if (this.form.contains(target) || this.savedGames.element.contains(target)) this.openForm(false);
         else if (target === this.filter) {
             this.filter.value = "";
             this.findRules();
@@ -1880,7 +1880,7 @@ class BoardView {
         this.form.replaceChildren();
         this.form.hidden = true;
         this.formWanted = false;
-        this.shelf.open(false);
+        this.savedGames.open(false);
         this.begin.hidden = false;
         this.begin.setAttribute("aria-expanded", "false");
         const stop = this.picture.querySelector("[tabindex='0']");
@@ -2073,7 +2073,7 @@ class BoardView {
     /** @param {HTMLElement} answer */
     buildControls(answer) {
         this.offer = new OfferBar(this);
-        this.shelf = new ShelfList(this);
+        this.savedGames = new SavedGamesList(this);
         this.bots = new BotsBar(this);
         this.player = new ReplayPlayer(this, (node) => this.sendSoon("jump", { node }), () => this.replayClosed());
         this.comparison = new ComparisonView(this);
@@ -2121,7 +2121,7 @@ class BoardView {
         this.when("since", (lines) => this.showSince(lines));
         this.when("offer", (offer) => this.offer.show(offer));
         this.when("offered", (offered) => this.showOffered(offered));
-        this.when("shelved", (shelved) => this.shelf.show(shelved));
+        this.when("saved_list", (list) => this.savedGames.show(list));
         this.when("coach", (coach) => this.coach.show(coach));
         this.when("thinking", (thinking) => this.coach.think(thinking));
         this.when("by_itself", (value) => this.bots.playByItself(value));
@@ -2436,12 +2436,12 @@ class OfferBar {
     }
 }
 
-/** The games on the shelf, below the form for a new one: any of them can be continued instead. */
-class ShelfList {
+/** Saved games, below the form for a new one: any of them can be continued instead. */
+class SavedGamesList {
     /** @param {BoardView} view */
     constructor(view) {
         this.view = view;
-        this.element = element("section", "shelf");
+        this.element = element("section", "saved-games");
         this.element.hidden = true;
         this.isOpen = false;
         this.asked = "";
@@ -2451,26 +2451,26 @@ class ShelfList {
     open(open) {
         this.isOpen = open;
         if (!open) this.element.hidden = true;
-        else this.asked = this.view.ask("show", { page: "shelf" });
+        else this.asked = this.view.ask("show", { page: "saved-games" });
     }
 
-    /** @param {{asked?: string, title?: string, heads?: string[], rows?: ShelfRow[], problems?: string[], more?: string}} shelf */
+    /** @param {{asked?: string, title?: string, heads?: string[], rows?: SavedGamesRow[], problems?: string[], more?: string}} list */
     show({ asked, title, heads, rows, problems, more }) {
         const something = Boolean(rows?.length || problems?.length);
         this.element.hidden = !this.isOpen || asked !== this.asked || !something;
         if (this.element.hidden) return;
         this.element.setAttribute("aria-label", title ?? "");
-        const table = element("table", "shelf-games");
+        const table = element("table", "saved-games-rows");
         const head = element("tr");
         head.append(...(heads ?? []).map((one) => heading(one, "col")), element("td"));
         table.append(head, ...(rows ?? []).map((row) => this.row(row)));
         this.element.replaceChildren(element("p", "panel-title", title));
         if (rows?.length) this.element.append(table);
-        this.element.append(...(problems ?? []).map((problem) => element("p", "shelf-problem", problem)));
+        this.element.append(...(problems ?? []).map((problem) => element("p", "saved-games-problem", problem)));
         if (more) this.element.append(element("p", "faint", more));
     }
 
-    /** @param {ShelfRow} row */
+    /** @param {SavedGamesRow} row */
     row({ file, cells, button: text, label, remove, removing }) {
         const made = element("tr");
         const [first, ...others] = cells;

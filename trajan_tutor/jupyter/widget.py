@@ -16,7 +16,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import bots, coach_blocks, form, keeping, panels, replay_page
+from trajan_tutor.jupyter import autosave, bots, coach_blocks, form, panels, replay_page
 from trajan_tutor.jupyter.acts import act
 from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, when_of
 from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
@@ -25,10 +25,10 @@ from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.picture import Sending, Telling
 from trajan_tutor.jupyter.preview import preview as previewed
 from trajan_tutor.jupyter.requests import LESSON_REQUESTS, NUDGE, QUESTIONS, Request, read_request
-from trajan_tutor.jupyter.shelf_list import shelf_list
+from trajan_tutor.jupyter.saved_games_list import saved_games_list
 from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.lessons.files import games_by_course
-from trajan_tutor.session import asking, saves, scene, shelf
+from trajan_tutor.session import asking, saved_games, saves, scene
 from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import ComparisonShown, HintShown
@@ -51,7 +51,7 @@ _PATCHES: Final = frozenset({"patch", "log_patch"})
 # What puts another game on the board.
 _BEGINNINGS: Final = frozenset({"begin", "again", "continue", "resume"})
 
-# What goes on with a saved game: the one that is offered, or one of the shelf.
+# What goes on with a saved game: the one that is offered, or one of the saved games.
 _TAKING_UP: Final = frozenset({"continue", "resume"})
 
 # Two boards on one page share no id.
@@ -103,7 +103,7 @@ class BoardWidget(anywidget.AnyWidget):
     replay = traitlets.Dict().tag(sync=True)
     frame = traitlets.Dict().tag(sync=True)
     offer = traitlets.Dict().tag(sync=True)
-    shelved = traitlets.Dict().tag(sync=True)
+    saved_list = traitlets.Dict().tag(sync=True)
     theme = traitlets.Unicode().tag(sync=True)
     lesson = traitlets.Dict().tag(sync=True)
     coach = traitlets.Dict().tag(sync=True)
@@ -137,11 +137,11 @@ class BoardWidget(anywidget.AnyWidget):
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
         # Messages may come on another thread than the cells run on.
         self._lock = RLock()
-        self._keeper = keeping.Keeper(folder)
+        self._keeper = autosave.Keeper(folder)
         self._keeper.begin(session)
         self._logbook, self._meanwhile = Logbook(), bots.Meanwhile()
         self._replay: Replay | None = None
-        self._saved: shelf.Saved | None = None
+        self._saved: saved_games.Saved | None = None
         self._coach = Coach(self)
         self._wide = coach_blocks.Wide()
         # Where a game is played nobody needs the others before the form is opened; at an empty table it is open.
@@ -149,7 +149,7 @@ class BoardWidget(anywidget.AnyWidget):
         start = {"offered": offered, "labels": page_labels(self.words), "theme": theme}
         super().__init__(**start)
         if offers:
-            self._look_on_shelf()
+            self._look_among_saved_games()
         self.refresh()
         self.on_msg(self._receive)
 
@@ -333,8 +333,8 @@ class BoardWidget(anywidget.AnyWidget):
         if request.target == "form":
             # Other games have words of their own.
             return {"offered": form.offered(words_of_every_game(self.words.language))}
-        if request.target == "shelf":
-            return {"shelved": shelf_list(self.words.language, self._keeper) | {"asked": request.id}}
+        if request.target == "saved-games":
+            return {"saved_list": saved_games_list(self.words.language, self._keeper) | {"asked": request.id}}
         if request.target == "replay":
             self._replay, told = replay_page.opened(self.session, self.words, prefix, theme)
             return {
@@ -375,7 +375,7 @@ class BoardWidget(anywidget.AnyWidget):
         elif self._own is not None and request.kind in NOT_IN_TRIAL:
             self._tell("problem", self._say("coach-in-trial"))
         elif self._do(request).result is Result.PLAYED:
-            # Who plays on has answered the offer; the saved game stays on the shelf, as another branch.
+            # Who plays on has answered the offer; the saved game stays among the saved games, as another branch.
             self._saved, self.offer = None, {}
 
     def _learn(self, request: Request) -> None:
@@ -414,7 +414,7 @@ class BoardWidget(anywidget.AnyWidget):
         self.labels, self.offered = page_labels(self.words), {}
         self._saved, self.offer = None, {}
         if request.kind == "begin":
-            self._look_on_shelf()
+            self._look_among_saved_games()
         self._show(self._scene())
         self.began += 1
         key = "board-continued" if request.kind in _TAKING_UP else "board-begun"
@@ -444,9 +444,9 @@ class BoardWidget(anywidget.AnyWidget):
 
     # -- saved games
 
-    def _look_on_shelf(self) -> None:
+    def _look_among_saved_games(self) -> None:
         self._saved = self._keeper.offered()
-        self.offer = keeping.offer_words(self._saved, self.words) if self._saved else {}
+        self.offer = autosave.offer_words(self._saved, self.words) if self._saved else {}
 
     def _decline(self) -> None:
         self._saved, self.offer = None, {}
@@ -461,8 +461,11 @@ class BoardWidget(anywidget.AnyWidget):
             return
         if self._saved is not None and self._saved.path.name == name:
             self._saved, self.offer = None, {}
-        self.shelved = shelf_list(self.words.language, self._keeper) | {"asked": self.shelved.get("asked", "")}
-        self._tell("noted", self._say("board-shelf-removed"))
+        asked = {"asked": self.saved_list.get("asked", "")}
+        self.saved_list = saved_games_list(self.words.language, self._keeper) | asked
+            "asked": self.saved_list.get("asked", "")
+        }
+        self._tell("noted", self._say("board-saved-games-removed"))
 
     def _at(self) -> int:
         return self._earlier + (self._session.changes if self._session else 0)

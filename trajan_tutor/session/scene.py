@@ -71,7 +71,7 @@ def words_for(session: Session, language: str) -> Words:
 
 
 class Seated(Protocol):
-    """Who sits at a game: one that is played, or one that lies on the shelf."""
+    """Who sits at a game: one that is played, or one that lies among the saved games."""
 
     @property
     def game(self) -> TutorGame:

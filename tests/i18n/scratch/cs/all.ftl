@@ -20,7 +20,7 @@ counted =
         }
 coach-verdict-costs = Existuje lepší tah: přinese asi o { POINTS($points) } víc.
 cli-puzzles-holds = { $name }: nejlepší tah vede o { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } rozdání).
-board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = vojenský tábor
     .in = ve vojenském táboře

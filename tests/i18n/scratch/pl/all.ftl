@@ -22,7 +22,7 @@ counted =
         }
 coach-verdict-costs = Jest lepsza tura: daje o jakieś { POINTS($points) } więcej.
 cli-puzzles-holds = { $name }: najlepsza tura prowadzi o { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, rozdań: { $deals }).
-board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = obóz militarny
     .in = w obozie militarnym

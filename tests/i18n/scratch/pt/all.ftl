@@ -18,7 +18,7 @@ counted =
         }
 coach-verdict-costs = Há um turno melhor: dá cerca de { POINTS($points) } a mais.
 cli-puzzles-holds = { $name }: a melhor jogada leva vantagem de { NUMBER($lead, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos (± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }, { $deals } distribuições).
-board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
 
 trajan-province-camp = acampamento militar
     .in = no acampamento militar

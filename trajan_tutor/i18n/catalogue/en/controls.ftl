@@ -100,29 +100,29 @@ board-continued = The saved game goes on.
 
 ## All saved games
 
-board-shelf = Saved games
-board-shelf-game = Game
-board-shelf-players = Players
-board-shelf-when = Last played
-board-shelf-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-board-shelf-names = { $players }
-board-shelf-turn = Turn
-board-shelf-over = over
-board-shelf-decisions =
+board-saved-games = Saved games
+board-saved-games-game = Game
+board-saved-games-players = Players
+board-saved-games-when = Last played
+board-saved-games-played = { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-names = { $players }
+board-saved-games-turn = Turn
+board-saved-games-over = over
+board-saved-games-decisions =
     { $count ->
         [one] { $count } decision
        *[other] { $count } decisions
     }
-board-shelf-continue = Continue
+board-saved-games-continue = Continue
     .label = Continue { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-board-shelf-look = Look at it
+board-saved-games-look = Look at it
     .label = Look at { $game } with { $players }, played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-board-shelf-remove = Remove { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
-board-shelf-removing = Remove this game for ever, with all its branches?
-board-shelf-removed = The saved game is removed.
-board-shelf-spoiled = { $file } cannot be continued: { $problem }
-board-shelf-partly = { $file } can be continued, but not with everything: { $problem }
-board-shelf-more =
+board-saved-games-remove = Remove { $game } with { $players }, last played on { DATETIME($when, dateStyle: "medium", timeStyle: "short") }
+board-saved-games-removing = Remove this game for ever, with all its branches?
+board-saved-games-removed = The saved game is removed.
+board-saved-games-spoiled = { $file } cannot be continued: { $problem }
+board-saved-games-partly = { $file } can be continued, but not with everything: { $problem }
+board-saved-games-more =
     { $count ->
         [0] Games stay here until you remove them.
         [one] { $count } older game lies in { $folder }. Games stay until you remove them: here, or with “trajan-tutor saves --remove NAME”.

@@ -10,8 +10,8 @@ from pages import Page
 import trajan_tutor as tt
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session import saves
+from trajan_tutor.session.saved_games import HOME_VARIABLE
 from trajan_tutor.session.session import STEP
-from trajan_tutor.session.shelf import HOME_VARIABLE
 
 
 def played() -> BoardWidget:
@@ -24,35 +24,35 @@ def played() -> BoardWidget:
     return board
 
 
-def test_nothing_is_saved_before_a_click(shelf_home: Path) -> None:
+def test_nothing_is_saved_before_a_click(saved_games_home: Path) -> None:
     """Not when a program plays."""
     board: Any = tt.play("trajan", seats=2, seed=7)
     board.choose("sow I")
     board.undo()
-    assert list(shelf_home.iterdir()) == []
+    assert list(saved_games_home.iterdir()) == []
     Page(board).send("choose", move="sow I")
-    (game,) = shelf_home.iterdir()
+    (game,) = saved_games_home.iterdir()
     assert len(list(game.iterdir())) == 1
 
 
-def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(shelf_home: Path) -> None:
+def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(saved_games_home: Path) -> None:
     """Also when the kernel ends then."""
     board: Any = tt.play("trajan", seats=2, seed=7)
     Page(board).send("choose", move="sow I")
     board.choose(board.choices[0]["move"])
-    (game,) = shelf_home.iterdir()
+    (game,) = saved_games_home.iterdir()
     assert tt.load(game).session.record() == board.session.record()
 
 
 def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(
-    shelf_home: Path, monkeypatch: pytest.MonkeyPatch
+    saved_games_home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whatever ends the kernel while the page is told, nothing that the page shows is lost."""
     board = played()
     kept: list[int] = []
 
     def sent(_widget: BoardWidget, _key: object = None) -> None:
-        (game,) = shelf_home.iterdir()
+        (game,) = saved_games_home.iterdir()
         kept.append(len(saves.load(game).steps))
 
     monkeypatch.setattr("anywidget.AnyWidget.send_state", sent)
@@ -77,7 +77,7 @@ def test_a_saved_game_is_offered_and_continued() -> None:
     assert third.session.record() == board.session.record()
 
 
-def test_no_means_no(shelf_home: Path) -> None:
+def test_no_means_no(saved_games_home: Path) -> None:
     """The offer is gone; the saved game is another branch once the new one is saved."""
     old = played().session
     board: Any = tt.play("trajan", seats=2, seed=7)
@@ -87,13 +87,13 @@ def test_no_means_no(shelf_home: Path) -> None:
     assert page.send("continue")["kind"] == "problem"
     assert "⟦" not in board.notice["text"]
     page.send("choose", move="sow IV")
-    (game,) = shelf_home.iterdir()
+    (game,) = saved_games_home.iterdir()
     kept = tt.load(game).session
     assert kept.record() == board.session.record()
     assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.session.steps)]
 
 
-def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
+def test_playing_on_is_an_answer_too(saved_games_home: Path) -> None:
     """The offer goes with the first decision, not with a click that is refused; the saved game is another branch."""
     old = played().session
     board: Any = tt.play("trajan", seats=2, seed=7)
@@ -103,7 +103,7 @@ def test_playing_on_is_an_answer_too(shelf_home: Path) -> None:
     page.send("choose", move="sow IV")
     assert board.offer == {}
     assert page.send("continue")["kind"] == "problem"
-    (game,) = shelf_home.iterdir()
+    (game,) = saved_games_home.iterdir()
     kept = tt.load(game).session
     assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(board.session.steps)]
     kept.jump(kept.branches()[0].tip)
@@ -150,11 +150,11 @@ def test_pace_and_hot_seats_are_kept() -> None:
 
 
 @pytest.mark.parametrize("change", ["cut", "version"])
-def test_a_journal_that_cannot_be_read_leaves_the_game_as_it_is(shelf_home: Path, change: str) -> None:
+def test_a_journal_that_cannot_be_read_leaves_the_game_as_it_is(saved_games_home: Path, change: str) -> None:
     """It says so in a sentence."""
     played()
     board: Any = tt.play("trajan", seats=2, seed=7)
-    (path,) = shelf_home.glob("*/*.jsonl")
+    (path,) = saved_games_home.glob("*/*.jsonl")
     head, *lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     newer = json.dumps(json.loads(head) | {"version": 99}) + "\n"
     path.write_text(f"{head[:9]}\n" if change == "cut" else "".join([newer, *lines]), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The games on the shelf in words, for a person who begins a game or goes on with one."""
+"""Saved games in words, for a person who begins a game or goes on with one."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -9,8 +9,8 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.keeping import Keeper
-from trajan_tutor.session import scene, shelf
+from trajan_tutor.jupyter.autosave import Keeper
+from trajan_tutor.session import saved_games, scene
 from trajan_tutor.session.players import PERSON, checked
 
 # More would be a list to search in; the command line shows all.
@@ -19,7 +19,7 @@ MOST: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class _Table:
-    """Who sits at a game that lies on the shelf."""
+    """Who sits at a game that lies among the saved games."""
 
     game: TutorGame
     state: State
@@ -31,10 +31,10 @@ class _Table:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def shelf_list(language: str, keeper: Keeper) -> dict[str, Any]:
-    """Return the latest games on the shelf as rows in words, without the present one; what is damaged as sentences."""
+def saved_games_list(language: str, keeper: Keeper) -> dict[str, Any]:
+    """Return the latest saved games as rows in words, without the present one; what is damaged as sentences."""
     words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
-    found, more = shelf.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
+    found, more = saved_games.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
     rows, problems = [], []
     for one in found:
         row, damages = _row_or_problem(one, words)
@@ -42,20 +42,22 @@ def shelf_list(language: str, keeper: Keeper) -> dict[str, Any]:
             rows.append(row)
         for damage in damages:
             told = words(damage)
-            key = "board-shelf-partly" if row else "board-shelf-spoiled"
+            key = "board-saved-games-partly" if row else "board-saved-games-spoiled"
             problems.append(words(Message.of(key, file=one.path.name, problem=told)))
     heads = ("game", "players", "when", "turn")
     return {
-        "title": words(Message.of("board-shelf")),
-        "heads": [words(Message.of(f"board-shelf-{head}")) for head in heads] if rows else [],
+        "title": words(Message.of("board-saved-games")),
+        "heads": [words(Message.of(f"board-saved-games-{head}")) for head in heads] if rows else [],
         "rows": rows,
         "problems": problems,
-        "more": words(Message.of("board-shelf-more", count=more, folder=str(keeper.folder))) if found else "",
+        "more": words(Message.of("board-saved-games-more", count=more, folder=str(keeper.folder))) if found else "",
     }
 
 
-def _row_or_problem(one: shelf.Saved | shelf.Spoiled, words: Words) -> tuple[dict[str, Any], tuple[Message, ...]]:
-    if isinstance(one, shelf.Spoiled):
+def _row_or_problem(
+    one: saved_games.Saved | saved_games.Spoiled, words: Words
+) -> tuple[dict[str, Any], tuple[Message, ...]]:
+    if isinstance(one, saved_games.Spoiled):
         return {}, (one.problem,)
     try:
         return _row(one, words), one.problems
@@ -63,7 +65,7 @@ def _row_or_problem(one: shelf.Saved | shelf.Spoiled, words: Words) -> tuple[dic
         return {}, (error.message,)
 
 
-def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
+def _row(saved: saved_games.Saved, words: Words) -> dict[str, Any]:
     game = find_game(saved.game)
     state = game.new_game(saved.setup)
     players = checked(saved.players or (PERSON,) * saved.seats, game.seats(state), game.played_by_rules(state))
@@ -71,22 +73,22 @@ def _row(saved: shelf.Saved, words: Words) -> dict[str, Any]:
     title = words(Message.of("board-form-game-name", game=saved.game))
     names = scene.seat_names(table, words)
     when = saved.when.astimezone()
-    played = words(Message.of("board-shelf-played", when=when))
-    key = "board-shelf-look" if saved.over else "board-shelf-continue"
+    played = words(Message.of("board-saved-games-played", when=when))
+    key = "board-saved-games-look" if saved.over else "board-saved-games-continue"
     return {
         "file": saved.path.name,
-        "cells": [title, words(Message.of("board-shelf-names", players=names)), played, _place(saved, words)],
+        "cells": [title, words(Message.of("board-saved-games-names", players=names)), played, _place(saved, words)],
         "button": words(Message.of(key)),
         "label": words(Message.of(f"{key}.label", game=title, players=names, when=when)),
-        "remove": words(Message.of("board-shelf-remove", game=title, players=names, when=when)),
-        "removing": words(Message.of("board-shelf-removing")),
+        "remove": words(Message.of("board-saved-games-remove", game=title, players=names, when=when)),
+        "removing": words(Message.of("board-saved-games-removing")),
     }
 
 
-def _place(saved: shelf.Saved, words: Words) -> str:
+def _place(saved: saved_games.Saved, words: Words) -> str:
     """Return how far a saved game is."""
     if saved.over:
-        return words(Message.of("board-shelf-over"))
+        return words(Message.of("board-saved-games-over"))
     if saved.turns:
         return str(saved.turns)
-    return words(Message.of("board-shelf-decisions", count=saved.decisions))
+    return words(Message.of("board-saved-games-decisions", count=saved.decisions))

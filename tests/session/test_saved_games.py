@@ -1,4 +1,4 @@
-"""The shelf of saved games: one journal for each game asked for, an offer to continue, and nothing lost."""
+"""Saved games: one journal for each game asked for, an offer to continue, and nothing lost."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import game_journal, saves, shelf
+from trajan_tutor.session import game_journal, saved_games, saves
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.writing import SavingError
@@ -24,7 +24,7 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let the games of the tests lie in a folder that is not there yet."""
     for module in (saves, game_journal):
         monkeypatch.setattr(module, "find_game", lambda _name: tiny())
-    return tmp_path / "shelf"
+    return tmp_path / "saved-games"
 
 
 # When games are kept, one after the other.
@@ -42,7 +42,7 @@ def begun(seed: int = 5, *moves: str, drawn: bool = False) -> Session:
 
 def keep(session: Session, home: Path) -> Path:
     """Keep a game in a journal; return where that lies."""
-    journal = shelf.begin(session, home)
+    journal = saved_games.begin(session, home)
     journal.keep()
     for file in journal.folder.glob("*"):
         # A file system counts time in steps of some milliseconds; no two games are kept at one time.
@@ -50,18 +50,18 @@ def keep(session: Session, home: Path) -> Path:
     return journal.folder
 
 
-def all_saved(home: Path) -> list[shelf.Saved]:
-    """Return the games on the shelf that can be continued."""
-    return [saved for saved in shelf.latest(home)[0] if isinstance(saved, shelf.Saved)]
+def all_saved(home: Path) -> list[saved_games.Saved]:
+    """Return the saved games that can be continued."""
+    return [saved for saved in saved_games.latest(home)[0] if isinstance(saved, saved_games.Saved)]
 
 
 def test_the_folder_is_the_one_named_or_beside_the_notebook(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """TRAJAN_TUTOR_HOME wins."""
-    monkeypatch.setenv(shelf.HOME_VARIABLE, str(tmp_path / "named"))
-    assert shelf.home() == tmp_path / "named"
-    monkeypatch.delenv(shelf.HOME_VARIABLE)
+    monkeypatch.setenv(saved_games.HOME_VARIABLE, str(tmp_path / "named"))
+    assert saved_games.home() == tmp_path / "named"
+    monkeypatch.delenv(saved_games.HOME_VARIABLE)
     monkeypatch.chdir(tmp_path)
-    assert shelf.home() == tmp_path / "trajan_tutor_saves"
+    assert saved_games.home() == tmp_path / "trajan_tutor_saves"
 
 
 def test_nothing_is_written_before_a_person_decides(home: Path) -> None:
@@ -75,19 +75,19 @@ def test_the_same_game_asked_for_again_is_offered(home: Path) -> None:
     """After a restart of the kernel, say; taken up it is as it was."""
     session = begun(5, ONE)
     path = keep(session, home)
-    saved = shelf.offer(begun(5), home)
+    saved = saved_games.offer(begun(5), home)
     assert saved is not None
     assert (saved.path, saved.game, saved.seats, saved.seed) == (path, "tiny", 2, 5)
     assert (saved.players, saved.names, saved.decisions, saved.over) == ((PERSON, "random"), ("Livia",), 2, False)
     assert (saved.turns, saved.problems) == (3, ())
-    assert shelf.take_up(saved).session.record() == session.record()
+    assert saved_games.take_up(saved).session.record() == session.record()
 
 
 def test_another_game_is_not_offered(home: Path) -> None:
     """Another seed, other players: another place."""
     keep(begun(5, ONE), home)
-    assert shelf.offer(begun(6), home) is None
-    assert shelf.offer(Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",)), home) is None
+    assert saved_games.offer(begun(6), home) is None
+    assert saved_games.offer(Session(tiny(), Setup(seats=2, seed=5), (PERSON, PERSON), ("Livia",)), home) is None
 
 
 def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None:
@@ -96,28 +96,28 @@ def test_any_deal_is_the_same_game_when_chance_drew_the_seed(home: Path) -> None
     path = keep(begun(4, ONE, drawn=True), home)
     (file,) = path.iterdir()
     os.utime(file, (2_000_000_000, 2_000_000_000))
-    saved = shelf.offer(begun(6, drawn=True), home)
+    saved = saved_games.offer(begun(6, drawn=True), home)
     assert saved is not None
     assert saved.seed == 4
-    again = shelf.take_up(saved).session
+    again = saved_games.take_up(saved).session
     assert again.seed_drawn
-    assert shelf.place_of(again, home) == saved.path == path
+    assert saved_games.place_of(again, home) == saved.path == path
     assert len(all_saved(home)) == 2
 
 
 def test_a_game_is_not_listed_to_itself(home: Path) -> None:
     """As long as no other board tells more of it."""
     session = begun(5, ONE)
-    journal = shelf.begin(session, home)
+    journal = saved_games.begin(session, home)
     journal.keep()
-    assert shelf.latest(home, without=journal) == ((), 0)
+    assert saved_games.latest(home, without=journal) == ((), 0)
     keep(begun(5, OTHER), home)
-    assert len(shelf.latest(home, without=journal)[0]) == 1
-    taken = shelf.take_up(all_saved(home)[0])
-    assert shelf.latest(home, without=taken.journal) == ((), 0)
+    assert len(saved_games.latest(home, without=journal)[0]) == 1
+    taken = saved_games.take_up(all_saved(home)[0])
+    assert saved_games.latest(home, without=taken.journal) == ((), 0)
     taken.session.jump(0)
     taken.journal.keep()
-    assert shelf.latest(home, without=taken.journal) == ((), 0)
+    assert saved_games.latest(home, without=taken.journal) == ((), 0)
 
 
 def test_beginning_anew_is_another_branch(home: Path) -> None:
@@ -126,7 +126,7 @@ def test_beginning_anew_is_another_branch(home: Path) -> None:
     keep(old, home)
     keep(new, home)
     (saved,) = all_saved(home)
-    both = shelf.take_up(saved).session
+    both = saved_games.take_up(saved).session
     assert both.record() == new.record()
     assert [branch.decisions for branch in both.branches()] == [2, 2]
     both.jump(both.branches()[0].tip)
@@ -138,23 +138,23 @@ def test_so_many_older_games_are_kept_as_there_are(home: Path) -> None:
     for seed in range(25):
         keep(begun(seed, ONE), home)
     assert len(all_saved(home)) == 25
-    found, more = shelf.latest(home, 12)
+    found, more = saved_games.latest(home, 12)
     assert (len(found), more) == (12, 13)
-    assert isinstance(found[0], shelf.Saved)
+    assert isinstance(found[0], saved_games.Saved)
     assert found[0].seed == 24
 
 
 def test_a_game_taken_up_goes_on_in_its_place(home: Path) -> None:
     """Whoever reads what was written there before has everything."""
     keep(begun(5, ONE), home)
-    saved = shelf.offer(begun(5), home)
+    saved = saved_games.offer(begun(5), home)
     assert saved is not None
-    taken = shelf.take_up(saved)
+    taken = saved_games.take_up(saved)
     taken.session.choose(taken.session.game.notation(taken.session.choices()[0]))
     taken.journal.keep()
     (again,) = all_saved(home)
     assert again.path == taken.journal.folder == saved.path
-    assert shelf.take_up(again).session.record() == taken.session.record()
+    assert saved_games.take_up(again).session.record() == taken.session.record()
 
 
 def test_a_file_of_before_is_shown_and_continued_and_stays(home: Path) -> None:
@@ -162,18 +162,18 @@ def test_a_file_of_before_is_shown_and_continued_and_stays(home: Path) -> None:
     session = begun(5, ONE)
     session.rename(2, "here")
     home.mkdir()
-    file = saves.save(session, home / shelf.place_of(session, home).with_suffix(".json").name)
+    file = saves.save(session, home / saved_games.place_of(session, home).with_suffix(".json").name)
     text = file.read_text(encoding="utf-8")
-    saved = shelf.offer(begun(5), home)
+    saved = saved_games.offer(begun(5), home)
     assert saved is not None
     assert (saved.path, saved.decisions, saved.turns) == (file, 2, 3)
-    taken = shelf.take_up(saved)
+    taken = saved_games.take_up(saved)
     taken.session.choose(taken.session.game.notation(taken.session.choices()[0]))
     taken.journal.keep()
     assert file.read_text(encoding="utf-8") == text
-    later = shelf.offer(begun(5), home)
+    later = saved_games.offer(begun(5), home)
     assert later is not None
-    again = shelf.take_up(later).session
+    again = saved_games.take_up(later).session
     assert again.record() == taken.session.record()
     found = again.tree.find(2)
     assert found is not None
@@ -186,23 +186,23 @@ def test_what_cannot_be_read_is_not_offered(home: Path) -> None:
     path = keep(begun(5, ONE), home)
     (file,) = path.iterdir()
     file.write_text("{}\n{}\n", encoding="utf-8")
-    assert shelf.offer(begun(5), home) is None
+    assert saved_games.offer(begun(5), home) is None
     assert all_saved(home) == []
     with pytest.raises(UnreadableError, match="session-journal-kind"):
-        shelf.named(home, path.name)
+        saved_games.named(home, path.name)
     (home / "empty.game").mkdir()
     with pytest.raises(UnreadableError, match="session-journal-empty"):
-        shelf.named(home, "empty.game")
+        saved_games.named(home, "empty.game")
 
 
 def test_a_game_is_removed_by_name(home: Path) -> None:
-    """Only what lies on the shelf; an old file too."""
+    """Only what lies among the saved games; an old file too."""
     path = keep(begun(5, ONE), home)
     old = saves.save(begun(6, ONE), home / "old.json")
     with pytest.raises(MisusedError):
-        shelf.remove(home, "../shelf")
+        saved_games.remove(home, "../saved games")
     for one in (path, old):
-        shelf.remove(home, one.name)
+        saved_games.remove(home, one.name)
     assert list(home.iterdir()) == []
 
 
@@ -220,7 +220,7 @@ def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) ->
     old.write_text(json.dumps(json.loads(saves.save_text(session)) | {field: wrong}), encoding="utf-8")
     for one in (path, old):
         with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
-            shelf.named(home, one.name)
+            saved_games.named(home, one.name)
     with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
         saves.load(old)
 
@@ -229,7 +229,7 @@ def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
     """The game goes on unsaved."""
     (tmp_path / "file").write_text("", encoding="utf-8")
     session = begun(5, ONE)
-    journal = shelf.begin(session, tmp_path / "file" / "shelf")
+    journal = saved_games.begin(session, tmp_path / "file" / "saved-games")
     with pytest.raises(SavingError, match="session-journal-not-written"):
         journal.keep()
     journal.keep()

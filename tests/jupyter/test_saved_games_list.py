@@ -1,4 +1,4 @@
-"""The games on the shelf in the form for a new game: told in words, continued by a click, refused in a sentence."""
+"""Saved games in the form for a new game: told in words, continued by a click, refused in a sentence."""
 
 import json
 import os
@@ -11,32 +11,32 @@ import pytest
 from pages import Page
 
 import trajan_tutor as tt
-from trajan_tutor.jupyter.shelf_list import MOST
+from trajan_tutor.jupyter.saved_games_list import MOST
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.lessons import progress
-from trajan_tutor.session import saves, shelf
+from trajan_tutor.session import saved_games, saves
 from trajan_tutor.session.session import Session
 
 
 def saved(game: str, decisions: int, **asked: Any) -> Session:
-    """Keep a game on the shelf after some decisions."""
+    """Keep a game among the saved games after some decisions."""
     session: Session = tt.play(game, **asked).session
     for number in range(decisions):
         choices = session.choices()
         session.choose(session.game.notation(choices[number * 7 % len(choices)]))
-    shelf.begin(session, shelf.home()).keep()
+    saved_games.begin(session, saved_games.home()).keep()
     return session
 
 
 def place_of(session: Session) -> Path:
     """Return where the journal of a game lies."""
-    return shelf.place_of(session, shelf.home())
+    return saved_games.place_of(session, saved_games.home())
 
 
 def listed(board: BoardWidget) -> dict[str, Any]:
-    """Open the form, as a page does, and return what the shelf holds."""
-    Page(board).send("show", page="shelf")
-    return dict(board.shelved)
+    """Open the form, as a page does, and return what the saved games holds."""
+    Page(board).send("show", page="saved-games")
+    return dict(board.saved_list)
 
 
 @pytest.fixture
@@ -50,11 +50,11 @@ def table() -> BoardWidget:
 def test_nothing_is_told_before_a_form_is_opened(table: BoardWidget) -> None:
     """The outputs of a notebook say nothing of saved games."""
     saved("trajan", 2, seats=2, seed=7)
-    assert table.shelved == {}
+    assert table.saved_list == {}
     assert listed(table)["rows"]
 
 
-def test_an_empty_shelf_has_no_rows(table: BoardWidget) -> None:
+def test_an_empty_list_has_no_rows(table: BoardWidget) -> None:
     """Then a page shows nothing of it."""
     found = listed(table)
     assert (found["heads"], found["rows"], found["problems"], found["more"]) == ([], [], [], "")
@@ -82,13 +82,13 @@ def test_every_game_names_its_seats_itself(table: BoardWidget) -> None:
     assert {row["cells"][1] for row in listed(board)["rows"]} == told
 
 
-def test_the_latest_game_comes_first(table: BoardWidget, shelf_home: Path) -> None:
+def test_the_latest_game_comes_first(table: BoardWidget, saved_games_home: Path) -> None:
     """And of very many only the latest are told, with how many there are beside them, and how to remove some."""
     assert listed(table)["more"] == ""
     first = place_of(saved("trajan", 1, seats=2, seed=7))
     assert listed(table)["more"] == "Games stay here until you remove them."
     for number in range(MOST + 2):
-        place = shelf_home / f"trajan-{number}.game"
+        place = saved_games_home / f"trajan-{number}.game"
         shutil.copytree(first, place)
         for file in place.iterdir():
             os.utime(file, (2_000_000_000 + number, 2_000_000_000 + number))
@@ -98,7 +98,7 @@ def test_the_latest_game_comes_first(table: BoardWidget, shelf_home: Path) -> No
     assert "saves --remove" in found["more"]
 
 
-def test_a_game_is_removed_by_a_click_and_only_so(table: BoardWidget, shelf_home: Path) -> None:
+def test_a_game_is_removed_by_a_click_and_only_so(table: BoardWidget, saved_games_home: Path) -> None:
     """Others stay; what is not there any more, or lies elsewhere, is told in a sentence."""
     kept = saved("trajan", 3, seats=2, seed=8)
     gone = place_of(saved("trajan", 3, seats=2, seed=7))
@@ -106,9 +106,9 @@ def test_a_game_is_removed_by_a_click_and_only_so(table: BoardWidget, shelf_home
     assert all("for ever" in row["removing"] and "Remove Trajan" in row["remove"] for row in rows)
     page = Page(table)
     assert page.send("remove", file=gone.name)["kind"] == "noted"
-    assert [row["file"] for row in table.shelved["rows"]] == [place_of(kept).name]
+    assert [row["file"] for row in table.saved_list["rows"]] == [place_of(kept).name]
     assert not gone.exists()
-    for file in (gone.name, "../secret", f"../{shelf_home.name}/{place_of(kept).name}"):
+    for file in (gone.name, "../secret", f"../{saved_games_home.name}/{place_of(kept).name}"):
         assert page.send("remove", file=file)["kind"] == "problem"
         assert "no saved game" in table.notice["text"]
     assert place_of(kept).exists()
@@ -124,14 +124,14 @@ def test_an_offer_goes_with_the_game_that_it_offers() -> None:
     assert board.offer == {}
 
 
-def test_a_game_that_is_played_is_not_lost_by_removing_it(shelf_home: Path) -> None:
+def test_a_game_that_is_played_is_not_lost_by_removing_it(saved_games_home: Path) -> None:
     """With the next click everything that its board knows is kept again."""
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
     page = Page(board)
     page.send("choose", move="sow I")
-    (game,) = shelf_home.iterdir()
-    shelf.remove(shelf_home, game.name)
+    (game,) = saved_games_home.iterdir()
+    saved_games.remove(saved_games_home, game.name)
     assert page.send("choose", move=board.choices[0]["move"])["kind"] == "played"
     assert tt.load(game).session.record() == board.session.record()
 
@@ -159,11 +159,11 @@ def test_a_click_continues_a_saved_game(table: BoardWidget) -> None:
     assert table.session.record() == session.record()
     Page(table, "other").send("choose", move=table.choices[0]["move"])
     assert listed(table)["rows"] == [], "the game on the board is not offered to itself"
-    assert shelf.named(shelf.home(), row["file"]).decisions > len(session.record().moves)
+    assert saved_games.named(saved_games.home(), row["file"]).decisions > len(session.record().moves)
 
 
 def test_the_present_game_stays_until_a_click() -> None:
-    """Looking at the shelf changes nothing; what was played is saved when another game is taken up."""
+    """Looking at the saved games changes nothing; what was played is saved when another game is taken up."""
     saved("caesar", 2, seed=3)
     board = tt.play("trajan", seats=2, seed=7)
     assert isinstance(board, BoardWidget)
@@ -184,7 +184,7 @@ def test_a_finished_game_is_there_to_be_looked_at(table: BoardWidget) -> None:
     session = tt.play("caesar", seed=3, people=(0, 1)).session
     while not session.is_over:
         session.choose(session.game.notation(session.choices()[0]))
-    shelf.begin(session, shelf.home()).keep()
+    saved_games.begin(session, saved_games.home()).keep()
     (row,) = listed(table)["rows"]
     assert (row["cells"][3], row["button"]) == ("over", "Look at it")
     Page(table).send("resume", file=row["file"])
@@ -192,7 +192,7 @@ def test_a_finished_game_is_there_to_be_looked_at(table: BoardWidget) -> None:
 
 
 @pytest.mark.parametrize("change", ["cut", "version", "kind", "seats", "game", "turns", "old"])
-def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, shelf_home: Path, change: str) -> None:
+def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, saved_games_home: Path, change: str) -> None:
     """By its name, without a button; the others are there."""
     whole = saved("trajan", 3, seats=2, seed=8)
     place = place_of(saved("trajan", 3, seats=2, seed=7))
@@ -210,30 +210,32 @@ def test_a_damaged_game_is_told_in_one_sentence(table: BoardWidget, shelf_home: 
     path.write_text(text[: len(text) // 2] + "\n" if change == "cut" else text, encoding="utf-8")
     if change == "old":
         shutil.rmtree(place)
-        place = shelf_home / "trajan.json"
+        place = saved_games_home / "trajan.json"
         place.write_text(saves.save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
     found = listed(table)
     assert [row["file"] for row in found["rows"]] == [place_of(whole).name]
     (problem,) = found["problems"]
     assert problem.startswith(place.name)
     assert "⟦" not in problem
-    assert str(shelf_home) not in problem
+    assert str(saved_games_home) not in problem
 
 
-def test_progress_is_no_damaged_game(table: BoardWidget, shelf_home: Path) -> None:
+def test_progress_is_no_damaged_game(table: BoardWidget, saved_games_home: Path) -> None:
     """It lies in the same folder."""
     lesson: Any = tt.lesson("trajan/02-sowing")
     Page(lesson).send("go", action="hint")
-    (shelf_home / "progress.json").write_text(progress.dumps(progress.Progress()), encoding="utf-8")
-    assert {path.name for path in shelf_home.iterdir()} == {"progress", "progress.json"}
+    (saved_games_home / "progress.json").write_text(progress.dumps(progress.Progress()), encoding="utf-8")
+    assert {path.name for path in saved_games_home.iterdir()} == {"progress", "progress.json"}
     found = listed(table)
     assert (found["rows"], found["problems"]) == ([], [])
 
 
 @pytest.mark.parametrize("file", ["none.json", "../secret.json", "/etc/passwd", "x" * 150])
-def test_a_file_that_is_not_on_the_shelf_is_refused(table: BoardWidget, shelf_home: Path, file: str) -> None:
+def test_a_file_that_is_not_among_the_saved_games_is_refused(
+    table: BoardWidget, saved_games_home: Path, file: str
+) -> None:
     """Also one beside it: no game begins."""
-    (shelf_home.parent / "secret.json").write_text("{}", encoding="utf-8")
+    (saved_games_home.parent / "secret.json").write_text("{}", encoding="utf-8")
     answer = Page(table).send("resume", file=file)
     assert answer["kind"] == "problem"
     assert "no saved game" in answer["text"]

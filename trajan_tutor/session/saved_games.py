@@ -1,4 +1,4 @@
-"""The shelf: a folder in which every game has a journal of its own, named after the call that began it.
+"""The saved games: a folder in which every game has a journal of its own, named after the call that began it.
 
 Nothing is written before a person has decided something, and nothing of it shows before a person asks: a notebook that
 is run twice has the same outputs. Nothing is removed but by a person.
@@ -36,7 +36,7 @@ _NO_GAME: Final = "progress."
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A game on the shelf, as far as its journal tells without being played again.
+    """A game among the saved games, as far as its journal tells without being played again.
 
     `turns` have begun; 0 where that is not told. `problems` tell what of it cannot be used.
     """
@@ -57,7 +57,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Spoiled:
-    """Something on the shelf that is no game which this program can read: damaged, or of another version; and why."""
+    """A saved file that is no game which this program can read: damaged, or of another version; and why."""
 
     path: Path
     problem: Message
@@ -132,7 +132,7 @@ def latest(
 
 
 def named(folder: Path, name: str) -> Saved:
-    """Return the game on the shelf that has this name.
+    """Return the game among the saved games that has this name.
 
     Raises MisusedError where there is none, UnreadableError for one that cannot be read.
     """
@@ -140,7 +140,7 @@ def named(folder: Path, name: str) -> Saved:
 
 
 def remove(folder: Path, name: str) -> None:
-    """Remove a game from the shelf for ever, as a person asks; raises MisusedError where there is none, SavingError."""
+    """Remove a saved game for ever, as a person asks; raises MisusedError where there is none, SavingError."""
     place = _named(folder, name)
     try:
         if place.is_dir() and not place.is_symlink():
@@ -148,7 +148,7 @@ def remove(folder: Path, name: str) -> None:
         else:
             place.unlink()
     except OSError as error:
-        raise SavingError("session-shelf-not-removed", file=name, problem=problem_of(error)) from error
+        raise SavingError("session-saved-games-not-removed", file=name, problem=problem_of(error)) from error
 
 
 def taken(path: Path) -> Saved | Spoiled:
@@ -187,12 +187,12 @@ def _saved(path: Path, kept: Record, extras: Extras, decisions: int, problems: t
 def _named(folder: Path, name: str) -> Path:
     path = next((path for path in _places(folder) if path.name == name), None)
     if path is None:
-        raise MisusedError("session-shelf-gone", file=name)
+        raise MisusedError("session-saved-games-gone", file=name)
     return path
 
 
 def _places(folder: Path) -> list[Path]:
-    """Return all games on the shelf, the latest first."""
+    """Return all saved games, the latest first."""
     old = (path for path in folder.glob(f"*{_OLD_ENDING}") if not path.name.startswith(_NO_GAME))
     return sorted(sorted([*folder.glob(f"*{_ENDING}"), *old]), key=_age, reverse=True)
 

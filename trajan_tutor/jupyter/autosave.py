@@ -6,7 +6,7 @@ from typing import Any
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import shelf
+from trajan_tutor.session import saved_games
 from trajan_tutor.session.game_journal import GameJournal
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.writing import SavingError
@@ -27,21 +27,23 @@ class Keeper:
 
     def begin(self, session: Session | None) -> None:
         """Keep a game that has just begun."""
-        self.journal = shelf.begin(session, self.folder) if session is not None and self.folder is not None else None
+        self.journal = (
+            saved_games.begin(session, self.folder) if session is not None and self.folder is not None else None
+        )
 
-    def take_up(self, saved: shelf.Saved) -> tuple[Session, tuple[Message, ...]]:
+    def take_up(self, saved: saved_games.Saved) -> tuple[Session, tuple[Message, ...]]:
         """Return a saved game, which goes on in its journal, and what of it cannot be used; raises UnreadableError."""
-        taken = shelf.take_up(saved)
+        taken = saved_games.take_up(saved)
         self.journal = taken.journal
         return taken.session, taken.problems
 
-    def named(self, name: str) -> shelf.Saved:
+    def named(self, name: str) -> saved_games.Saved:
         """Return the saved game of a name; raises MisusedError for none, UnreadableError for one that is damaged."""
-        return shelf.named(self._folder_or_refuse(name), name)
+        return saved_games.named(self._folder_or_refuse(name), name)
 
     def remove(self, name: str) -> None:
         """Remove the saved game of a name for ever; raises MisusedError where there is none, SavingError."""
-        shelf.remove(self._folder_or_refuse(name), name)
+        saved_games.remove(self._folder_or_refuse(name), name)
 
     def keep(self, *, asked: bool) -> Message | None:
         """Write what was decided and return what is to be said when that fails.
@@ -56,20 +58,20 @@ class Keeper:
             return error.message
         return None
 
-    def offered(self) -> shelf.Saved | None:
+    def offered(self) -> saved_games.Saved | None:
         """Return the saved game that may be continued instead of a new one; one that is over is none."""
         if self.journal is None or self.folder is None:
             return None
-        saved = shelf.offer(self.journal.session, self.folder)
+        saved = saved_games.offer(self.journal.session, self.folder)
         return None if saved is None or saved.over else saved
 
     def _folder_or_refuse(self, name: str) -> Path:
         if self.folder is None:
-            raise MisusedError("session-shelf-gone", file=name)
+            raise MisusedError("session-saved-games-gone", file=name)
         return self.folder
 
 
-def offer_words(saved: shelf.Saved, words: Words) -> dict[str, Any]:
+def offer_words(saved: saved_games.Saved, words: Words) -> dict[str, Any]:
     """Return the offer to continue a saved game: when it was played, and how far it got."""
     when = saved.when.astimezone()
     key = "board-offer-turn" if saved.turns else "board-offer-decisions"
