@@ -463,8 +463,6 @@ class BoardWidget(anywidget.AnyWidget):
             self._saved, self.offer = None, {}
         asked = {"asked": self.saved_list.get("asked", "")}
         self.saved_list = saved_games_list(self.words.language, self._keeper) | asked
-            "asked": self.saved_list.get("asked", "")
-        }
         self._tell("noted", self._say("board-saved-games-removed"))
 
     def _at(self) -> int:
