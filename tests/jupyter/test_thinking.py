@@ -92,21 +92,21 @@ def test_every_driver_does_all_of_it(driver: Driver) -> None:
 @pytest.mark.parametrize("driver", [Driver.THREAD, Driver.TASK])
 def test_others_go_on_meanwhile_and_cancelling_ends_it(driver: Driver) -> None:
     """No end is told after that."""
-    work, ended = Counting(1_000_000), Ended()
+    work, ended = Counting(5000), Ended()
     one = Thinking(work, ended.report, ended.end)
 
-    async def stop_it() -> int:
+    async def stop_it() -> None:
         one.start(driver)
-        turns = 0
-        while work.count < 20:
+        seen = {work.count}
+        # A busy machine may let the thread count far before this loop has its first turn.
+        while len(seen) < 5:
             await asyncio.sleep(0)
-            turns += 1
+            seen.add(work.count)
         one.cancel()
         await ends(one)
-        return turns
 
-    assert asyncio.run(stop_it()) > 1
-    assert 20 <= work.count < 1000
+    asyncio.run(stop_it())
+    assert 0 < work.count < 5000
     assert ended.ended == []
 
 
