@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, Final
 
+from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.panels import rule_card
 from trajan_tutor.lessons.ask import asked_lesson, following
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.page import Asked, Autonomy, Page, Phase

@@ -4,12 +4,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.lesson_page import Done, contents, page_values, refused_rule, said_aloud
-from trajan_tutor.jupyter.requests import Request
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
