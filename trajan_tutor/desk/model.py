@@ -459,7 +459,7 @@ class Entry(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint, …"""
+    """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint."""
 
     address: str
     title: str
