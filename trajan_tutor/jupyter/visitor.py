@@ -1,4 +1,4 @@
-"""Whose saved games and progress they are: those of whoever runs the notebook, or of one visitor of a page that is served.
+"""Whose saved games and progress they are: of whoever runs the notebook, or of one visitor of a page that is served.
 
 Under Voila every visitor has a kernel, and all kernels run in the same folder: what one visitor did must not be gone on
 with by the next.
