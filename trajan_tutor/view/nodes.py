@@ -19,7 +19,7 @@ from trajan_tutor.view.static_layer import clips, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 
-_ANY_SEAT = "mat.S."
+ANY_SEAT = "mat.S."
 # Placements with such a symbol are not drawn: the place itself has the symbol and the seat as classes.
 GROUND = "ground-"
 # The room for badges, where a place has one.
@@ -64,9 +64,9 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
             sheet, mat = load_template(board).sheets[place.sheet], f"mat.{seat}."
             shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
             shown.append(("", Edge.STATIC_LAYER))
-            shown += [(shape.name.replace(_ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
+            shown += [(shape.name.replace(ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
             for family in sheet.families.values():
-                shown.append((FAMILY + family.name.removesuffix(".*").replace(_ANY_SEAT, mat), family))
+                shown.append((FAMILY + family.name.removesuffix(".*").replace(ANY_SEAT, mat), family))
             shown.append(("", Edge.END))
             found += [RenderNode(key, place, seat, what) for key, what in shown]
     return tuple(found)

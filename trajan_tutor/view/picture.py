@@ -68,3 +68,37 @@ class Picture(TypedDict):
     places: dict[str, str]
     panes: list[Pane]
     whole: Whole | None
+
+
+class PathStop(TypedDict):
+    """One stop of a path: where its number stands, where its arrow points and how it is turned, what will lie there.
+
+    Coordinates are those of the sheet. `turn` is in degrees, clockwise, 0 to the right. `symbol` is the id of what will
+    lie there, after the prefix, and `scale` its size; empty where nothing will.
+    """
+
+    sheet: str
+    text: str
+    at: Point
+    arrow: Point
+    turn: float
+    piece: Point
+    symbol: str
+    scale: float
+
+
+class PathMark(TypedDict):
+    """A way over the board: where it begins, its stops, where it ends."""
+
+    start: str
+    end: str
+    stops: list[PathStop]
+
+
+class Hub(TypedDict):
+    """The middle through which pieces travel one by one, and what it says while they do."""
+
+    sheet: str
+    at: Point
+    radius: float
+    left: list[str]
