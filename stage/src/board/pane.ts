@@ -10,8 +10,13 @@ export interface Window {
     svg: SVGSVGElement;
     dress: SVGGElement;
     group: SVGGElement;
-    marks: SVGGElement;
+    /** Marks of the position, and those of the moment above them. */
+    marks: Record<Layer, SVGGElement>;
 }
+
+export type Layer = "position" | "moment";
+
+const MARKS = { class: "board-marks", "aria-hidden": "true" };
 
 /** A pane that is shown. */
 export class Pane {
@@ -19,6 +24,8 @@ export class Pane {
     readonly svg = make("svg", { class: "pane-picture" });
     windows: Window[] = [];
     shown: Shown;
+    /** Pixels of the screen for a unit of the sheets. */
+    scale = 1;
     private drawn = "";
     private crop = "";
 
@@ -54,6 +61,7 @@ export class Pane {
 
     /** Show only a part of the pane, in its units, in the whole of its box. */
     see(x: number, y: number, width: number, height: number, scale: number): void {
+        this.scale = scale;
         this.svg.style.setProperty("--scale", scale.toFixed(3));
         this.box.toggleAttribute("data-small", scale < 0.8);
         this.svg.setAttribute("width", (width * scale).toFixed(1));
@@ -77,8 +85,8 @@ function newWindow(window: PaneWindow, picture: Picture, prefix: string): Window
     const svg = make("svg", { class: "window", x: window.at[0], y: window.at[1], width, height, viewBox: `${x} ${y} ${width} ${height}` });
     const dress = make("g", { class: picture.sheets[window.sheet]?.classes ?? "" });
     const group = make("g");
-    const marks = make("g", { class: "board-marks", "aria-hidden": "true" });
+    const marks = { position: make("g", MARKS), moment: make("g", MARKS) };
     dress.append(make("use", { href: `#${prefix}-still-${window.sheet}` }), group);
-    svg.append(dress, marks);
+    svg.append(dress, marks.position, marks.moment);
     return { sheet: window.sheet, places: window.places, svg, dress, group, marks };
 }
