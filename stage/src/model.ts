@@ -893,7 +893,7 @@ export interface PlacesArea {
 }
 
 /**
- * A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` says that it is a state.
+ * A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` tells a state.
  */
 export interface PieceLying {
     text: string;

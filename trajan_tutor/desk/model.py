@@ -870,7 +870,7 @@ class PlacesArea(TypedDict):
 
 
 class PieceLying(TypedDict):
-    """A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` says that it is a state."""
+    """A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` tells a state."""
 
     text: str
     picture: str
