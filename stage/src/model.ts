@@ -73,13 +73,15 @@ export interface Picture {
 /**
  * Which panes are near: as long as `step` stays, nothing moves.
  *
- * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room. `whole` asks
- * for the whole table. `places` says how many lit places each pane has, or how many choices lead there.
+ * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+ * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+ * places each pane has, or how many choices lead there.
  */
 export interface Focus {
     step: string;
     main: string;
     companion: string;
+    narrow?: string;
     wide: string;
     whole: boolean;
     places: Record<string, string>;

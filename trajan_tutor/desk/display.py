@@ -7,27 +7,29 @@ from trajan_tutor.desk import coach_blocks
 from trajan_tutor.desk.beginning import Beginnings
 from trajan_tutor.desk.coach_found import VERDICT
 from trajan_tutor.desk.coaching import Coach
-from trajan_tutor.desk.drawing import PanedRenderer, draw
+from trajan_tutor.desk.drawing import Drawing, geometry
 from trajan_tutor.desk.model import Notice, ViewModel
+from trajan_tutor.desk.motion import motion
 from trajan_tutor.desk.notices import problem_notice
 from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.desk.sending import Sending
-from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.viewing import coach_shown, empty_view, view_of
+from trajan_tutor.desk.table import Table, Way
+from trajan_tutor.desk.viewing import Looked, coach_shown, empty_view, view_of
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.session.session import Session
 
 
 class Display:
     """Brings the view model of a table up to date; nothing is drawn before somebody looks."""
 
-    __slots__ = ("_beginnings", "_coach", "_is_shown", "_renderer", "_table", "_wide", "sending")
+    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_table", "_wide", "sending")
 
     def __init__(self, table: Table, coach: Coach, beginnings: Beginnings) -> None:
         """Show an empty table."""
         self._table = table
         self._coach = coach
         self._beginnings = beginnings
-        self._renderer = PanedRenderer(table.prefix)
+        self._drawing = Drawing(table.prefix)
         self._wide = coach_blocks.Wide()
         self._is_shown = False
         self.sending = Sending(empty_view(table))
@@ -56,10 +58,20 @@ class Display:
         if session is None:
             self.set({"at": table.at})
             return
-        self.sending.paint(*draw(self._renderer, table, session))
-        self.set(view_of(table, session, self.model["picture"], self._coach, self._wide))
+        seen = session.observation()
+        picture, patch = self._drawing.draw(table, session, seen)
+        self.sending.paint(picture, patch)
+        panes = self._drawing.panes(picture)
+        self.set(view_of(table, session, Looked(seen, panes, self.model["focus"]), self._coach, self._wide))
         if table.lesson is None:
             self.set({"keeps": self._beginnings.keeps(table)})
+
+    def movement(self, session: Session, since: int) -> None:
+        """Show how the decisions after the first `since` ones move."""
+        moved = motion(session, since, self._table.words, geometry=geometry(session))
+        if moved is not None and moved["path_mark"] is not None:
+            self._table.way = Way(session, session.tree.here, moved["path_mark"])
+        self.sending.move(moved)
 
     def offer(self) -> None:
         """Show the offer to continue a saved game, if there is one."""

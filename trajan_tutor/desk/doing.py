@@ -10,7 +10,6 @@ from trajan_tutor.desk.coaching import CHANGING, NOT_IN_TRIAL, Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.model import Notice
-from trajan_tutor.desk.motion import motion
 from trajan_tutor.desk.notices import lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
@@ -97,6 +96,8 @@ class Doing:
             display.rule(session.game, notice["rule"])
         else:
             self._coach.follow(outcome.result, since)
+            if outcome.result is Result.PLAYED:
+                display.movement(session, since)
             display.all()
         self._tell(session, outcome.result, since, notice)
         if problem is not None:
@@ -104,10 +105,9 @@ class Doing:
         return outcome
 
     def _tell(self, session: Session, result: Result, since: int, notice: Notice) -> None:
-        """Show how what was played moves, and read it aloud."""
+        """Read aloud what happened."""
         display, words = self._display, self._table.words
         if result is Result.PLAYED:
-            display.sending.move(motion(session, since, words))
             display.set({"live": scene.news(session, words, since)})
         elif result is Result.MOVED:
             display.set({"live": f"{notice['text']} {display.model['turn']} {display.model['prompt']}".strip()})
@@ -121,14 +121,16 @@ class Doing:
             raise MisusedError("board-not-understood")
         board, since = lesson.session, len(lesson.session.steps)
         spot = lesson.act(request)
+        has_gone_on = lesson.session is board and len(board.steps) > since
+        if has_gone_on:
+            display.movement(board, since)
         display.all()
         shown = display.model["lesson"]
         rule = lesson.refused()
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)
         told = lesson.live()
-        if lesson.session is board and len(board.steps) > since:
-            display.sending.move(motion(board, since, lesson.words))
+        if has_gone_on:
             told = told or scene.news(board, lesson.words, since)
         display.set({"live": told or display.model["prompt"]})
         return Outcome(Result.REFUSED if rule else Result.NOTED)

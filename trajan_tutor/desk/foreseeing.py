@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from trajan_tutor.desk.drawing import geometry
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.session.foresee import foreseen, points_foreseen
 from trajan_tutor.session.session import Session
@@ -21,5 +22,6 @@ def foresee(session: Session, move: str) -> dict[str, Any]:
     dashed = sorted({*(ghost.spot for ghost in marks.ghosts), *marks.shining, *leads})
     points = points_foreseen(session, number)
     spots = (*leads[-1:], *session.game.spots_of(session.state, number)[-1:], *dashed)
+    path = geometry(session).way(session.game.spots_of(session.state, number), leads)
     tags = [{"spot": spots[0], "text": signed(points).replace("-", "\N{MINUS SIGN}")}] if points and spots else []
-    return {"move": move, "tags": tags, "dashed": dashed, "path": None}
+    return {"move": move, "tags": tags, "dashed": dashed, "path": path}

@@ -3,8 +3,10 @@
 from typing import Final
 
 from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.drawing import geometry
 from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.desk.model import Marks, PathMark, Tag
+from trajan_tutor.desk.table import Way
 from trajan_tutor.lessons.page import Page
 from trajan_tutor.session.hints import HINT_LEVELS
 from trajan_tutor.session.session import Session
@@ -25,8 +27,8 @@ NO_MARKS: Final[Marks] = {
 }
 
 
-def marks_in_play(session: Session, coach: Coach) -> Marks:
-    """Return what is marked in a game."""
+def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
+    """Return what is marked in a game; `way` was gone last."""
     tags, path = hint_tags(session, coach)
     return {
         **NO_MARKS,
@@ -36,11 +38,12 @@ def marks_in_play(session: Session, coach: Coach) -> Marks:
         "last": sorted(session.last_spots()),
         "hint": tags,
         "hint_path": path,
+        "last_path": last_path(session, way),
     }
 
 
-def marks_in_lesson(session: Session, page: Page) -> Marks:
-    """Return what is marked in a lesson: what its author shows, and what leads on."""
+def marks_in_lesson(session: Session, page: Page, way: Way | None) -> Marks:
+    """Return what is marked in a lesson: what its author shows, and what leads on; `way` was gone last."""
     return {
         **NO_MARKS,
         "lit": sorted(page.lit),
@@ -49,7 +52,13 @@ def marks_in_lesson(session: Session, page: Page) -> Marks:
         "last": sorted(session.last_spots()),
         "looks": sorted(page.looks),
         "arrows": list(page.arrows),
+        "last_path": last_path(session, way),
     }
+
+
+def last_path(session: Session, way: Way | None) -> PathMark | None:
+    """Return the mark of the way that was gone last, in the turn to which it belongs."""
+    return way.mark if way is not None and way.is_shown(session) else None
 
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
@@ -63,4 +72,5 @@ def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | Non
     if hint.hint_level < _PLAY:
         return [{"spot": spot, "text": ""} for spot in sorted(hint.hint.look().spots)] if not done else [], None
     left = list(enumerate(hint.hint.play().steps, start=1))[done:]
-    return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], None
+    ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)
+    return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], next(ways, None)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from trajan_tutor.desk.bots import Meanwhile
 from trajan_tutor.desk.lesson_desk import LessonDesk
+from trajan_tutor.desk.model import PathMark
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
@@ -13,6 +14,23 @@ from trajan_tutor.session import scene
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import words_of_every_game
+from trajan_tutor.session.tree import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way over the board that was gone last: where in the game it ended, and its mark."""
+
+    session: Session
+    node: Node
+    mark: PathMark
+
+    def is_shown(self, session: Session) -> bool:
+        """Whether the turn in which it was gone is still in progress."""
+        here, game = session.tree.here, session.game
+        if session is not self.session or not (here is self.node or session.tree.is_before(self.node, here)):
+            return False
+        return game.begun(self.node.before) == game.begun(session.state)
 
 
 @dataclass(slots=True)
@@ -20,7 +38,7 @@ class Table:
     """A game on the table, or none; `own` is the game itself while a turn of it is tried.
 
     `earlier` is added to the count of changes, so that it never goes back when another game begins. A `lesson` has its
-    own game.
+    own game. `way` was gone last.
     """
 
     session: Session | None
@@ -30,6 +48,7 @@ class Table:
     lesson: LessonDesk | None = None
     own: Session | None = None
     earlier: int = 0
+    way: Way | None = None
     logbook: Logbook = field(default_factory=Logbook)
     meanwhile: Meanwhile = field(default_factory=Meanwhile)
 

@@ -1,5 +1,6 @@
 """Everything that a page is shown of a table, in words: the fields of the view model."""
 
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from trajan_tutor.desk import bots, coach_blocks, panels
@@ -15,13 +16,15 @@ from trajan_tutor.desk.model import (
     Lesson,
     Notice,
     Others,
-    Picture,
     Points,
     Summary,
     ViewModel,
 )
+from trajan_tutor.desk.panes import Panes
 from trajan_tutor.desk.summary import summary
 from trajan_tutor.desk.table import Table
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.lessons.page import Page
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
@@ -89,7 +92,16 @@ def empty_view(table: Table) -> ViewModel:
     }
 
 
-def view_of(table: Table, session: Session, picture: Picture | None, coach: Coach, wide: coach_blocks.Wide) -> Any:
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is known once a board was drawn: what its viewer sees, its panes, and which of them were near."""
+
+    seen: Observation
+    panes: Panes
+    near: Focus
+
+
+def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: coach_blocks.Wide) -> dict[str, Any]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
     lines = table.logbook.lines(session, words)
@@ -99,7 +111,7 @@ def view_of(table: Table, session: Session, picture: Picture | None, coach: Coac
         "at": table.at,
         "turn": table.say("board-coach-trying") if table.own else scene.turn_words(session, words),
         "prompt": scene.prompt_words(session, words),
-        "summary": summary(session, words),
+        "summary": summary(session, words, seen=looked.seen),
         "steps": steps,
         "choices": _choices(table, session),
         "picked": bool(session.candidates),
@@ -112,17 +124,17 @@ def view_of(table: Table, session: Session, picture: Picture | None, coach: Coac
     if lesson is not None:
         page = lesson.page()
         return view | {
-            "marks": marks_in_lesson(session, lesson.now),
-            "focus": _focus(session, picture, sorted(lesson.now.lit), sorted(lesson.now.looks)),
+            "marks": marks_in_lesson(session, lesson.now, table.way),
+            "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
             "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
         }
-    marks = marks_in_play(session, coach)
+    marks = marks_in_play(session, coach, table.way)
     return view | {
         "marks": marks,
-        "focus": _focus(session, picture, marks["lit"], []),
+        "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
         "ending": panels.ending(session, words, table.prefix, table.theme) or None,
         "others": NOBODY if table.own else others(session, table),
         "coach": coach_shown(table, coach, wide),
@@ -164,5 +176,7 @@ def _choices(table: Table, session: Session) -> list[Choice]:
     return found
 
 
-def _focus(session: Session, picture: Picture | None, lit: list[str], looks: list[str]) -> Focus:
-    return focus(session, picture["panes"] if picture else [], lit, looks)
+def _focus_in_lesson(session: Session, looked: Looked, page: Page) -> Focus:
+    step = f"{page.address}.{page.name}"
+    lit, looks = sorted(page.lit), sorted(page.looks)
+    return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)
