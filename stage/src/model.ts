@@ -466,7 +466,7 @@ export interface Entry {
 }
 
 /**
- * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint, …
+ * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others.
  */
 export interface Lesson {
     address: string;
@@ -558,8 +558,8 @@ export interface Opened {
 /**
  * Host to page: what has changed since the number before.
  *
- * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` those
- * of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+ * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
  */
 export interface Change {
     type: "change";
