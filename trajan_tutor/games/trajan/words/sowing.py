@@ -1,7 +1,7 @@
 """The moves of sowing: the choice of a tray, and the colour of every marker that is dropped."""
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.moves import MoveKind, worded
+from trajan_tutor.engine.moves import MoveKind, spot_at, worded
 from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.sowing import colour_rule, drop, take_tray, tray_rule
@@ -26,6 +26,18 @@ def describe_sowing(state: State, tray: int) -> Message:
     if rounds > state.figures.demands_per_quarter - sum(state.demands):
         return Message.of("trajan-move-sow-quarter", **sowing)
     return Message.of("trajan-move-sow", rounds=rounds, **sowing)
+
+
+def drop_spots(state: State, colour: int) -> tuple[str, ...]:
+    """Return the next tray clockwise, where it falls (rule trajan.sow.clockwise), and the marker in the hand."""
+    tray = spot_at(state.turn_seat, "mat.tray", names.SLOTS[state.drop_tray])
+    return tray, spot_at(state.turn_seat, "mat.held", names.COLOURS[colour])
+
+
+def colours_for(state: State, slot: str) -> list[int]:
+    """Return the colours that can fall into a tray now: those in the hand, where it is the next one."""
+    is_next = state.phase == codes.PHASE_DROP and slot == names.SLOTS[state.drop_tray]
+    return [colour for colour in range(codes.COLOURS) if state.held[colour]] if is_next else []
 
 
 def look_of_sowing(state: State, tray: int) -> ChoiceLook:
@@ -73,11 +85,12 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DROP,
         texts=worded("drop", names.COLOURS),
         phases=(codes.PHASE_DROP,),
-        meant={"mat.held": names.COLOURS},
+        meant={"mat.held": names.COLOURS, "mat.tray": colours_for},
         says="trajan-move-drop",
         look=lambda state, colour: look_of_marker(colour, state.drop_tray),
         rule=colour_rule,
         about=lambda state, colour: {"colour": colour_term(colour), "tray": slot_term(state.drop_tray)},
         perform=drop_marker,
+        spots=drop_spots,
     ),
 )
