@@ -59,7 +59,7 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
         from trajan_tutor.lessons.ask import asked_lesson
 
         return StillLesson(*asked_lesson(asked), language)
-    from trajan_tutor.jupyter.lesson_desk import lesson_desk
+    from trajan_tutor.desk.lesson_desk import lesson_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
     return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language, _home()))
@@ -74,7 +74,7 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
 
         lesson, game = asked_lesson(asked)
         return StillLesson(one_step(lesson, game, step), game, language)
-    from trajan_tutor.jupyter.lesson_desk import exercise_desk
+    from trajan_tutor.desk.lesson_desk import exercise_desk
     from trajan_tutor.jupyter.widget import BoardWidget
 
     return BoardWidget(None, language, desk=exercise_desk(asked, step, language, _home()))

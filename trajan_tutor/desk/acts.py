@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from trajan_tutor.jupyter.requests import Request
+from trajan_tutor.desk.requests import Request
 from trajan_tutor.session.session import Outcome, Session
 
 _ACTS: Final[dict[str, Callable[[Session, Request], Outcome]]] = {

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 
 from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.desk.coach_found import VERDICT, Host
+from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter.coach_found import VERDICT, Host
-from trajan_tutor.jupyter.thinking import Driver, Thinking, usual_driver
 
 # What is to be told when the thinking has come to its end.
 AtEnd = Callable[[], Message | None]

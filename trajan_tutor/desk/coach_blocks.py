@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step
+from trajan_tutor.desk import panels
+from trajan_tutor.desk.coach_found import When, cost_of
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import panels
-from trajan_tutor.jupyter.coach_found import When, cost_of
-from trajan_tutor.jupyter.coaching import Coach
-from trajan_tutor.jupyter.following import steps_followed
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
 from trajan_tutor.session.session import Session

@@ -1,10 +1,10 @@
 """Looking back over a game on a board: what cost most, and what of it was asked for."""
 
 from trajan_tutor.coach.retrospect import Judged, Reviewer
+from trajan_tutor.desk.coach_found import LOOK_BACK, Efforts, Host
+from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter.coach_found import LOOK_BACK, Efforts, Host
-from trajan_tutor.jupyter.coach_mind import Mind
 from trajan_tutor.session.retrospect import LookingBack, reviewer_for
 from trajan_tutor.session.session import Session
 

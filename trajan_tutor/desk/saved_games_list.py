@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
+from trajan_tutor.desk.autosave import Keeper
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.autosave import Keeper
 from trajan_tutor.session import saved_games, scene
 from trajan_tutor.session.players import PERSON, checked
 

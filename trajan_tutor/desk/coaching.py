@@ -10,12 +10,12 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import MOST
 from trajan_tutor.coach.retrospect import Reviewer
+from trajan_tutor.desk.coach_back import Back
+from trajan_tutor.desk.coach_found import LISTED, QUIET, VERDICT, Efforts, Findings, Host, Turn, When, tell_of
+from trajan_tutor.desk.coach_mind import Mind
+from trajan_tutor.desk.following import marks_of, steps_followed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter.coach_back import Back
-from trajan_tutor.jupyter.coach_found import LISTED, QUIET, VERDICT, Efforts, Findings, Host, Turn, When, tell_of
-from trajan_tutor.jupyter.coach_mind import Mind
-from trajan_tutor.jupyter.following import marks_of, steps_followed
 from trajan_tutor.session.asking import considered
 from trajan_tutor.session.explore import explorer_for, show_consequences
 from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for, show_comparison, show_hint
