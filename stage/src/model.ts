@@ -40,6 +40,7 @@ export interface Pane {
     name: string;
     text: string;
     hue: string;
+    own: boolean;
     forms: Array<PaneForm>;
 }
 

@@ -50,6 +50,7 @@ class Pane(TypedDict):
     name: str
     text: str
     hue: str
+    own: bool
     forms: list[PaneForm]
 
 
