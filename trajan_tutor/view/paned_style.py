@@ -24,7 +24,7 @@ _MARKED: Final = re.compile(
 )
 _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
 # Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on.
-_FINE: Final = range(40, 101, 10)
+_FINE: Final = range(50, 161, 10)
 _NEARLY: Final = 0.005
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
 

@@ -30,6 +30,7 @@ from trajan_tutor.view.text import SayMessage
 
 _FILE: Final = "panes.toml"
 _GAP: Final = 12.0
+_OWN_SHEET: Final = ".own"
 # What a sheet is called where a game does not say it.
 _BOARD, _OWN, _OTHER = "view-pane-board", "view-pane-own", "view-pane-other"
 
@@ -76,7 +77,7 @@ def read_panes(board: Path) -> dict[str, Any]:
     for pane in told["panes"]:
         for form in pane["forms"]:
             for window in form["windows"]:
-                if window["sheet"].removesuffix(".own") not in sheets:
+                if window["sheet"].removesuffix(_OWN_SHEET) not in sheets:
                     raise UnreadableError("view-pane-sheet", pane=pane["name"], sheet=window["sheet"])
     return told
 
@@ -111,7 +112,8 @@ def _pane(
 ) -> Pane:
     forms = [_form(form, sheets, middles) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
-    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), forms=forms)
+    own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
+    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
 
 
 def _form(
