@@ -114,9 +114,7 @@ def _pane(
     return Pane(name=told["name"], text=text, hue=told.get("hue", ""), forms=forms)
 
 
-def _form(
-    told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]]
-) -> PaneForm:
+def _form(told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]]) -> PaneForm:
     windows = [window for one in told["windows"] for window in _windows(one, sheets, middles)]
     width = max(one["at"][0] + one["box"][2] for one in windows)
     height = max(one["at"][1] + one["box"][3] for one in windows)

@@ -43,9 +43,7 @@ class Standing:
         return degrees(atan2(self.middle[1] - y, self.middle[0] - x))
 
 
-def path_mark(
-    game: TutorGame, seats: int, own_seat: int, start: str, stops: Sequence[tuple[str, str]]
-) -> PathMark:
+def path_mark(game: TutorGame, seats: int, own_seat: int, start: str, stops: Sequence[tuple[str, str]]) -> PathMark:
     """Return how a path is drawn from a place over stops: spots, each with the symbol that will lie there or nothing.
 
     Where two places are too close to one another, or on two sheets, none of its stops is drawn.
