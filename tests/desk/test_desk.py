@@ -528,3 +528,15 @@ def test_another_game_is_shown() -> None:
     assert page.model["picture"]["panes"]
     page.send("choose", move=page.model["choices"][0]["move"])
     assert page.shows_what_is()
+
+
+def test_no_place_at_which_a_lesson_points_is_refused(tmp_path: Path) -> None:
+    """Where its turn comes later, the lesson says what comes first; it is no wrong try."""
+    desk = lesson_desk("trajan/03-time", "guide-me", "en", tmp_path)
+    learner = Page(Desk(lesson=desk))
+    assert "time.0" in learner.model["marks"]["looks"]
+    assert "time.0" not in learner.model["marks"]["lit"]
+    learner.send("pick", spot="time.0")
+    assert learner.notice["tone"] == "note"
+    assert learner.model["prompt"] in learner.notice["text"]
+    assert desk.player.notes.of(desk.player.step.name).tries == 0
