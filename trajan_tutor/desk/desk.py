@@ -161,9 +161,9 @@ class Desk:
             self._display.sending.answer(name, None)
 
     def _ask(self, request: Request) -> None:
+        told = None
         try:
             told = self._questions.answer(request)
         except TutorError as error:
-            told = {"problem": self.words(error.message)}
-            self._display.problem(told["problem"])
+            self._display.problem(self.words(error.message))
         self._display.sending.answer(request.id, told)
