@@ -77,10 +77,16 @@ export function HistoryPanel(props: HistoryProps) {
     const { at, exact } = history ? standing(history, aim) : { at: 0, exact: true };
     const shown = pulled >= 0 ? pulled : at;
     const text = places[shown]?.text ?? "";
+    // Two clicks may come between two pictures.
+    const now = useRef({ at, exact });
+    now.current = { at, exact };
     const goTo = (index: number) => {
-        const wanted = places[Math.min(Math.max(index, 0), places.length - 1)];
+        const there = Math.min(Math.max(index, 0), places.length - 1);
+        const wanted = places[there];
         pull(-1);
-        if (wanted) jump(wanted.node);
+        if (!wanted) return;
+        now.current = { at: there, exact: true };
+        jump(wanted.node);
     };
     const letGo = () => void window.setTimeout(() => pull(-1));
     const branches = history?.branches ?? [];
@@ -93,7 +99,7 @@ export function HistoryPanel(props: HistoryProps) {
     return (
         <div ref={place} class="history">
             <div class="scrub">
-                <Button name="before" label={say(labels, "history_before")} off={!history || (at === 0 && exact)} press={() => goTo(exact ? at - 1 : at)}>
+                <Button name="before" label={say(labels, "history_before")} off={!history || (at === 0 && exact)} press={() => goTo(now.current.exact ? now.current.at - 1 : now.current.at)}>
                     ◀
                 </Button>
                 <input
@@ -112,7 +118,7 @@ export function HistoryPanel(props: HistoryProps) {
                     onPointerUp={letGo}
                     onPointerCancel={letGo}
                 />
-                <Button name="after" label={say(labels, "history_after")} off={!history || at === places.length - 1} press={() => goTo(at + 1)}>
+                <Button name="after" label={say(labels, "history_after")} off={!history || at === places.length - 1} press={() => goTo(now.current.at + 1)}>
                     ▶
                 </Button>
             </div>
@@ -136,7 +142,7 @@ export function HistoryPanel(props: HistoryProps) {
                         branch={branch}
                         labels={labels}
                         chosen={picked.includes(branch.head)}
-                        choose={(on) => choose(on ? [...picked, branch.head] : picked.filter((head) => head !== branch.head))}
+                        choose={(on) => choose((before) => (on ? [...before, branch.head] : before.filter((head) => head !== branch.head)))}
                         go={() => jump(branch.tip)}
                         rename={(name) => rename(store, branch, name)}
                         remove={() => once(store, "prune", { node: branch.head })}
