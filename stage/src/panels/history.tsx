@@ -1,11 +1,12 @@
 /** The turns of the present line to go along, and all lines that were played. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BranchShown, ComparisonShown, History, ViewModel } from "../model";
+import type { BranchShown, ComparisonShown, History, Problem, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
 import { say } from "../parts/words";
 import { BranchLine } from "./branch";
+import { isTold } from "../parts/answers";
 import { placesOf, standing } from "./places";
 
 interface HistoryProps {
@@ -24,13 +25,13 @@ function useHistory({ store, model }: HistoryProps, held: boolean): History | nu
     useEffect(() => {
         if (store.busy) return;
         let wanted = true;
-        const take = (told: History) => {
-            if (!wanted) return;
+        const take = (told: History | Problem | null) => {
+            if (!wanted || !isTold<History>(told)) return;
             // Under a hand nothing moves.
             if (hand.current) later.current = told;
             else tell(told);
         };
-        void store.ask<History>("show", { page: "history" }).then(take, () => undefined);
+        void store.ask<History | Problem | null>("show", { page: "history" }).then(take, () => undefined);
         return () => {
             wanted = false;
         };
@@ -94,7 +95,10 @@ export function HistoryPanel(props: HistoryProps) {
     const ready = picked.length > 1 && picked.length < 4;
     const compare = () => {
         const tips = picked.map((head) => branches.find((one) => one.head === head)?.tip);
-        void store.ask<ComparisonShown | null>("compare", { places: tips }).then((found) => found && props.compared(found), () => undefined);
+        const take = (found: ComparisonShown | Problem | null) => {
+            if (isTold<ComparisonShown>(found)) props.compared(found);
+        };
+        void store.ask<ComparisonShown | Problem | null>("compare", { places: tips }).then(take, () => undefined);
     };
     return (
         <div ref={place} class="history">
