@@ -467,7 +467,7 @@ export interface Entry {
 }
 
 /**
- * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others.
+ * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
  */
 export interface Lesson {
     address: string;
@@ -559,7 +559,7 @@ export interface Opened {
 /**
  * Host to page: what has changed since the number before.
  *
- * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
  * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
  */
 export interface Change {

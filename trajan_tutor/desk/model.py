@@ -462,7 +462,7 @@ class Entry(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others."""
+    """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint."""
 
     address: str
     title: str
@@ -557,7 +557,7 @@ class Opened(TypedDict):
 class Change(TypedDict):
     """Host to page: what has changed since the number before.
 
-    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
     those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
     """
 
