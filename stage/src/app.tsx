@@ -114,7 +114,7 @@ function App({ stage }: { stage: Stage }): VNode {
     return (
         <div
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
-            data-grid={grid.form} data-theme={model.theme} data-dark={dark} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
+            data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
             data-at={model.at} data-answered={model.answered} data-connection={connection} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px` }}
         >
