@@ -73,13 +73,15 @@ export interface Picture {
 /**
  * Which panes are near: as long as `step` stays, nothing moves.
  *
- * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room. `whole` asks
- * for the whole table. `places` says how many lit places each pane has, or how many choices lead there.
+ * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+ * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+ * places each pane has, or how many choices lead there.
  */
 export interface Focus {
     step: string;
     main: string;
     companion: string;
+    narrow?: string;
     wide: string;
     whole: boolean;
     places: Record<string, string>;
@@ -464,7 +466,7 @@ export interface Entry {
 }
 
 /**
- * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint, …
+ * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others.
  */
 export interface Lesson {
     address: string;
@@ -556,8 +558,8 @@ export interface Opened {
 /**
  * Host to page: what has changed since the number before.
  *
- * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` those
- * of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+ * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
  */
 export interface Change {
     type: "change";

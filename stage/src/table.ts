@@ -50,3 +50,14 @@ export interface Foreseen {
     dashed: string[];
     path: import("./model").PathMark | null;
 }
+
+/** Stands in until the table comes: nothing is drawn. */
+export function createTable(options: TableOptions): Table {
+    options.panes.replaceChildren();
+    return {
+        fit: () => undefined, point: () => undefined, foresee: () => undefined, callout: () => undefined, finish: () => undefined,
+        rest: () => Promise.resolve(), step: () => false, focused: () => "", focus: () => undefined, peek: () => undefined,
+        state: { peek: "", pinned: "", whole: false }, unpeek: () => undefined, pin: () => undefined, whole: () => undefined,
+        speed: 1, close: () => undefined,
+    };
+}

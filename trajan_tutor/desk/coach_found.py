@@ -54,7 +54,9 @@ class Efforts:
 class Host(Protocol):
     """The board that a coach belongs to."""
 
-    words: Words
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
 
     def own_play(self) -> Session | None:
         """Return the game that is played, not a trial."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.requests import Request
@@ -14,6 +14,7 @@ from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
+from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
@@ -58,7 +59,9 @@ class LessonDesk:
         self.is_exercise = bool(exercise)
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
-        self._begin(lesson, game, autonomy, exercise or lesson.address)
+        self._page: Page | None = None
+        self._mark: tuple[object, ...] = ()
+        self._begin(lesson, game, autonomy, exercise)
         self.words = self._words(language)
         self._done = Done.NOTHING
         # The first step is read from the page itself.
@@ -85,17 +88,16 @@ class LessonDesk:
         self._done = Done.HINT if request.target == Action.HINT else Done.ACTION
         player = self.player
         if request.kind == "pick":
-            player.pick(request.target)
+            self._show(player.pick(request.target))
             return request.target if player.feedback and player.phase is not Phase.DONE else ""
         if request.kind == "choose":
-            player.choose(request.target)
+            self._show(player.choose(request.target))
         elif request.kind == "answer":
-            player.answer(request.target)
+            self._show(player.answer(request.target))
         elif request.kind == "dial" and not self.is_exercise:
-            player.set_autonomy(autonomy_of(request.target))
+            self._show(player.set_autonomy(autonomy_of(request.target)))
         elif request.kind == "lesson" and not self.is_exercise:
-            lesson, game = asked_lesson(request.target)
-            self._begin(lesson, game, player.autonomy, lesson.address)
+            self._begin(*lesson_of_course(request.target), player.autonomy)
             self.words = self._words(self.words.language)
         else:
             # What else a board can be asked for belongs to a game, not to a script.
@@ -109,7 +111,7 @@ class LessonDesk:
         if self.is_exercise and (action in _GIVING_AWAY or (action == Action.HINT and self._gave_all_hints())):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
-            _ACTIONS[action](player)
+            self._show(_ACTIONS[action](player))
 
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at the answer."""
@@ -117,7 +119,8 @@ class LessonDesk:
 
     # -- keeping
 
-    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, kept_as: str) -> None:
+    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, exercise: str = "") -> None:
+        kept_as = exercise or lesson.address
         kept = progress_journal.read(self._saves)
         self.problems = kept.problems
         self._kept_as = kept_as
@@ -137,9 +140,25 @@ class LessonDesk:
 
     # -- showing
 
+    @property
+    def now(self) -> Page:
+        """What the lesson shows at this moment; made anew only when something has changed."""
+        if self._page is None or self._mark != self._standing():
+            self._show(self.player.page())
+        return cast("Page", self._page)
+
+    def _show(self, page: Page) -> None:
+        self._page, self._mark = page, self._standing()
+
+    def _standing(self) -> tuple[object, ...]:
+        """Return what a page depends on, to be compared."""
+        player, trial = self.player, self.player.trial
+        stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
+        return *stands, id(player.session), player.session.changes, id(trial), trial.watched, trial.hints, trial.pointed
+
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
-        values = page_values(self.player, self.words, self._done, is_exercise=self.is_exercise)
+        values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
         if self.is_exercise:
             values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
@@ -153,14 +172,14 @@ class LessonDesk:
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last action, and the step when it is another one."""
-        page = self.player.page()
+        page = self.now
         place = f"{page.address} {page.number}"
         is_new, self._told = place != self._told, place
         return said_aloud(page, self.words, whole=is_new)
 
     def draw(self, renderer: Renderer, theme: str) -> str:
         """Return the picture of the board with what the lesson marks."""
-        page = self.player.page()
+        page = self.now
         shown = scene.seen(self.session, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
         return renderer.draw(self.session.game, self.session.observation(), self.words, **shown)
 
@@ -171,7 +190,7 @@ class LessonDesk:
     @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
-        return self.player.page().phase in (Phase.DOING, Phase.AWAY)
+        return self.now.phase in (Phase.DOING, Phase.AWAY)
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
@@ -191,6 +210,17 @@ class LessonDesk:
 def marks_of(page: Page) -> Marks:
     """Return what the author of the lesson shows on the board at this moment."""
     return Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
+
+
+def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:
+    """Return the lesson of an address in the catalogue, and its game; a page is given no file by its path.
+
+    Raises MisusedError for what is no address, LessonError.
+    """
+    known = lesson_names()
+    if address not in known:
+        raise not_found(address, known)
+    return find_lesson(address)
 
 
 def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) -> LessonDesk:

@@ -40,9 +40,14 @@ class Tone(StrEnum):
     REFUSED = "refused"
 
 
-def page_values(player: Player, words: Words, done: Done, *, is_exercise: bool = False) -> dict[str, Any]:
-    """Return everything that is shown of a lesson at this moment; an exercise shows nothing that gives it away."""
-    page, game, lesson = player.page(), player.game, player.lesson
+def page_values(
+    player: Player, words: Words, done: Done, *, page: Page | None = None, is_exercise: bool = False
+) -> dict[str, Any]:
+    """Return everything that is shown of a lesson at this moment; an exercise shows nothing that gives it away.
+
+    `page` is that of the player, where it was made already.
+    """
+    page, game, lesson = page or player.page(), player.game, player.lesson
     refused = refused_rule(page.feedback, game)
     step = {rule: rule_card(game, words, rule) for rule in (refused, *page.rules) if rule}
     return {

@@ -82,13 +82,15 @@ class Picture(TypedDict):
 class Focus(TypedDict):
     """Which panes are near: as long as `step` stays, nothing moves.
 
-    `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room. `whole` asks
-    for the whole table. `places` says how many lit places each pane has, or how many choices lead there.
+    `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+    one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+    places each pane has, or how many choices lead there.
     """
 
     step: str
     main: str
     companion: str
+    narrow: NotRequired[str]
     wide: str
     whole: bool
     places: dict[str, str]
@@ -459,7 +461,7 @@ class Entry(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint, …"""
+    """A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others."""
 
     address: str
     title: str
@@ -554,8 +556,8 @@ class Opened(TypedDict):
 class Change(TypedDict):
     """Host to page: what has changed since the number before.
 
-    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` those
-    of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
+    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+    those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
     """
 
     type: Literal["change"]

@@ -92,13 +92,13 @@ def read_request(content: object) -> Request | None:
     if not isinstance(kind, str) or kind not in _TARGETS or not _is_number(at):
         return None
     target = content.get(_TARGETS[kind], None) if _TARGETS[kind] else ""
-    if not _is_short(target) or not _is_short(name) or not name or (_TARGETS[kind] and not target):
+    if not is_short(target) or not is_short(name) or not name or (_TARGETS[kind] and not target):
         return None
     answers = content.get("answers", {}) if kind == "begin" else {}
     number = content.get(_NUMBERS[kind]) if kind in _NUMBERS else -1
     text = content.get(_TEXTS[kind], "" if kind in _WITHOUT_TEXT else None) if kind in _TEXTS else ""
     places = content.get("places") if kind == "compare" else []
-    if not isinstance(answers, dict) or not _is_number(number) or not _is_short(text) or not _are_places(places):
+    if not isinstance(answers, dict) or not _is_number(number) or not is_short(text) or not _are_places(places):
         return None
     return Request(kind, target, at, name, answers, number, text, tuple(places))
 
@@ -107,7 +107,8 @@ def _is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
 
 
-def _is_short(value: object) -> TypeGuard[str]:
+def is_short(value: object) -> TypeGuard[str]:
+    """Return whether a value is a text that our page can have sent."""
     return isinstance(value, str) and len(value) <= LONGEST and is_unicode(value)
 
 

@@ -1,0 +1,83 @@
+"""The style of a board in panes: its colours and classes, and nothing about what can be picked, which the page marks.
+
+It is kept to elements with the class `PREFIX-board`, however many there are on the page, and to what is in them. All
+themes are in it: `theme-NAME` on such an element or around it tells which one; with `theme-auto` or nothing the reader's
+preference counts, where no theme is told around it.
+"""
+
+import re
+from typing import Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.view.growing import LEAST, grown_rules
+from trajan_tutor.view.shorthand import SHAPE
+from trajan_tutor.view.style import ASKED, AUTO, FIRST
+from trajan_tutor.view.svg import PREFIX
+from trajan_tutor.view.templates import HUE, Template
+
+_RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
+_SCOPE: Final = f".{PREFIX}-board"
+# What is said of lit places and of marks, and how a drawing lies on its page: here all that is the page's.
+_MARKED: Final = re.compile(
+    r"\.(legal|soft|chosen|last|shining|marks|by-[a-z]+|shaft|tip|way|ring|halo|look|stop[a-z-]*|note[a-z-]*|ghost|spot)"
+    r"(?![\w-])|:hover|:focus"
+)
+_PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
+_CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
+
+
+def paned_classes(template: Template, theme: str) -> str:
+    """Return the classes of every element in which a board stands; raises MisusedError for an unknown theme."""
+    if theme not in {AUTO, *template.style.themes}:
+        raise MisusedError("view-theme-unknown", theme=theme, known=(AUTO, *template.style.themes))
+    return f"table {PREFIX}-board theme-{theme}"
+
+
+def paned_style(template: Template) -> str:
+    """Return the style sheet, as text with a mark for the prefix."""
+    rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
+    kept = "".join(_kept(selectors, body, template) for selectors, body in _RULE.findall(rules))
+    least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
+    return f"{_themes(template)}{least}{grown_rules(kept)}{_hues(template)}"
+
+
+def _kept(selectors: str, body: str, template: Template) -> str:
+    long = {code: name for name, code in template.short.classes.items()}
+    found = []
+    for selector in selectors.split(","):
+        named = _CLASS.sub(lambda match: f".{long.get(match[1], match[1])}", selector)
+        if not _MARKED.search(named):
+            found.append(selector)
+    if found == [_SCOPE]:
+        body = _PAGE.sub("", body).lstrip(";")
+    shape = rf"\.{template.short.classes[SHAPE]}(?![\w-])"
+    return f"{re.sub(shape, f'.{SHAPE}', ','.join(found))}{{{body}}}" if found and body else ""
+
+
+def _themes(template: Template) -> str:
+    """Return the colours of each theme: the first one everywhere, others where they are told or preferred."""
+    themes = template.style.themes
+    found = [f"{_SCOPE}{{{themes[FIRST]}}}"]
+    around = "".join(f":not(.theme-{name} *)" for name in themes)
+    for name, asks in ASKED:
+        if name in themes:
+            found.append(f"@media({asks}){{{_SCOPE}.theme-{AUTO}{around}{{{themes[name]}}}}}")
+    for name, colours in themes.items():
+        if name != FIRST:
+            found.append(f".theme-{name} {_SCOPE}.theme-{AUTO},{_SCOPE}.theme-{name}{{{colours}}}")
+    return "".join(found)
+
+
+def _hues(template: Template) -> str:
+    """Return a rule for each class that gives a hue, by the name that the template has for it."""
+    short = template.short
+    hue = short.variables.get(HUE, HUE)
+    found = []
+    for selectors, body in _RULE.findall(template.style.rules):
+        named = re.match(rf"{re.escape(hue)}:([^;]*)\Z", body)
+        if named:
+            long = {code: name for name, code in short.classes.items()}
+            words = [long.get(word, word) for one in selectors.split(",") for word in _CLASS.findall(one)[:1]]
+            where = ",".join(f"{_SCOPE} .hue-{word},{_SCOPE}.hue-{word}" for word in words)
+            found.append(f"{where}{{--hue:{named[1]}}}")
+    return "".join(found)
