@@ -33,6 +33,7 @@ _NAMES: Final = (
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
     *("lesson-progress", "replay-position"),
     *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
 )
 
 

@@ -113,10 +113,10 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
 
 
 def _home() -> Path:
-    """Return the folder of saved games and progress of whoever runs the notebook."""
-    from trajan_tutor.session.saved_games import home
+    """Return the folder of saved games and progress of whoever looks at the notebook."""
+    from trajan_tutor.jupyter.visitor import own_home
 
-    return home()
+    return own_home()
 
 
 @contextmanager

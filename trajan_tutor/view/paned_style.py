@@ -23,6 +23,9 @@ _MARKED: Final = re.compile(
     r"(?![\w-])|:hover|:focus"
 )
 _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
+# Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on.
+_FINE: Final = range(40, 101, 10)
+_NEARLY: Final = 0.005
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
 
 
@@ -38,7 +41,10 @@ def paned_style(template: Template) -> str:
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
     kept = "".join(_kept(selectors, body, template) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
-    return f"{_themes(template)}{least}{grown_rules(kept)}{_hues(template)}"
+    fine = "".join(
+        f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}" for share in _FINE
+    )
+    return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template)}"
 
 
 def _kept(selectors: str, body: str, template: Template) -> str:
