@@ -6,7 +6,6 @@ await build({
     absWorkingDir: new URL(".", import.meta.url).pathname,
     entryPoints: [
         { in: "src/hosts/page.tsx", out: "page" },
-        { in: "src/hosts/page.css", out: "page" },
         { in: "src/hosts/worker.ts", out: "worker" },
         { in: "src/hosts/service.ts", out: "service" },
     ],

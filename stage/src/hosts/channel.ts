@@ -32,6 +32,7 @@ interface Envelope {
 /** A board that is open: who hears of it, and what it was drawn from before Python answered. */
 interface Board {
     drawn: string;
+    waits: boolean;
     listeners: Set<(message: ToPage) => void>;
     answered: () => void;
     refused: (text: string) => void;
@@ -67,14 +68,15 @@ export class Channel {
         const name = `board-${String(this.count)}`;
         const listeners = new Set<(message: ToPage) => void>();
         const ready = new Promise<void>((answered) => {
-            this.boards.set(name, { drawn, listeners, answered, refused });
+            this.boards.set(name, { drawn, waits: true, listeners, answered, refused });
         });
         this.send(name, { type: "open", ...opening });
         return {
             ready,
             first: () => (drawn ? (JSON.parse(drawn) as Opened) : null),
             send: (message: ToHost) => {
-                this.send(name, message);
+                // Whoever is waited for opens the board anyway.
+                if (message.type !== "hello" || message.have >= 0 || this.isAnswered(name)) this.send(name, message);
             },
             listen: (hear) => {
                 listeners.add(hear);
@@ -83,7 +85,11 @@ export class Channel {
             close: () => {
                 if (this.boards.delete(name)) this.send(name, { type: "close" });
             },
-        } as Transport;
+        };
+    }
+
+    private isAnswered(name: string): boolean {
+        return this.boards.get(name)?.waits === false;
     }
 
     private hear({ board: name, message }: Envelope, text: string): void {
@@ -105,6 +111,7 @@ export class Channel {
         // What is drawn already is not drawn again: nothing moves, and what was clicked meanwhile counts.
         const same = known !== "" && message.type === "opened" && text.endsWith(`${known}}`);
         if (!same) for (const listener of board.listeners) listener(message as ToPage);
+        board.waits = false;
         board.answered();
     }
 

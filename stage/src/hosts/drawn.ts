@@ -1,6 +1,6 @@
 /** How boards are drawn before Python is there: as they stood at the last visit, or as they came with the page. */
 import { changed } from "../store";
-import type { Opened, ViewModel } from "../model";
+import { PROTOCOL, type Opened, type ViewModel } from "../model";
 import type { ToPage } from "../transport";
 import type { Opening } from "./channel";
 import { done, DRAWN, openBase } from "./base";
@@ -75,7 +75,7 @@ export class Memory {
         if (!this.model) return;
         const { lesson, ending } = this.model;
         const name = lesson?.address ?? this.opening.name;
-        const opened: Opened = { type: "opened", protocol: 1, n: 0, model: { ...this.model, answered: "" } };
+        const opened: Opened = { type: "opened", protocol: PROTOCOL, n: 0, model: { ...this.model, answered: "" } };
         const key = keyOf({ ...this.opening, name });
         await write(key, ending ? null : { build: BUILD, text: JSON.stringify(opened) });
     }

@@ -1,8 +1,11 @@
 /** The light page: opens what its address names, draws it at once, and starts Python behind it. */
+import "../style/stage.css";
+import "./page.css";
 import { render } from "preact";
+import { mount } from "../app";
 import { Channel, type Opening, type PageNews } from "./channel";
 import { drawnBefore, Memory, SEEDS } from "./drawn";
-import { openStage } from "./plain";
+import { around } from "./page-around";
 import { StartPage, type Start } from "./start";
 import { Strip, type Standing } from "./strip";
 import { fetchText } from "./unpack";
@@ -70,11 +73,10 @@ async function open(opening: Opening): Promise<void> {
     const unlisten = transport.listen((message) => {
         memory.hear(message);
     });
-    const shut = await openStage(root, transport);
+    const shut = mount(root, transport, around());
     close = () => {
         unlisten();
         shut();
-        transport.close();
     };
 }
 
