@@ -27,7 +27,7 @@ export function Aside({ model, stage, rect }: { model: ViewModel; stage: Stage; 
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
             {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} />}
             {!model.lesson && <Forecast model={model} />}
-            {!model.lesson && model.log.length > 0 && <Log store={store} model={model} />}
+            {!model.lesson && model.log.length > 0 && <Log model={model} />}
         </section>
     );
 }

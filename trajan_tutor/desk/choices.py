@@ -1,6 +1,7 @@
 """What can be chosen, as a page shows it: name, consequence, hue and sign beside the sentence."""
 
 from trajan_tutor.desk.model import Choice
+from trajan_tutor.desk.symbols import symbol_id
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -22,7 +23,7 @@ def choices(session: Session, words: Words) -> list[Choice]:
                 "name": words(look.name) if look else told.text,
                 "consequence": said(words, look.consequence if look else None),
                 "hue": look.hue if look else "",
-                "symbol": look.symbol if look else "",
+                "symbol": symbol_id(game, look.symbol) if look else "",
                 "group": said(words, look.group if look else None),
                 "spots": list(told.spots),
                 "leads": list(game.leads_to(state, move) or goal),

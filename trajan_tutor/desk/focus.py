@@ -186,10 +186,10 @@ def most(counted: Counter[str], *liked: str) -> str:
 
 def places(session: Session, panes: Panes, lit: Iterable[str]) -> dict[str, str]:
     """Return for panes how many choices lead there, where choices lead on; else how many lit places they have."""
-    game, state = session.game, session.state
-    if isinstance(game, Showing):
-        leads = Counter(filter(None, (game.choice_look(state, move).pane for move in session.choices())))
-        if leads:
-            return {name: f"{_LEADS}{leads[name]}" for name in panes.names if leads[name]}
+    game, state, moves = session.game, session.state, session.choices()
+    # The choices of one decision lead on all of them, or none does.
+    if isinstance(game, Showing) and moves and game.choice_look(state, moves[0]).pane:
+        leads = Counter(game.choice_look(state, move).pane for move in moves)
+        return {name: f"{_LEADS}{leads[name]}" for name in panes.names if leads[name]}
     counted = panes.counted(lit)
     return {name: str(counted[name]) for name in panes.names if counted[name]}

@@ -36,7 +36,17 @@ _NAMES: Final = (
     *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
 )
 
+# What the stage adds: its own buttons and keys, and what it says when nobody answers.
+_STAGE: Final = (
+    *("verdict", "verdict-empty", "more", "less", "close", "menu", "saved", "whole-table", "full-screen"),
+    *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
+    *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
+    *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
+    *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
+    *("key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
+)
+
 
 def page_labels(words: Words) -> dict[str, str]:
     """Return all labels by their names, with underlines as a page writes them."""
-    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in _NAMES}
+    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in (*_NAMES, *_STAGE)}

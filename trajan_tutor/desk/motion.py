@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from trajan_tutor.desk.model import Gain, Hub, Landing, Motion, PathMark, Point
+from trajan_tutor.desk.symbols import symbol_id
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.showing import Movement, Stop
 from trajan_tutor.i18n import Words
@@ -43,7 +44,7 @@ def motion(session: Session, since: int, words: Words, *, geometry: Geometry | N
         "path": [stop.spot for stop in stops],
         "pieces": [stop.piece for stop in stops],
         "hub": hub_of(moved, words, geometry),
-        "landing": landing_of(moved, words),
+        "landing": landing_of(session.game, moved, words),
         "path_mark": mark,
         "gains": gains(nodes),
     }
@@ -81,12 +82,12 @@ def way_so_far(game: TutorGame, node: Node) -> tuple[str, list[Stop]]:
     return "", stops
 
 
-def landing_of(moved: Sequence[Movement], words: Words) -> Landing | None:
+def landing_of(game: TutorGame, moved: Sequence[Movement], words: Words) -> Landing | None:
     """Return what the last of the pieces brought about."""
     for one in moved:
         if one.landing is not None:
-            landing = one.landing
-            return {"spot": landing.spot, "hue": landing.hue, "symbol": landing.symbol, "text": words(landing.says)}
+            landing, symbol = one.landing, symbol_id(game, one.landing.symbol)
+            return {"spot": landing.spot, "hue": landing.hue, "symbol": symbol, "text": words(landing.says)}
     return None
 
 

@@ -2,6 +2,7 @@
 
 from trajan_tutor.desk.choices import said
 from trajan_tutor.desk.model import Forecast, Part, SeatSummary, Summary, Token
+from trajan_tutor.desk.symbols import symbol_id
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger
@@ -35,7 +36,8 @@ def shown(session: Session, words: Words, told: Told) -> Summary:
         "clock": said(words, told.clock),
         "clock_short": said(words, told.clock_short),
         "tokens": [
-            Token(symbol=token.symbol, standing=token.standing.value, said=words(token.says)) for token in told.tokens
+            Token(symbol=symbol_id(session.game, one.symbol), standing=one.standing.value, said=words(one.says))
+            for one in told.tokens
         ],
         "warning": said(words, told.warning),
         "warning_said": said(words, told.warning_says),

@@ -32,7 +32,6 @@ export class Picture {
         this.home.clear();
         this.model = model;
         this.prefix = prefix;
-        this.host.id = prefix;
         this.host.className = `board ${model?.classes ?? ""}`;
         this.style.textContent = model?.style ?? "";
         this.hidden.innerHTML = model?.symbols ?? "";

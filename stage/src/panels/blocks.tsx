@@ -44,7 +44,7 @@ function Block({ block, act, opened }: BlockProps) {
         case "ticks":
             return <Turns block={block} act={act} opened={opened} />;
         case "picture":
-            return <Drawing svg={block.svg ?? ""} name="chart" />;
+            return <Drawing svg={block.svg ?? ""} name="chart" readable />;
         case "boards":
             return (
                 <div class="coach-boards">

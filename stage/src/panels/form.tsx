@@ -157,7 +157,7 @@ interface PlayerProps {
 
 function PlayerRow({ labels, hint, offered, player, name, setPlayer, setName }: PlayerProps) {
     return (
-        <div class="player">
+        <div class="player-row">
             <Choice name="player" label={labels?.player ?? ""} options={offered.players} value={player} change={setPlayer} />
             <input
                 name="name"

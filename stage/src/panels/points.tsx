@@ -47,7 +47,7 @@ export function EndingPanel({ store, model, replay, begin, lookBack }: EndingPro
                     {say(labels, "new")}
                 </Button>
             </div>
-            <Drawing svg={ending.chart} name="chart" />
+            <Drawing svg={ending.chart} name="chart" readable />
             <PointsPanel model={model} />
             {ending.cards.map((card) => (
                 <RuleCard key={card.rule} card={card} />

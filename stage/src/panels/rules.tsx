@@ -94,5 +94,5 @@ export function Symbols(props: PageProps) {
     const { store, model, known, game } = props;
     const page = useAnswer<SymbolsPage>(keyOf("symbols", props), () => store.ask("show", { page: "symbols", game }), known);
     if (!page) return <p class="faint">{say(model.labels, "loading")}</p>;
-    return <Drawing svg={page.symbols} name="legend" />;
+    return <Drawing svg={page.symbols} name="legend" readable />;
 }

@@ -13,6 +13,8 @@ const DRAWN = new Set([
     ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(" "),
     ..."clipPath mask pattern marker linearGradient radialGradient stop".split(" "),
 ]);
+// No letters on the page are smaller, in pixels.
+const SMALLEST_LETTERS = 11;
 const SVG = "http://www.w3.org/2000/svg";
 
 /** Let a drawing that follows the reader follow the surroundings instead. */
@@ -40,15 +42,28 @@ export function drawn(text: string, dark: boolean | null = null): SVGSVGElement 
     return document.importNode(root, true) as unknown as SVGSVGElement;
 }
 
+/** Keep a drawing as large as its smallest letters need; a place that is narrower is moved to and fro. */
+function keepReadable(place: HTMLElement, drawing: SVGSVGElement): void {
+    const sizes = [...drawing.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize));
+    const [, , width] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const smallest = Math.min(...sizes);
+    if (!width || !Number.isFinite(smallest) || smallest <= 0) return;
+    drawing.style.minWidth = `${Math.ceil((width * SMALLEST_LETTERS) / smallest)}px`;
+    if (place.scrollWidth > place.clientWidth) place.tabIndex = 0;
+    else place.removeAttribute("tabindex");
+}
+
 export interface DrawingProps {
     svg: string;
     name?: string | undefined;
-    /** Called with each drawing after it was put in, and with the one before while that is still there. */
+    /** Whether its letters are to be read at any width. */
+    readable?: boolean;
+    /** Puts a drawing in the place of the one before, which is still there when this is called. */
     replace?: (place: HTMLElement, put: () => void) => void;
     dress?: (drawing: SVGSVGElement) => void;
 }
 
-export function Drawing({ svg, name = "", replace, dress }: DrawingProps) {
+export function Drawing({ svg, name = "", readable = false, replace, dress }: DrawingProps) {
     const place = useRef<HTMLDivElement>(null);
     const dark = useContext(Dark);
     useLayoutEffect(() => {
@@ -59,6 +74,7 @@ export function Drawing({ svg, name = "", replace, dress }: DrawingProps) {
         const put = () => element.replaceChildren(...(drawing ? [drawing] : []));
         if (replace) replace(element, put);
         else put();
+        if (drawing && readable) keepReadable(element, drawing);
         // The drawing alone decides: the functions are new at every turn.
     }, [svg, dark]);
     return <div ref={place} class={`drawing ${name}`.trim()} />;

@@ -79,7 +79,7 @@ export function Curve({ svg, label, at, last, text, goTo }: CurveProps) {
                 if (event.buttons && event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
             }}
         >
-            <Drawing svg={svg} name="chart" />
+            <Drawing svg={svg} name="chart" readable />
         </div>
     );
 }

@@ -3,6 +3,7 @@
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.games.trajan.rules import codes
+from trajan_tutor.games.trajan.rules.extra import repetition
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.looks import PANES
 from trajan_tutor.games.trajan.words.names import Phase, word
@@ -44,11 +45,13 @@ def focus(seen: Observation[State], own: int) -> Focus:
 def panes_of(state: State) -> tuple[str, str, str, str]:
     """Return the panes of the step in progress, as they are for the seat that acts."""
     found = _PANES_OF_PHASE.get(state.phase)
-    if found is None:
-        # An action, or a part of it such as loading a ship; the question whether to repeat it is asked there.
-        usual = (PANES[state.action], "circle", "own", "circle")
-        found = _PANES_OF_ACTION.get(state.action, usual)
-    return found
+    if found is not None:
+        return found
+    area = PANES[state.action]
+    # An action, or a part of it such as loading a ship. It is repeated by a tile, so the own things are near.
+    if state.phase == codes.PHASE_REPEAT or repetition(state):
+        return area, "own", "own", "own"
+    return _PANES_OF_ACTION.get(state.action, (area, "circle", "own", "circle"))
 
 
 def step_of(state: State) -> str:
@@ -59,5 +62,6 @@ def step_of(state: State) -> str:
     elif phase in _PANES_OF_PHASE:
         name = word(Phase(phase))
     else:
-        name = f"{PANES[state.action]}.{state.granted}.{state.repeat_main}.{state.repeat_granted}"
+        asks = ".repeat" if phase == codes.PHASE_REPEAT else ""
+        name = f"{PANES[state.action]}.{state.granted}.{state.repeat_main}.{state.repeat_granted}{asks}"
     return f"{state.quarter}.{state.turns}.{state.actor}.{name}"
