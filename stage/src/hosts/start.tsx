@@ -31,7 +31,7 @@ export interface Start {
 export function StartPage({ start, keeps }: { start: Start; keeps: boolean | null }) {
     const { labels } = start;
     return (
-        <div class="start">
+        <div class="page-start">
             <header>
                 <h1>{labels["title"]}</h1>
                 <p>{labels["about"]}</p>

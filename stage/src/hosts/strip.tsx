@@ -11,7 +11,7 @@ interface Props {
 
 export function Strip({ labels, standing, share, back }: Props) {
     return (
-        <div class="strip">
+        <div class="page-strip">
             {back && <a href="?">{labels["back"]}</a>}
             <span class="standing" role="status">
                 {standing === "ready" ? "" : labels[standing]}
