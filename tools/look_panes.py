@@ -57,7 +57,8 @@ def drawn_whole(picture: Picture, scale: float) -> str:
         f"{drawn_form(picture, forms[name], width * scale / forms[name]['width'])}</div>"
         for name, (x, y, width, _) in whole["panes"].items()
     )
-    return f'<div style="position:relative;width:{whole["width"] * scale}px;height:{whole["height"] * scale}px">{panes}</div>'
+    size = f"width:{whole['width'] * scale}px;height:{whole['height'] * scale}px"
+    return f'<div style="position:relative;{size}">{panes}</div>'
 
 
 def page_of(picture: Picture, theme: str, scale: float) -> str:
@@ -76,7 +77,8 @@ def page_of(picture: Picture, theme: str, scale: float) -> str:
         f"vertical-align:top}}figure>div{{background:{GROUNDS[theme]};line-height:0}}"
     )
     return (
-        f'<!DOCTYPE html><meta charset="utf-8"><style>{picture["style"]}{style}</style><body class="{picture["classes"]}">'
+        f'<!DOCTYPE html><meta charset="utf-8"><style>{picture["style"]}{style}</style>'
+        f'<body class="{picture["classes"]}">'
         f'<svg width="0" height="0" style="position:absolute"><defs>{picture["symbols"]}</defs></svg>{figures}'
     )
 
