@@ -109,11 +109,12 @@ function App({ stage }: { stage: Stage }): VNode {
     useSpeech(model, live, connection);
     useEffect(() => stage.group.set(""), [model.at]);
     const shown = { model, stage, grid, pointing };
-    const classes = ["trajan-tutor", grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
+    const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
+    const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
     return (
         <div
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
-            data-grid={grid.form} data-theme={model.theme} data-dark={dark} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
+            data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
             data-at={model.at} data-answered={model.answered} data-connection={connection} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px` }}
         >

@@ -25,7 +25,7 @@ export function Aside({ model, stage, rect }: { model: ViewModel; stage: Stage; 
         <section class="aside" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
             {card && <RuleCard key={rule} card={card} open />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
-            {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} />}
+            {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
             {!model.lesson && <Forecast model={model} />}
             {!model.lesson && model.log.length > 0 && <Log model={model} />}
         </section>

@@ -119,7 +119,7 @@ function Empty({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
     return (
         <div class="choices" style={{ "--columns": "3", "--rows": "1", "--size": "13px" }}>
             <button type="button" class="choice new" onClick={open("new")}><span class="name">{model.labels["new"]}</span></button>
-            <button type="button" class="choice" onClick={open("saved")}><span class="name">{model.labels["saved"]}</span></button>
+            <button type="button" class="choice" onClick={open("saved")}><span class="name">{model.labels["saved_games"]}</span></button>
             <button type="button" class="choice" onClick={open("book")}><span class="name">{model.labels["tab_book"]}</span></button>
         </div>
     );

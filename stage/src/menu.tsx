@@ -9,7 +9,7 @@ import { useValue } from "./value";
 /** Panels by their names, with the names of their labels; those that need a game are left out at an empty table. */
 const PANELS: ReadonlyArray<readonly [string, string, boolean]> = [
     ["log", "tab_log", true], ["points", "tab_points", true], ["history", "tab_history", true], ["rule", "tab_rule", true],
-    ["book", "tab_book", false], ["symbols", "tab_symbols", false], ["new", "new", false], ["saved", "saved", false],
+    ["book", "tab_book", false], ["symbols", "tab_symbols", false], ["new", "new", false], ["saved", "saved_games", false],
 ];
 
 const SPEEDS: ReadonlyArray<readonly [number, string]> = [[0, "speed_steps"], [0.5, "½×"], [1, "1×"], [2, "2×"]];

@@ -38,7 +38,7 @@ _NAMES: Final = (
 
 # What the stage adds: its own buttons and keys, and what it says when nobody answers.
 _STAGE: Final = (
-    *("verdict", "verdict-empty", "more", "less", "close", "menu", "saved", "whole-table", "full-screen"),
+    *("verdict", "verdict-empty", "more", "less", "menu", "whole-table", "full-screen"),
     *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
     *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
     *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
