@@ -10,6 +10,7 @@ import { shift } from "./flight";
 import type { Marks } from "./marks";
 import { drawPath, drawStop } from "./path";
 import type { Picture } from "./picture";
+import { spotOf } from "./picture";
 import { centreOf, onScreen, rectOf } from "./screen";
 import type { Stage } from "./stages";
 import { Stages } from "./stages";
@@ -21,9 +22,9 @@ const LONGEST_SOWING = 2600;
 // More pieces than these travel together.
 const ONE_BY_ONE = 4;
 
-/** Where pieces were: by their names, and those of each place by what they look like. */
+/** Where pieces were: by their names, and those of the place where a way begins by what they look like. */
 export interface Before {
-    pieces: ReadonlyMap<string, Rect>;
+    pieces: ReadonlyMap<string, { spot: string; rect: Rect }>;
     looks: ReadonlyMap<string, Rect[]>;
 }
 
@@ -38,8 +39,8 @@ export interface Moving {
 
 /** Remember where all pieces are, before something changes. */
 export function remember(picture: Picture, source: string): Before {
-    const pieces = new Map<string, Rect>();
-    for (const piece of piecesIn(picture.places())) pieces.set(piece.dataset["piece"] ?? "", rectOf(piece));
+    const pieces = new Map<string, { spot: string; rect: Rect }>();
+    for (const piece of piecesIn(picture.places())) pieces.set(piece.dataset["piece"] ?? "", { spot: spotOf(piece), rect: rectOf(piece) });
     const place = picture.place(source);
     const looks = new Map<string, Rect[]>();
     for (const piece of place ? piecesIn([place]) : []) {
@@ -107,7 +108,7 @@ export class Mover {
         const sign = hub ? hubSign(motion.hub?.left[0] ?? "", hub, moving) : null;
         const flights = flying.map((piece, at) => {
             const home = inLayer(rectOf(piece), sky);
-            const begin = looks.get(lookOf(piece))?.shift() ?? before.pieces.get(piece.dataset["piece"] ?? "");
+            const begin = looks.get(lookOf(piece))?.shift() ?? before.pieces.get(piece.dataset["piece"] ?? "")?.rect;
             const middle = hub ? inRow(hub, at, flying.length) : null;
             const flight = sky.copy(piece, picture);
             this.hide(piece);
@@ -146,10 +147,9 @@ export class Mover {
         const moved = piecesIn(picture.places()).flatMap((piece) => {
             const name = piece.dataset["piece"] ?? "";
             const was = before.pieces.get(name);
-            if (!was || motion.pieces.includes(name)) return [];
-            const [from, home] = [inLayer(was, sky), inLayer(rectOf(piece), sky)];
-            const near = Math.hypot(from.x - home.x, from.y - home.y) < 2;
-            if (near) return [];
+            // What is only set out anew at its place is there at once.
+            if (!was || was.spot === spotOf(piece) || motion.pieces.includes(name)) return [];
+            const [from, home] = [inLayer(was.rect, sky), inLayer(rectOf(piece), sky)];
             const flight = sky.copy(piece, picture);
             flight.style.transform = shift(home, from);
             this.hide(piece);
