@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.jupyter.coach_found import Efforts
-from trajan_tutor.jupyter.thinking import Driver
+from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.jupyter.widget import BoardWidget
 
 pytestmark = pytest.mark.browser

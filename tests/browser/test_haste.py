@@ -8,7 +8,7 @@ from browser.kernelless import SlowKernel, recorded
 from playwright.sync_api import Browser, expect
 
 import trajan_tutor as tt
-from trajan_tutor.jupyter.requests import QUESTIONS
+from trajan_tutor.desk.requests import QUESTIONS
 from trajan_tutor.jupyter.widget import BoardWidget
 
 pytestmark = pytest.mark.browser

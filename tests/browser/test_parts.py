@@ -10,7 +10,7 @@ from browser.kernelless import SlowKernel, open_board, recorded, whole
 from playwright.sync_api import Browser, Locator, Page
 
 import trajan_tutor.jupyter
-from trajan_tutor.jupyter.coaching import Coach
+from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Marks

@@ -16,10 +16,10 @@ import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.verdict import judge
+from trajan_tutor.desk.coach_found import BY_CLICKS, QUIET, Efforts, When, tell_of
+from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.jupyter.coach_found import BY_CLICKS, QUIET, Efforts, When, tell_of
 from trajan_tutor.jupyter.still import StillBoard
-from trajan_tutor.jupyter.thinking import Driver
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 from trajan_tutor.session.session import Result

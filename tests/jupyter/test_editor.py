@@ -9,8 +9,8 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor import jupyter
+from trajan_tutor.desk.editor_requests import read_asked
 from trajan_tutor.jupyter.editor import EditorWidget
-from trajan_tutor.jupyter.editor_requests import read_asked
 from trajan_tutor.lessons.draft import Draft
 
 

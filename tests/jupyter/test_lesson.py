@@ -107,11 +107,11 @@ def test_a_refusal_comes_with_its_rule_and_the_foreseen_answer(page: Page) -> No
     """And at its place on the board."""
     page.send("pick", spot=FIRST)
     page.go("next")
-    lesson = page.send("pick", spot="mat.0.tray.II")
+    lesson = page.send("pick", spot="mat.0.tray.IV")
     assert [answer["tone"] for answer in lesson["answers"]] == ["refused", "mistake"]
     assert lesson["refused"]["rule"] in page.board.session.game.rules.rules
     assert page.board.notice["kind"] == "refused"
-    assert page.board.notice["spot"] == "mat.0.tray.II"
+    assert page.board.notice["spot"] == "mat.0.tray.IV"
 
 
 def test_the_answer_of_a_question_is_not_told_by_the_board(page: Page) -> None:

@@ -7,10 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import trajan_tutor as tt
+from trajan_tutor.desk import panels
+from trajan_tutor.desk.tips import MOST_CHOICES, tip
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.plugin import templates_folder
-from trajan_tutor.jupyter import panels
-from trajan_tutor.jupyter.tips import MOST_CHOICES, tip
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.view.templates import load_template
 

@@ -11,7 +11,7 @@ import pytest
 from pages import Page
 
 import trajan_tutor as tt
-from trajan_tutor.jupyter.saved_games_list import MOST
+from trajan_tutor.desk.saved_games_list import MOST
 from trajan_tutor.jupyter.widget import BoardWidget
 from trajan_tutor.lessons import progress
 from trajan_tutor.session import saved_games, saves

@@ -8,11 +8,11 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from trajan_tutor.desk import editor_page
+from trajan_tutor.desk.editor_page import Carried
+from trajan_tutor.desk.editor_requests import Asked, read_asked
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.reading import parse_json
-from trajan_tutor.jupyter import editor_page
-from trajan_tutor.jupyter.editor_page import Carried
-from trajan_tutor.jupyter.editor_requests import Asked, read_asked
 from trajan_tutor.lessons.draft import LESSON, Draft
 from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING, first_position, position_of

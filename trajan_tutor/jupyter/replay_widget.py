@@ -8,10 +8,10 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
+from trajan_tutor.desk import replay_page
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.requests import read_request
 from trajan_tutor.engine.message import Message
-from trajan_tutor.jupyter import replay_page
-from trajan_tutor.jupyter.labels import page_labels
-from trajan_tutor.jupyter.requests import read_request
 from trajan_tutor.session.replay import Replay
 from trajan_tutor.session.telling import told_in
 from trajan_tutor.view.style import AUTO

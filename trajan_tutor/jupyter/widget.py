@@ -11,22 +11,22 @@ from typing import TYPE_CHECKING, Any, Final
 import anywidget
 import traitlets
 
+from trajan_tutor.desk import autosave, bots, coach_blocks, form, panels, replay_page
+from trajan_tutor.desk.acts import act
+from trajan_tutor.desk.coach_found import BY_CLICKS, VERDICT, when_of
+from trajan_tutor.desk.coaching import CHANGING, NOT_IN_TRIAL, Coach
+from trajan_tutor.desk.history import comparison, history
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.preview import preview as previewed
+from trajan_tutor.desk.requests import LESSON_REQUESTS, NUDGE, QUESTIONS, Request, read_request
+from trajan_tutor.desk.saved_games_list import saved_games_list
+from trajan_tutor.desk.tips import tip
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter import autosave, bots, coach_blocks, form, panels, replay_page
-from trajan_tutor.jupyter.acts import act
-from trajan_tutor.jupyter.coach_found import BY_CLICKS, VERDICT, when_of
-from trajan_tutor.jupyter.coaching import CHANGING, NOT_IN_TRIAL, Coach
-from trajan_tutor.jupyter.history import comparison, history
-from trajan_tutor.jupyter.labels import page_labels
 from trajan_tutor.jupyter.picture import Sending, Telling
-from trajan_tutor.jupyter.preview import preview as previewed
-from trajan_tutor.jupyter.requests import LESSON_REQUESTS, NUDGE, QUESTIONS, Request, read_request
-from trajan_tutor.jupyter.saved_games_list import saved_games_list
-from trajan_tutor.jupyter.tips import tip
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.session import asking, saved_games, saves, scene
 from trajan_tutor.session.done import Done, done
@@ -41,7 +41,7 @@ from trajan_tutor.session.telling import shortened, told_in, words_of_every_game
 from trajan_tutor.view import Renderer, narrow_parts
 
 if TYPE_CHECKING:
-    from trajan_tutor.jupyter.lesson_desk import LessonDesk
+    from trajan_tutor.desk.lesson_desk import LessonDesk
 
 _HERE: Final = Path(__file__).parent
 # So many answered requests are remembered, to tell one that comes twice.

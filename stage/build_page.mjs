@@ -1,0 +1,15 @@
+// Bundles what the light page is made of besides Python into a folder: the page, its worker, its service worker.
+import { build } from "esbuild";
+
+const [folder] = process.argv.slice(2);
+await build({
+    absWorkingDir: new URL(".", import.meta.url).pathname,
+    entryPoints: { page: "src/hosts/page.tsx", worker: "src/hosts/worker.ts", service: "src/hosts/service.ts" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    legalComments: "none",
+    outdir: folder,
+});
