@@ -4,7 +4,11 @@ import { build } from "esbuild";
 const [folder] = process.argv.slice(2);
 await build({
     absWorkingDir: new URL(".", import.meta.url).pathname,
-    entryPoints: { page: "src/hosts/page.tsx", worker: "src/hosts/worker.ts", service: "src/hosts/service.ts" },
+    entryPoints: [
+        { in: "src/hosts/page.tsx", out: "page" },
+        { in: "src/hosts/worker.ts", out: "worker" },
+        { in: "src/hosts/service.ts", out: "service" },
+    ],
     bundle: true,
     minify: true,
     format: "esm",

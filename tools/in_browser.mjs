@@ -14,5 +14,11 @@ for (const mount of mounts) {
     python.FS.mkdirTree(`/${name}`);
     python.FS.mount(python.FS.filesystems.NODEFS, { root: resolve(root) }, `/${name}`);
 }
-python.runPython(readFileSync(file, "utf8"), { filename: file });
-await python.runPythonAsync("await main()");
+try {
+    python.runPython(readFileSync(file, "utf8"), { filename: file });
+    await python.runPythonAsync("await main()");
+} catch (error) {
+    // Without the line of Pyodide that it came through, which is a million letters long.
+    console.error(error.message);
+    process.exit(1);
+}

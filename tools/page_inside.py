@@ -66,7 +66,7 @@ class Visitor:
         self._host.hear(json.dumps({"board": board, "message": message}))
         answer = self._said[-1]
         if answer["type"] in ("refused", "gone"):
-            sys.exit(f"{message}: {answer}")
+            raise RuntimeError(f"{message}: {answer}")
         return answer
 
     def keep(self, name: str, message: dict[str, Any]) -> None:
@@ -77,21 +77,25 @@ class Visitor:
 
     async def play(self, model: dict[str, Any]) -> None:
         """Look at everything, ask the coach, and make some moves."""
-        for _ in range(4):
-            if not model["choices"]:
-                break
-            model = self._do(model, type="choose", move=model["choices"][0]["move"])
-        for page in ("history", "saved-games", "form", "legend", "replay"):
+        for page in ("book", "symbols", "history", "form", "saved-games", "replay"):
             self._do(model, type="show", page=page)
         self._do(model, type="coach", action="hint", number=0)
         await asyncio.sleep(2)
+        for _ in range(4):
+            if model["choices"]:
+                model = self._do(model, type="choose", move=model["choices"][0]["move"])
+            else:
+                model = self._do(model, type="next")
 
     def _do(self, model: dict[str, Any], **request: object) -> dict[str, Any]:
         self._count += 1
         told = {**request, "id": f"try-{self._count}", "at": model["at"]}
+        self._said.clear()
         self._host.hear(json.dumps({"board": "board", "message": {"type": "do", "request": told}}))
         for said in self._said:
             model = {**model, **said.get("set", {})}
+        if model["notice"]["tone"] == "problem":
+            raise RuntimeError(f"{request}: {model['notice']}")
         return model
 
 

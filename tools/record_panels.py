@@ -27,6 +27,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import saved_games, scene
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import new_session
+from trajan_tutor.session.telling import words_of_every_game
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
@@ -149,7 +150,7 @@ def record() -> dict[str, Any]:
         "cards": panels.step_cards(own, words),
         "book": panels.page("book", played.game, words, "b", _THEME),
         "symbols": panels.page("symbols", played.game, words, "legend", _THEME),
-        "form": form.offered(words),
+        "form": form.offered(words_of_every_game("en")),
         "history": told,
         "comparison": compared,
         "saved-games": saved,

@@ -4,7 +4,7 @@ import { copyFileSync } from "node:fs";
 
 const folder = process.argv[2];
 await build({
-    entryPoints: ["harness/harness.ts", "harness/stage.ts", "harness/harness.css"],
+    entryPoints: ["harness/harness.ts", "harness/stage.ts", "harness/harness.css", "harness/walk.ts"],
     bundle: true,
     format: "esm",
     target: "es2022",

@@ -606,6 +606,13 @@ export interface WholeWanted {
 }
 
 /**
+ * What is told instead when a question cannot be answered.
+ */
+export interface Problem {
+    problem: string;
+}
+
+/**
  * The rules of one area of the rule book.
  */
 export interface Area {
@@ -733,9 +740,10 @@ export interface BranchShown {
 }
 
 /**
- * The turns of the present line, all lines, and where the game stands.
+ * The turns of the present line, all lines, and where the game stands; `at` counts its changes.
  */
 export interface History {
+    at?: number;
     here: number;
     end: number;
     can_redo: boolean;
@@ -785,6 +793,15 @@ export interface ComparisonShown {
 }
 
 /**
+ * One picture of a replay, and what happened since the one before.
+ */
+export interface Frame {
+    number: number;
+    svg: string;
+    told: Array<string>;
+}
+
+/**
  * A turn that decided much.
  */
 export interface TurningPoint {
@@ -801,15 +818,7 @@ export interface ReplayShown {
     curve: string;
     turning: Array<TurningPoint>;
     nodes: Array<number>;
-}
-
-/**
- * One picture of a replay, and what happened since the one before.
- */
-export interface Frame {
-    number: number;
-    svg: string;
-    told: Array<string>;
+    frame?: Frame;
 }
 
 /**

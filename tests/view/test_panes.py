@@ -40,7 +40,11 @@ def rooms_of(node: RenderNode) -> list[Anchor]:
     if isinstance(shows, Family):
         # Pieces of a ring lie around it.
         region, out = shows.region, shows.height / 2 if shows.region.flow == "ring" else 0.0
-        return [replace(region, x=region.x - out, y=region.y - out, width=region.width + 2 * out, height=region.height + 2 * out)]
+        return [
+            replace(
+                region, x=region.x - out, y=region.y - out, width=region.width + 2 * out, height=region.height + 2 * out
+            )
+        ]
     assert isinstance(shows, SpotShape)
     return [room for name, room in shows.anchors.items() if name != RING]
 
@@ -81,7 +85,12 @@ def test_no_window_cuts_a_place(name: str, seats: int) -> None:
                     for room in rooms_of(node):
                         start = placed(transform, (room.x, room.y))
                         end = placed(transform, (room.x + room.width, room.y + room.height))
-                        inside = (start[0] >= x - EDGE, start[1] >= y - EDGE, end[0] <= x + width + EDGE, end[1] <= y + height + EDGE)
+                        inside = (
+                            start[0] >= x - EDGE,
+                            start[1] >= y - EDGE,
+                            end[0] <= x + width + EDGE,
+                            end[1] <= y + height + EDGE,
+                        )
                         assert all(inside), (pane["name"], key, room, window["box"])
 
 
@@ -100,7 +109,11 @@ def test_what_comes_up_in_a_game_is_seen(name: str, seats: int) -> None:
                 seen = game.observe(state, seat)
                 picture = PanedRenderer("one").draw(game, seen, words, own_seat=seat)
                 shown = {
-                    key for pane in picture["panes"] for form in pane["forms"] for one in form["windows"] for key in one["places"]
+                    key
+                    for pane in picture["panes"]
+                    for form in pane["forms"]
+                    for one in form["windows"]
+                    for key in one["places"]
                 }
                 assert set(picture["places"]) <= shown
                 for spot in game.spots(seen):
@@ -165,7 +178,8 @@ def with_panes(folder: Path, told: str) -> AnyGame:
 
 def test_a_pane_of_no_sheet_is_told(tmp_path: Path) -> None:
     """A slip of the pen is not taken for a sheet that this number of seats has not."""
-    told = '[[panes]]\nname = "a"\nkey = "lapilli-spot"\nforms = [{ windows = [{ sheet = "bord", box = [0, 0, 9, 9] }] }]\n'
+    form = '{ windows = [{ sheet = "bord", box = [0, 0, 9, 9] }] }'
+    told = f'[[panes]]\nname = "a"\nkey = "lapilli-spot"\nforms = [{form}]\n'
     game = with_panes(tmp_path / "board", told)
     with pytest.raises(UnreadableError):
         panes_of(game.resources.board, 2, 0, str)

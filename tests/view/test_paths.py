@@ -84,7 +84,12 @@ def test_a_march_is_told_between_provinces() -> None:
 
 @pytest.mark.parametrize(
     ("start", "stop"),
-    [("mat.1.tray.I", "mat.1.tray.II"), ("ship.pairs", "mat.0.supply"), ("mat.0.hand.fish", "ship.pairs"), ("", "deck")],
+    [
+        ("mat.1.tray.I", "mat.1.tray.II"),
+        ("ship.pairs", "mat.0.supply"),
+        ("mat.0.hand.fish", "ship.pairs"),
+        ("", "deck"),
+    ],
 )
 def test_where_there_is_no_room_only_the_ends_are_told(start: str, stop: str) -> None:
     """On the small mats, from sheet to sheet, or from nowhere."""

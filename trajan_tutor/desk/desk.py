@@ -37,9 +37,13 @@ class Desk:
         language: str = "en",
         theme: str = AUTO,
         offers: bool = False,
+        by_itself: bool = False,
         lesson: LessonDesk | None = None,
     ) -> None:
-        """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered."""
+        """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered.
+
+        `by_itself` lets the page play the bots' turns one by one without being told to.
+        """
         outside = outside or Outside()
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
@@ -52,6 +56,8 @@ class Desk:
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
             beginnings.look()
+        if by_itself:
+            self._display.set({"by_itself": True})
 
     # -- for hosts
 
@@ -161,9 +167,9 @@ class Desk:
             self._display.sending.answer(name, None)
 
     def _ask(self, request: Request) -> None:
+        told = None
         try:
             told = self._questions.answer(request)
         except TutorError as error:
-            told = {"problem": self.words(error.message)}
-            self._display.problem(told["problem"])
+            self._display.problem(self.words(error.message))
         self._display.sending.answer(request.id, told)

@@ -602,6 +602,12 @@ class WholeWanted(TypedDict):
 # ---- answers: what a page is told when it asks, by the id of the question --------------------------------------------
 
 
+class Problem(TypedDict):
+    """What is told instead when a question cannot be answered."""
+
+    problem: str
+
+
 class Area(TypedDict):
     """The rules of one area of the rule book."""
 
@@ -719,8 +725,9 @@ class BranchShown(TypedDict):
 
 
 class History(TypedDict):
-    """The turns of the present line, all lines, and where the game stands."""
+    """The turns of the present line, all lines, and where the game stands; `at` counts its changes."""
 
+    at: NotRequired[int]
     here: int
     end: int
     can_redo: bool
@@ -765,6 +772,14 @@ class ComparisonShown(TypedDict):
     heads: list[str]
 
 
+class Frame(TypedDict):
+    """One picture of a replay, and what happened since the one before."""
+
+    number: int
+    svg: str
+    told: list[str]
+
+
 class TurningPoint(TypedDict):
     """A turn that decided much."""
 
@@ -780,14 +795,7 @@ class ReplayShown(TypedDict):
     curve: str
     turning: list[TurningPoint]
     nodes: list[int]
-
-
-class Frame(TypedDict):
-    """One picture of a replay, and what happened since the one before."""
-
-    number: int
-    svg: str
-    told: list[str]
+    frame: NotRequired[Frame]
 
 
 # ---- answers: the blocks of the coach --------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.pages import Outside
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
@@ -64,7 +65,9 @@ class Host:
         self._close(board)
         if len(self._desks) >= _MOST_BOARDS:
             raise MisusedError("board-not-understood")
-        desk = opened_desk(message, self._folder, self._language)
+        # Alone, a board is always drawn with the same ids, as in the states that come with the page.
+        prefix = f"b{len(self._desks)}" if self._desks else "b"
+        desk = opened_desk(message, Outside(prefix, self._folder), self._language)
         self._desks[board] = desk
         # Nothing is heard of a desk before all of it was told.
         self._tell(board, desk.opened())

@@ -18,7 +18,7 @@ LEAST: Final = "calc(var(--least-text,11px)/var(--scale,1)/var(--cell,1)/var(--p
 _BASELINE: Final = 0.35
 _LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
 _ATTRIBUTE: Final = re.compile(r' ([a-z-]+)="([^"]*)"')
-_SMALLER: Final = re.compile(r'<(g|use)( [^>]*?scale\(([\d.]+)\)[^>]*?)(/?)>')
+_SMALLER: Final = re.compile(r"<(g|use)( [^>]*?scale\(([\d.]+)\)[^>]*?)(/?)>")
 _HREF: Final = re.compile(f'href="#{PREFIX}([^"]*)"')
 _SIZE: Final = re.compile(r"font-size:([\d.]+)px")
 

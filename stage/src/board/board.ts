@@ -10,12 +10,17 @@ import { describe, Marks } from "./marks";
 import type { Before } from "./motion";
 import { inView, Mover, remember } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, wishFor } from "./near";
+import { arranged, defended, hiddenFrom, wishFor } from "./near";
 import { Picture, spotOf } from "./picture";
 import { rectOf } from "./screen";
 import { Strip } from "./strip";
 import { shapeOf } from "./svg";
+import { EDGE } from "./panes";
 import { glide, placesOfPanes, ZOOM } from "./zoom";
+
+// On a phone a pane is shown at least so large, if all that is lit can be seen.
+const READABLE = 0.75;
+const THEMED = ".theme-light, .theme-dark, .theme-contrast, .theme-safe";
 
 export class Board {
     readonly host = document.createElement("div");
@@ -52,12 +57,12 @@ export class Board {
     // ---- what comes ----
 
     private load(): void {
-        const { picture, prefix, focus } = this.model;
+        const { picture, focus } = this.model;
         this.step = focus.step;
         this.near.peek = "";
         this.near.whole = focus.whole;
-        this.picture.load(picture, prefix);
-        this.strip.load(picture, prefix);
+        this.picture.load(picture);
+        this.strip.load(picture);
         this.arrange(false);
     }
 
@@ -133,8 +138,10 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = arranged(picture, wish, grid, this.near.whole);
-        const better = this.near.whole ? null : defended(picture, wish, this.arranged.shown, marks.lit, shows);
-        if (better) this.arranged = arranged(picture, better, grid, false);
+        for (const better of this.near.whole ? [] : defended(picture, wish, this.arranged.shown, marks.lit, shows)) {
+            this.arranged = arranged(picture, better, grid, false);
+            if (hiddenFrom(this.arranged.shown, marks.lit, shows).length === 0) break;
+        }
         this.picture.show(this.arranged.shown);
         this.closeUp(grid);
         this.sky.raise();
@@ -172,7 +179,9 @@ export class Board {
             const rect = rectOf(shape);
             return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
-        const near = closeUp(targets, pane.form.width, pane.form.height, pane.scale, grid.coarse ? FINGER : MOUSE);
+        const { rect } = pane.shown;
+        const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
+        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" ? READABLE : 0);
         if (near) pane.see(near.x, near.y, near.width, near.height, near.scale);
     }
 
@@ -271,11 +280,9 @@ export class Board {
     }
 
     private get theme(): string {
-        const named = /\btheme-(\w+)/;
-        const told = named.exec(this.model.picture?.classes ?? "")?.[1] ?? "auto";
-        if (told !== "auto") return told;
-        const around = named.exec(this.host.closest('[class*="theme-"]')?.className ?? "")?.[1];
-        return around && around !== "auto" ? around : window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+        const named = /\btheme-(light|dark|contrast|safe)\b/;
+        const told = named.exec(this.model.picture?.classes ?? "") ?? named.exec(this.options.panes.closest(THEMED)?.className ?? "");
+        return told?.[1] ?? (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
     }
 
     // ---- nearer panes ----

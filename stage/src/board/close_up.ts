@@ -5,20 +5,32 @@ export const FINGER = 44;
 export const MOUSE = 24;
 const MARGIN = 10;
 
+/** A pane as it is shown as a whole: its size, its scale, the room for it on the screen. */
+export interface Room {
+    width: number;
+    height: number;
+    scale: number;
+    across: number;
+    down: number;
+}
+
 /**
- * The part of a pane of a size that fills its box, when targets are to be at least `least` pixels: as much as can be,
- * with all targets in it. Rectangles are in the units of the pane, `scale` is that of the whole of it.
+ * The part of a pane to show so that all targets are at least `least` pixels and its scale at least `wanted`: as large
+ * as can be with all targets in it; null where the whole pane does. Targets are in the units of the pane.
  */
-export function closeUp(targets: readonly Rect[], width: number, height: number, scale: number, least: number): (Rect & { scale: number }) | null {
-    const smallest = Math.min(...targets.map((one) => Math.min(one.width, one.height))) * scale;
-    if (!targets.length || !Number.isFinite(smallest) || smallest <= 0 || smallest >= least - 0.5) return null;
+export function closeUp(targets: readonly Rect[], room: Room, least: number, wanted: number): (Rect & { scale: number }) | null {
+    const { width, height, scale, across, down } = room;
+    const smallest = Math.min(...targets.map((one) => Math.min(one.width, one.height)));
+    if (!targets.length || smallest <= 0) return null;
     const around = bounds(targets);
-    const larger = Math.min(least / smallest, width / Math.min(width, around.width + 2 * MARGIN), height / Math.min(height, around.height + 2 * MARGIN));
-    if (larger <= 1.02) return null;
-    const [wide, high] = [width / larger, height / larger];
+    const asked = Math.max(wanted, least / smallest);
+    const fits = Math.min(across / (around.width + 2 * MARGIN), down / (around.height + 2 * MARGIN));
+    const near = Math.min(asked, fits);
+    if (near <= scale * 1.02) return null;
+    const [wide, high] = [Math.min(width, across / near), Math.min(height, down / near)];
     const x = clamp(around.x + around.width / 2 - wide / 2, 0, width - wide);
     const y = clamp(around.y + around.height / 2 - high / 2, 0, height - high);
-    return { x, y, width: wide, height: high, scale: scale * larger };
+    return { x, y, width: wide, height: high, scale: near };
 }
 
 function bounds(targets: readonly Rect[]): Rect {

@@ -64,7 +64,10 @@ export class Marks {
 
     /** Take all marks of a layer away. */
     clear(layer: Layer): void {
-        for (const pane of this.picture.panes.values()) for (const window of pane.windows) window.marks[layer].replaceChildren();
+        for (const window of [...this.picture.panes.values()].flatMap((pane) => pane.windows)) {
+            window.marks[layer].replaceChildren();
+            for (const line of window.svg.querySelectorAll(`[data-layer="${layer}"]`)) line.remove();
+        }
     }
 
     /** Draw a line round each place, the strongest where several would be. */
@@ -84,12 +87,15 @@ export class Marks {
         const around = place && this.picture.around(place);
         const shape = place && shapeOf(place);
         if (!around || !shape) return null;
-        const mark = outlined(shape, around.window.group, kind);
+        const mark = outlined(shape, around.run.group, kind);
         if (!mark) return null;
         if (extra) mark.setAttribute("class", `${mark.getAttribute("class") ?? ""} ${extra}`);
+        // Names and numerals at the border stay readable above the line.
+        for (const text of place.querySelectorAll(":scope > text")) mark.append(text.cloneNode(true));
         mark.dataset["mark"] = kind;
         mark.dataset["of"] = spot;
-        around.window.marks[layer].append(mark);
+        mark.dataset["layer"] = layer;
+        around.run.lines.append(mark);
         return mark;
     }
 

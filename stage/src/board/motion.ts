@@ -217,7 +217,7 @@ function hubOnScreen(motion: Motion, { picture, sky }: Moving): Circle | null {
     const window = hub && picture.windowAt(hub.sheet, hub.at[0], hub.at[1]);
     if (!window) return null;
     const [x, y] = hub.at;
-    const [middle, rim] = [onScreen({ x, y }, window.group), onScreen({ x: x + hub.radius, y }, window.group)];
+    const [middle, rim] = [onScreen({ x, y }, window.marks.moment), onScreen({ x: x + hub.radius, y }, window.marks.moment)];
     return { ...sky.inLayer(middle), radius: rim.x - middle.x };
 }
 

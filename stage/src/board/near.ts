@@ -17,7 +17,7 @@ export interface Arranged {
     all: boolean;
 }
 
-/** The panes that are asked for. `hides` says of a pane whether lit places would be outside of it and its companion. */
+/** The panes that are asked for. */
 export function wishFor(focus: Focus, near: Near, form: Form): Wish {
     const companion = form === "trio" && focus.wide ? focus.wide : focus.companion;
     const extra = near.peek || near.pinned;
@@ -28,7 +28,7 @@ export function wishFor(focus: Focus, near: Near, form: Form): Wish {
 /** How panes are shown in a grid, from the upper left corner of its table. */
 export function arranged(picture: Picture, wish: Wish, grid: Grid, whole: boolean): Arranged {
     const area = { x: 0, y: 0, width: grid.table.width, height: grid.table.height };
-    if (whole && picture.whole) return { shown: arrangeWhole(picture, area), all: false };
+    if (whole && picture.whole) return { shown: arrangeWhole(picture, withStrip(area, grid)), all: true };
     const panes = overview(picture.panes);
     if (panes.length <= 3) {
         const shown = arrange(picture, wish, withStrip(area, grid), grid.form);
@@ -44,14 +44,24 @@ function withStrip(area: Rect, grid: Grid): Rect {
     return { ...area, y: -more, height: area.height + more };
 }
 
-/** What is wished for once more, with a pane as the main one that shows the lit places which would be hidden. */
-export function defended(picture: Picture, wish: Wish, shown: readonly Shown[], lit: readonly string[], shows: (pane: string, spot: string) => boolean): Wish | null {
-    const hidden = lit.filter((spot) => !shown.some((one) => shows(one.name, spot)));
-    if (!hidden.length) return null;
-    const counts = picture.panes.map((pane) => ({ name: pane.name, lit: lit.filter((spot) => shows(pane.name, spot)).length, hidden: hidden.some((spot) => shows(pane.name, spot)) }));
-    const best = counts.filter((one) => one.hidden).sort((one, other) => other.lit - one.lit)[0];
-    if (!best) return null;
-    const rest = lit.some((spot) => !shows(best.name, spot));
-    const companion = wish.main !== best.name && (rest || !wish.companion) ? wish.main : wish.companion;
-    return { main: best.name, companion: companion === best.name ? "" : companion, needed: rest && wish.main !== best.name };
+type Shows = (pane: string, spot: string) => boolean;
+
+/** The spots that no pane shows. */
+export function hiddenFrom(shown: readonly Shown[], spots: readonly string[], shows: Shows): string[] {
+    return spots.filter((spot) => !shown.some((one) => shows(one.name, spot)));
+}
+
+/**
+ * What to wish for instead where lit places would be hidden, the best first: the pane with most of them beside the main
+ * one, or in its place. Nothing where all are seen.
+ */
+export function defended(picture: Picture, wish: Wish, shown: readonly Shown[], lit: readonly string[], shows: Shows): Wish[] {
+    const hidden = hiddenFrom(shown, lit, shows);
+    const litIn = (pane: string): number => lit.filter((spot) => shows(pane, spot)).length;
+    const names = overview(picture.panes).map((pane) => pane.name).filter((name) => hidden.some((spot) => shows(name, spot)));
+    const best = names.sort((one, other) => litIn(other) - litIn(one))[0];
+    if (!best) return [];
+    const beside: Wish = { main: wish.main, companion: best, needed: true };
+    const instead: Wish = { main: best, companion: wish.main, needed: litIn(wish.main) > 0 };
+    return litIn(wish.main) > 0 ? [beside, instead] : [{ ...instead, companion: wish.companion }, instead];
 }

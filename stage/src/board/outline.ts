@@ -49,8 +49,10 @@ function copyOf(shape: SVGGraphicsElement): SVGElement | null {
 
 function dressed(copied: SVGElement, classes: string, clip: string | null): SVGElement {
     const one = copied.cloneNode(true) as SVGElement;
-    for (const name of ["id", "class", "style", "fill", "stroke", "stroke-width", "transform", "clip-path"]) one.removeAttribute(name);
-    if (classes) one.setAttribute("class", classes);
+    for (const name of ["id", "style", "fill", "stroke", "stroke-width", "transform", "clip-path"]) one.removeAttribute(name);
+    // Its own classes stay: they may say how large it is.
+    one.classList.remove("shape");
+    one.classList.add(...classes.split(" ").filter(Boolean));
     if (clip) one.setAttribute("clip-path", clip);
     return one;
 }

@@ -1,10 +1,10 @@
 /**
- * The picture of the board: symbols and what never changes once and hidden, each place once, in the nearest pane that
+ * The picture of the board: symbols once and hidden, each place once, in the nearest pane that
  * shows it. A place that is new replaces the one before, by its key: this is the only differ of the picture.
  */
 import type { Picture as PictureModel } from "../model";
 import type { Step } from "../store";
-import type { Window } from "./pane";
+import type { Run, Window } from "./pane";
 import { Pane } from "./pane";
 import type { Shown } from "./panes";
 import { make, parsed } from "./svg";
@@ -14,9 +14,9 @@ const NEARNESS = ["main", "companion", "third", "whole"];
 export class Picture {
     readonly panes = new Map<string, Pane>();
     model: PictureModel | null = null;
-    private prefix = "";
     private readonly hidden = make("svg", { class: "picture-store", width: 0, height: 0, "aria-hidden": "true" });
     private readonly style = document.createElement("style");
+    private readonly stills = new Map<string, SVGGElement>();
     private readonly elements = new Map<string, SVGElement>();
     private readonly home = new Map<string, Window>();
 
@@ -25,20 +25,20 @@ export class Picture {
     }
 
     /** Begin with another picture. */
-    load(model: PictureModel | null, prefix: string): void {
+    load(model: PictureModel | null): void {
         for (const pane of this.panes.values()) pane.box.remove();
         this.panes.clear();
         this.elements.clear();
         this.home.clear();
         this.model = model;
-        this.prefix = prefix;
         this.host.className = `board ${model?.classes ?? ""}`;
         this.style.textContent = model?.style ?? "";
         this.hidden.innerHTML = model?.symbols ?? "";
+        this.stills.clear();
         for (const [id, sheet] of Object.entries(model?.sheets ?? {})) {
-            const group = make("g", { id: `${prefix}-still-${id}`, class: sheet.classes });
+            const group = make("g");
             group.innerHTML = sheet.still;
-            this.hidden.append(group);
+            this.stills.set(id, group);
         }
         for (const [key, fragment] of Object.entries(model?.places ?? {})) this.keep(key, fragment);
     }
@@ -78,7 +78,7 @@ export class Picture {
             const model = this.model.panes.find((pane) => pane.name === shown.name);
             if (!model) continue;
             const pane = this.panes.get(shown.name) ?? new Pane(model, shown);
-            pane.place(shown, this.model, this.prefix);
+            pane.place(shown, this);
             if (!this.panes.has(shown.name)) this.host.append(pane.box);
             this.panes.set(shown.name, pane);
         }
@@ -86,16 +86,27 @@ export class Picture {
         if (focused && this.focused() !== focused) this.place(focused)?.focus({ preventScroll: true });
     }
 
+    /** A copy of what never changes on a sheet. */
+    still(sheet: string): Node[] {
+        return [...(this.stills.get(sheet)?.cloneNode(true).childNodes ?? [])];
+    }
+
+    classes(sheet: string): string {
+        return this.model?.sheets[sheet]?.classes ?? "";
+    }
+
     /** Give each place to the nearest pane that shows it, in the order in which the pane has it. */
     private adopt(): void {
         this.home.clear();
         const panes = [...this.panes.values()].sort((one, other) => NEARNESS.indexOf(one.shown.role) - NEARNESS.indexOf(other.shown.role));
         for (const window of panes.flatMap((pane) => pane.windows)) {
-            const mine = window.places.filter((key) => this.elements.has(key) && !this.home.has(key));
-            for (const key of mine) this.home.set(key, window);
-            const elements = mine.flatMap((key) => this.elements.get(key) ?? []);
-            const now = window.group.children;
-            if (elements.length !== now.length || elements.some((element, at) => element !== now[at])) window.group.replaceChildren(...elements);
+            for (const { keys, group } of window.runs) {
+                const mine = keys.filter((key) => this.elements.has(key) && !this.home.has(key));
+                for (const key of mine) this.home.set(key, window);
+                const elements = mine.flatMap((key) => this.elements.get(key) ?? []);
+                const now = group.children;
+                if (elements.length !== now.length || elements.some((element, at) => element !== now[at])) group.replaceChildren(...elements);
+            }
         }
     }
 
@@ -106,7 +117,6 @@ export class Picture {
     }
 
     private dress(id: string, classes: string): void {
-        this.hidden.querySelector(`#${CSS.escape(`${this.prefix}-still-${id}`)}`)?.setAttribute("class", classes);
         for (const pane of this.panes.values()) {
             for (const window of pane.windows) if (window.sheet === id) window.dress.setAttribute("class", classes);
         }
@@ -122,10 +132,13 @@ export class Picture {
         return [...this.host.querySelectorAll<SVGElement>("[data-spot]")];
     }
 
-    /** The window and the pane in which an element is. */
-    around(element: Element): { pane: Pane; window: Window } | null {
+    /** The pane, the window and the run of places in which an element is. */
+    around(element: Element): { pane: Pane; window: Window; run: Run } | null {
         for (const pane of this.panes.values()) {
-            for (const window of pane.windows) if (window.svg.contains(element)) return { pane, window };
+            for (const window of pane.windows) {
+                const run = window.runs.find((one) => one.group.contains(element));
+                if (run) return { pane, window, run };
+            }
         }
         return null;
     }

@@ -18,7 +18,6 @@ const PAUSE = 60;
 export class Strip {
     private thumbnails: Thumbnail[] = [];
     private picture: Picture | null = null;
-    private prefix = "";
     private theme = "";
     private form: Form = "solo";
     private waiting = 0;
@@ -33,11 +32,12 @@ export class Strip {
     }
 
     /** Begin with another picture. */
-    load(picture: Picture | null, prefix: string): void {
+    load(picture: Picture | null): void {
         this.forget();
         this.picture = picture;
-        this.prefix = prefix;
         this.thumbnails = overview(picture?.panes ?? []).map((pane, at) => this.thumbnail(pane, at + 1));
+        // The hues of panes are colours of the board.
+        this.host.className = `strip ${picture?.classes ?? ""}`;
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
         this.later();
     }
@@ -88,9 +88,9 @@ export class Strip {
         image.className = "thumbnail-picture";
         key.textContent = String(number);
         key.setAttribute("aria-hidden", "true");
-        label.append(key, pane.text);
+        label.textContent = pane.text;
         badge.hidden = true;
-        button.append(image, label, badge);
+        button.append(image, label, key, badge);
         button.addEventListener("click", () => this.choose(pane.name));
         return { pane, button, image, badge, stale: true };
     }
@@ -109,7 +109,7 @@ export class Strip {
         if (!one || !this.picture || this.form === "phone") return;
         one.stale = false;
         const before = one.image.src;
-        one.image.src = URL.createObjectURL(new Blob([stillPicture(this.picture, one.pane, this.prefix, this.theme)], { type: "image/svg+xml" }));
+        one.image.src = URL.createObjectURL(new Blob([stillPicture(this.picture, one.pane, this.theme)], { type: "image/svg+xml" }));
         if (before) URL.revokeObjectURL(before);
         this.later();
     }

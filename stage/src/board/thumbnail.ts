@@ -5,11 +5,9 @@ const TEXT = /<text\b[^>]*>[\s\S]*?<\/text>/g;
 const REFERENCE = /(?:href="|url\()#([^")]+)/g;
 
 /** The picture of a pane as SVG by itself, in a theme. */
-export function stillPicture(picture: Picture, pane: Pane, prefix: string, theme: string): string {
+export function stillPicture(picture: Picture, pane: Pane, theme: string): string {
     const form = pane.forms[0];
     if (!form) return "";
-    const sheets = new Set(form.windows.map((window) => window.sheet));
-    const still = [...sheets].map((id) => `<g id="${prefix}-still-${id}" class="${picture.sheets[id]?.classes ?? ""}">${picture.sheets[id]?.still ?? ""}</g>`);
     const drawn = new Set<string>();
     const windows = form.windows.map((window) => {
         const [x, y, width, height] = window.box;
@@ -18,17 +16,16 @@ export function stillPicture(picture: Picture, pane: Pane, prefix: string, theme
         const inside = places.map((key) => picture.places[key] ?? "").join("");
         return (
             `<svg x="${window.at[0]}" y="${window.at[1]}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
-            `<g class="${picture.sheets[window.sheet]?.classes ?? ""}"><use href="#${prefix}-still-${window.sheet}"/>${inside}</g></svg>`
+            `<g class="${picture.sheets[window.sheet]?.classes ?? ""}">${picture.sheets[window.sheet]?.still ?? ""}${inside}</g></svg>`
         );
     });
     const body = windows.join("").replace(TEXT, "");
-    const behind = still.join("").replace(TEXT, "");
-    const symbols = usedSymbols(picture.symbols, body + behind).replace(TEXT, "");
+    const symbols = usedSymbols(picture.symbols, body).replace(TEXT, "");
     const classes = `${picture.classes.replace(/\btheme-\S+/g, "")} theme-${theme}`;
     return (
-        `<svg xmlns="http://www.w3.org/2000/svg" id="${prefix}" class="${classes}" viewBox="0 0 ${form.width} ${form.height}" ` +
+        `<svg xmlns="http://www.w3.org/2000/svg" class="${classes}" viewBox="0 0 ${form.width} ${form.height}" ` +
         `width="${form.width}" height="${form.height}"><style>${picture.style.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</style>` +
-        `<defs>${symbols}${behind}</defs>${windows.length ? body : ""}</svg>`
+        `<defs>${symbols}</defs>${body}</svg>`
     );
 }
 

@@ -1,6 +1,7 @@
 /** The way to Python in its worker: one for the page, and a transport for each board on it. */
-import type { Opened } from "../model";
 import type { ToHost, ToPage, Transport } from "../transport";
+import type { Opened } from "../model";
+import type { Start } from "./start";
 
 /** What opens a board. */
 export interface Opening {
@@ -11,37 +12,11 @@ export interface Opening {
 
 /** What the worker and Python say of the page itself. */
 export type PageNews =
-    | { type: "arrived"; bytes: number }
+    | { type: "arrived"; share: number }
     | { type: "ready"; keeps: boolean }
     | { type: "not-kept" }
     | { type: "failed"; reason: string }
     | Start;
-
-export interface LessonListed {
-    address: string;
-    number: string;
-    title: string;
-    idea: string;
-    minutes: string;
-    standing: "done" | "begun" | "new";
-    said: string;
-}
-
-export interface GameListed {
-    name: string;
-    title: string;
-    play: string;
-    lessons: LessonListed[];
-    next: string;
-}
-
-/** What the first page shows. */
-export interface Start {
-    type: "start";
-    language: string;
-    labels: Record<string, string>;
-    games: GameListed[];
-}
 
 /** A board that cannot be opened, with the reason in words. */
 export interface Refused {
@@ -54,25 +29,31 @@ interface Envelope {
     message: { type: string };
 }
 
+/** A board that is open: who hears of it, and what it was drawn from before Python answered. */
+interface Board {
+    drawn: string;
+    waits: boolean;
+    listeners: Set<(message: ToPage) => void>;
+    answered: () => void;
+    refused: (text: string) => void;
+}
+
 export class Channel {
     private readonly worker = new Worker(new URL("worker.js", import.meta.url), { type: "module" });
-    private readonly boards = new Map<string, (message: ToPage | Refused) => void>();
+    private readonly boards = new Map<string, Board>();
     private count = 0;
-    /** The board that was drawn before Python was there, as it came with the page, until the answer of Python. */
-    private readonly drawn = new Map<string, string>();
+    private begun: () => void = () => undefined;
+    /** Resolves when Python has started, or has failed to. */
+    readonly ready = new Promise<void>((resolve) => {
+        this.begun = resolve;
+    });
 
-    constructor(news: (news: PageNews) => void) {
+    constructor(private readonly news: (news: PageNews) => void) {
         this.worker.onmessage = (event: MessageEvent<string>) => {
-            const { board, message } = JSON.parse(event.data) as Envelope;
-            if (!board) {
-                news(message as PageNews);
-                return;
-            }
-            if (message.type === "opened" && this.isDrawn(board, message)) return;
-            this.boards.get(board)?.(message as ToPage | Refused);
+            this.hear(JSON.parse(event.data) as Envelope, event.data);
         };
         this.worker.onerror = (event) => {
-            news({ type: "failed", reason: event.message });
+            this.fail(event.message);
         };
     }
 
@@ -81,37 +62,66 @@ export class Channel {
         this.send("", { type: "start" });
     }
 
-    /** Open a board. `drawn` is how it stands, where that came with the page; `refused` hears why there is none. */
+    /** Open a board. `drawn` is how it stands, where that is known; `refused` hears why there is none. */
     open(opening: Opening, drawn: string, refused: (text: string) => void): Transport {
         this.count += 1;
-        const board = `board-${this.count}`;
+        const name = `board-${String(this.count)}`;
         const listeners = new Set<(message: ToPage) => void>();
-        if (drawn) this.drawn.set(board, drawn);
-        this.boards.set(board, (message) => {
-            if (message.type === "refused") refused(message.text);
-            else for (const listener of listeners) listener(message);
+        const ready = new Promise<void>((answered) => {
+            this.boards.set(name, { drawn, waits: true, listeners, answered, refused });
         });
-        this.send(board, { type: "open", ...opening });
+        this.send(name, { type: "open", ...opening });
         return {
+            ready,
             first: () => (drawn ? (JSON.parse(drawn) as Opened) : null),
             send: (message: ToHost) => {
-                this.send(board, message);
+                // Whoever is waited for opens the board anyway.
+                if (message.type !== "hello" || message.have >= 0 || this.isAnswered(name)) this.send(name, message);
             },
             listen: (hear) => {
                 listeners.add(hear);
                 return () => listeners.delete(hear);
             },
             close: () => {
-                this.boards.delete(board);
-                this.send(board, { type: "close" });
+                if (this.boards.delete(name)) this.send(name, { type: "close" });
             },
         };
     }
 
-    private isDrawn(board: string, message: unknown): boolean {
-        const drawn = this.drawn.get(board);
-        this.drawn.delete(board);
-        return drawn !== undefined && drawn === JSON.stringify(message);
+    private isAnswered(name: string): boolean {
+        return this.boards.get(name)?.waits === false;
+    }
+
+    private hear({ board: name, message }: Envelope, text: string): void {
+        if (!name) {
+            const news = message as PageNews;
+            if (news.type === "failed") this.fail(news.reason);
+            else this.news(news);
+            if (news.type === "ready") this.begun();
+            return;
+        }
+        const board = this.boards.get(name);
+        if (!board) return;
+        if (message.type === "refused") {
+            board.refused((message as Refused).text);
+            return;
+        }
+        const known = board.drawn;
+        board.drawn = "";
+        // What is drawn already is not drawn again: nothing moves, and what was clicked meanwhile counts.
+        const same = known !== "" && message.type === "opened" && text.endsWith(`${known}}`);
+        if (!same) for (const listener of board.listeners) listener(message as ToPage);
+        board.waits = false;
+        board.answered();
+    }
+
+    private fail(reason: string): void {
+        this.begun();
+        this.news({ type: "failed", reason });
+        for (const board of this.boards.values()) {
+            for (const listener of board.listeners) listener({ type: "gone", reason });
+            board.answered();
+        }
     }
 
     private send(board: string, message: object): void {

@@ -1,6 +1,6 @@
 /** Python in the browser: starts it with the tutor in it. */
 import type { FileSystem } from "./saves";
-import { fetchFile, filesOf, importFile } from "./unpack";
+import { Arrival, fetchFile, filesOf, importFile } from "./unpack";
 
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
@@ -14,19 +14,20 @@ export interface Python {
 
 type Load = (options: Record<string, unknown>) => Promise<Python>;
 
-/** Start Python with the tutor's files; `arrived` hears how many bytes of all have come. */
-export async function startPython(arrived: (length: number) => void): Promise<Python> {
+/** Start Python with the tutor's files; `arrived` hears which share of them has come. */
+export async function startPython(arrived: (share: number) => void): Promise<Python> {
+    const arrival = new Arrival(arrived);
     const [wasm, library, pack, lock] = [
-        fetchFile(WASM, "application/wasm", arrived),
-        fetchFile(LIBRARY, "application/zip", arrived),
-        fetchFile("tutor.pack", "application/octet-stream", arrived).then((response) => response.arrayBuffer()),
+        fetchFile(WASM, "application/wasm", arrival),
+        fetchFile(LIBRARY, "application/zip", arrival),
+        fetchFile("tutor.pack", "application/octet-stream", arrival).then((response) => response.arrayBuffer()),
         fetchFile("lock.json", "application/json").then((response) => response.text()),
     ];
-    const [loader, module] = await Promise.all([importFile("pyodide.mjs", arrived), importFile("pyodide.asm.mjs", arrived)]);
+    const [loader, module] = await Promise.all([importFile("pyodide.mjs", arrival), importFile("pyodide.asm.mjs", arrival)]);
     const known: Record<string, Promise<Response>> = { [WASM]: wasm, [LIBRARY]: library };
     // Pyodide asks for these two by name.
     const fetchElse = globalThis.fetch;
-    globalThis.fetch = (what, how) => known[String(what).split("/").pop() ?? ""] ?? fetchElse(what, how);
+    globalThis.fetch = (what, how) => known[nameOf(what)] ?? fetchElse(what, how);
     const { loadPyodide } = loader as { loadPyodide: Load };
     try {
         return await loadPyodide({
@@ -45,4 +46,9 @@ export async function startPython(arrived: (length: number) => void): Promise<Py
     } finally {
         globalThis.fetch = fetchElse;
     }
+}
+
+function nameOf(what: RequestInfo | URL): string {
+    const address = what instanceof Request ? what.url : what.toString();
+    return address.slice(address.lastIndexOf("/") + 1);
 }

@@ -4,6 +4,8 @@
  * Python sees them as files, each with one writer. Several tabs may be open: none takes away what it has not seen.
  */
 
+import { done, FILES, openBase } from "./base";
+
 /** The little of Emscripten's file system that is used. */
 export interface FileSystem {
     mkdirTree(path: string): void;
@@ -21,9 +23,6 @@ interface Kept {
     time: number;
 }
 
-const NAME = "trajan_tutor";
-const FILES = "files";
-
 export class Saves {
     /** What is known to be kept, with its size and time. */
     private readonly known = new Map<string, string>();
@@ -32,13 +31,7 @@ export class Saves {
 
     /** Open the store; where the browser has none, nothing is kept. */
     static async open(): Promise<Saves> {
-        try {
-            const request = indexedDB.open(NAME, 1);
-            request.onupgradeneeded = () => request.result.createObjectStore(FILES);
-            return new Saves(await done(request));
-        } catch {
-            return new Saves(null);
-        }
+        return new Saves(await openBase());
     }
 
     get keeps(): boolean {
@@ -52,7 +45,7 @@ export class Saves {
         const store = this.base.transaction(FILES).objectStore(FILES);
         const [names, all] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
         for (const [at, key] of names.entries()) {
-            const [name, kept] = [String(key), all[at] as Kept];
+            const [name, kept] = [key as string, all[at] as Kept];
             if (this.known.has(name)) continue;
             const path = `${folder}/${name}`;
             system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
@@ -97,11 +90,4 @@ function* walk(system: FileSystem, folder: string, before: string): Generator<[s
 function mark(system: FileSystem, path: string): string {
     const { size, mtime } = system.stat(path);
     return `${size} ${mtime.getTime()}`;
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error ?? new Error("IndexedDB"));
-    });
 }

@@ -1,15 +1,38 @@
 /** Files of the page, each sent pressed: unpacked here, so that it does not matter what the server can do. */
 
 const PRESSED = ".gzip";
+const STEP = 0.02;
 
-/** A file beside the script, as a response that streams. `arrived` hears of every piece, with its length. */
-export async function fetchFile(name: string, type: string, arrived: (length: number) => void = () => undefined): Promise<Response> {
+/** How much of what was asked for has come. */
+export class Arrival {
+    private expected = 0;
+    private come = 0;
+    private told = 0;
+
+    constructor(private readonly tell: (share: number) => void) {}
+
+    expect(length: number): void {
+        this.expected += length;
+    }
+
+    add(length: number): void {
+        this.come += length;
+        const share = Math.min(1, this.come / Math.max(this.expected, 1));
+        if (share - this.told < STEP) return;
+        this.told = share;
+        this.tell(share);
+    }
+}
+
+/** A file beside the script, as a response that streams. */
+export async function fetchFile(name: string, type: string, arrival?: Arrival): Promise<Response> {
     const response = await fetch(new URL(name + PRESSED, import.meta.url));
-    if (!response.ok || !response.body) throw new Error(`${name}: ${response.status}`);
+    if (!response.ok || !response.body) throw new Error(`${name}: ${String(response.status)}`);
+    arrival?.expect(Number(response.headers.get("Content-Length")));
     const counted = response.body.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
             transform(piece, out) {
-                arrived(piece.length);
+                arrival?.add(piece.length);
                 out.enqueue(piece);
             },
         }),
@@ -24,8 +47,8 @@ export async function fetchText(name: string): Promise<string> {
 }
 
 /** A module beside the script, imported from memory. */
-export async function importFile(name: string, arrived?: (length: number) => void): Promise<unknown> {
-    const code = await (await fetchFile(name, "text/javascript", arrived)).blob();
+export async function importFile(name: string, arrival?: Arrival): Promise<unknown> {
+    const code = await (await fetchFile(name, "text/javascript", arrival)).blob();
     const address = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
     try {
         return await import(address);

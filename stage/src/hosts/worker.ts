@@ -13,7 +13,7 @@ hear = Host(send, Path("${FOLDER}")).hear
 interface Begun {
     python: Python;
     saves: Saves;
-    hear(text: string): void;
+    hear: (text: string) => void;
 }
 
 const scope = globalThis as unknown as {
@@ -26,10 +26,8 @@ function tell(message: Record<string, unknown>): void {
 }
 
 async function begin(): Promise<Begun> {
-    let bytes = 0;
-    const arrived = (length: number): void => {
-        bytes += length;
-        tell({ type: "arrived", bytes });
+    const arrived = (share: number): void => {
+        tell({ type: "arrived", share });
     };
     const [saves, python] = await Promise.all([Saves.open(), startPython(arrived)]);
     await saves.bring(python.FS, FOLDER);

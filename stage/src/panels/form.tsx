@@ -4,7 +4,7 @@ import type { GameOffered, GameOption, Offered, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button, Choice, Tick } from "../parts/button";
 import { say } from "../parts/words";
-import { useAnswer, type Known } from "./answers";
+import { useAnswer, type Known } from "../parts/answers";
 
 /** What was chosen of the options of a game: a choice, several joined by commas, or yes. */
 export type Options = Record<string, string | boolean>;
@@ -20,8 +20,8 @@ interface FormProps {
 
 export function NewGame(props: FormProps) {
     const { store, model, known } = props;
-    const offered = useAnswer<Offered>(`form ${model.language}`, () => store.ask("show", { page: "form" }), known);
-    if (!offered) return <p class="faint">{say(model.labels, "loading")}</p>;
+    const { answer: offered, problem } = useAnswer<Offered>(`form ${model.language}`, () => store.ask("show", { page: "form" }), known);
+    if (!offered) return <p class="faint">{problem || say(model.labels, "loading")}</p>;
     return <Form {...props} offered={offered} />;
 }
 

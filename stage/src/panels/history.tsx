@@ -1,11 +1,12 @@
 /** The turns of the present line to go along, and all lines that were played. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { BranchShown, ComparisonShown, History, ViewModel } from "../model";
+import type { BranchShown, ComparisonShown, History, Problem, ViewModel } from "../model";
 import { once, type Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
 import { say } from "../parts/words";
 import { BranchLine } from "./branch";
+import { isTold } from "../parts/answers";
 import { placesOf, standing } from "./places";
 
 interface HistoryProps {
@@ -24,13 +25,13 @@ function useHistory({ store, model }: HistoryProps, held: boolean): History | nu
     useEffect(() => {
         if (store.busy) return;
         let wanted = true;
-        const take = (told: History) => {
-            if (!wanted) return;
+        const take = (told: History | Problem | null) => {
+            if (!wanted || !isTold<History>(told)) return;
             // Under a hand nothing moves.
             if (hand.current) later.current = told;
             else tell(told);
         };
-        void store.ask<History>("show", { page: "history" }).then(take, () => undefined);
+        void store.ask<History | Problem | null>("show", { page: "history" }).then(take, () => undefined);
         return () => {
             wanted = false;
         };
@@ -77,10 +78,16 @@ export function HistoryPanel(props: HistoryProps) {
     const { at, exact } = history ? standing(history, aim) : { at: 0, exact: true };
     const shown = pulled >= 0 ? pulled : at;
     const text = places[shown]?.text ?? "";
+    // Two clicks may come between two pictures.
+    const now = useRef({ at, exact });
+    now.current = { at, exact };
     const goTo = (index: number) => {
-        const wanted = places[Math.min(Math.max(index, 0), places.length - 1)];
+        const there = Math.min(Math.max(index, 0), places.length - 1);
+        const wanted = places[there];
         pull(-1);
-        if (wanted) jump(wanted.node);
+        if (!wanted) return;
+        now.current = { at: there, exact: true };
+        jump(wanted.node);
     };
     const letGo = () => void window.setTimeout(() => pull(-1));
     const branches = history?.branches ?? [];
@@ -88,12 +95,15 @@ export function HistoryPanel(props: HistoryProps) {
     const ready = picked.length > 1 && picked.length < 4;
     const compare = () => {
         const tips = picked.map((head) => branches.find((one) => one.head === head)?.tip);
-        void store.ask<ComparisonShown | null>("compare", { places: tips }).then((found) => found && props.compared(found), () => undefined);
+        const take = (found: ComparisonShown | Problem | null) => {
+            if (isTold<ComparisonShown>(found)) props.compared(found);
+        };
+        void store.ask<ComparisonShown | Problem | null>("compare", { places: tips }).then(take, () => undefined);
     };
     return (
         <div ref={place} class="history">
             <div class="scrub">
-                <Button name="before" label={say(labels, "history_before")} off={!history || (at === 0 && exact)} press={() => goTo(exact ? at - 1 : at)}>
+                <Button name="before" label={say(labels, "history_before")} off={!history || (at === 0 && exact)} press={() => goTo(now.current.exact ? now.current.at - 1 : now.current.at)}>
                     ◀
                 </Button>
                 <input
@@ -112,7 +122,7 @@ export function HistoryPanel(props: HistoryProps) {
                     onPointerUp={letGo}
                     onPointerCancel={letGo}
                 />
-                <Button name="after" label={say(labels, "history_after")} off={!history || at === places.length - 1} press={() => goTo(at + 1)}>
+                <Button name="after" label={say(labels, "history_after")} off={!history || at === places.length - 1} press={() => goTo(now.current.at + 1)}>
                     ▶
                 </Button>
             </div>
@@ -136,7 +146,7 @@ export function HistoryPanel(props: HistoryProps) {
                         branch={branch}
                         labels={labels}
                         chosen={picked.includes(branch.head)}
-                        choose={(on) => choose(on ? [...picked, branch.head] : picked.filter((head) => head !== branch.head))}
+                        choose={(on) => choose((before) => (on ? [...before, branch.head] : before.filter((head) => head !== branch.head)))}
                         go={() => jump(branch.tip)}
                         rename={(name) => rename(store, branch, name)}
                         remove={() => once(store, "prune", { node: branch.head })}

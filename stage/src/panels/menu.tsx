@@ -7,7 +7,7 @@ import { focusedNear, focusOn } from "../parts/focus";
 import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
-import type { Known } from "./answers";
+import type { Known } from "../parts/answers";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";

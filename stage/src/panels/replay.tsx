@@ -3,7 +3,7 @@ import type { Frame, ReplayShown, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { say } from "../parts/words";
 import { ReplayPlayer } from "../replay/player";
-import { useAnswer } from "./answers";
+import { useAnswer } from "../parts/answers";
 
 interface ReplayProps {
     store: Asker<ViewModel>;
@@ -12,12 +12,13 @@ interface ReplayProps {
 }
 
 export function ReplayPanel({ store, model, close }: ReplayProps) {
-    const replay = useAnswer<ReplayShown>(`replay ${model.began}`, () => store.ask("show", { page: "replay" }));
-    if (!replay) return <p class="faint">{say(model.labels, "loading")}</p>;
+    const { answer: replay, problem } = useAnswer<ReplayShown>(`replay ${model.began}`, () => store.ask("show", { page: "replay" }));
+    if (!replay) return <p class="faint">{problem || say(model.labels, "loading")}</p>;
     return (
         <ReplayPlayer
             replay={replay}
             labels={model.labels}
+            first={replay.frame}
             ask={(number) => store.ask<Frame>("frame", { number })}
             go={(node) => {
                 close();

@@ -6,7 +6,7 @@ import { RuleCard } from "../parts/card";
 import { Drawing } from "../parts/drawing";
 import { useKeys } from "../parts/keys";
 import { say } from "../parts/words";
-import { useAnswer, type Known } from "./answers";
+import { useAnswer, type Known } from "../parts/answers";
 
 /** Rules that are found are opened when they are so few. */
 const MOST_OPENED = 6;
@@ -53,7 +53,7 @@ export function RuleBook(props: PageProps) {
     const [looked, look] = useState("");
     const filter = useRef<HTMLInputElement>(null);
     const id = useId();
-    const page = useAnswer<BookPage>(keyOf("book", props), () => store.ask("show", { page: "book", game }), known);
+    const { answer: page, problem } = useAnswer<BookPage>(keyOf("book", props), () => store.ask("show", { page: "book", game }), known);
     useKeys(filter, (event) => {
         if (event.key !== "Escape" || !looked) return false;
         look("");
@@ -74,7 +74,7 @@ export function RuleBook(props: PageProps) {
                 aria-label={say(model.labels, "filter")}
                 onInput={(event) => look(event.currentTarget.value)}
             />
-            {page ? null : <p class="faint">{say(model.labels, "loading")}</p>}
+            {page ? null : <p class="faint">{problem || say(model.labels, "loading")}</p>}
             <div class="areas">
                 {areas.map((area) => (
                     <section class="area" key={area.area}>
@@ -92,7 +92,7 @@ export function RuleBook(props: PageProps) {
 
 export function Symbols(props: PageProps) {
     const { store, model, known, game } = props;
-    const page = useAnswer<SymbolsPage>(keyOf("symbols", props), () => store.ask("show", { page: "symbols", game }), known);
-    if (!page) return <p class="faint">{say(model.labels, "loading")}</p>;
+    const { answer: page, problem } = useAnswer<SymbolsPage>(keyOf("symbols", props), () => store.ask("show", { page: "symbols", game }), known);
+    if (!page) return <p class="faint">{problem || say(model.labels, "loading")}</p>;
     return <Drawing svg={page.symbols} name="legend" readable />;
 }

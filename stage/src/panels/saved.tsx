@@ -6,7 +6,7 @@ import { Asked } from "../parts/asked";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
 import { say } from "../parts/words";
-import { useAnswer } from "./answers";
+import { useAnswer } from "../parts/answers";
 
 interface SavedProps {
     store: Asker<ViewModel>;
@@ -20,7 +20,7 @@ export function SavedGamesPanel({ store, model, quiet = false }: SavedProps) {
     const [asking, ask] = useState("");
     const removals = useRemovals(model);
     const key = [model.began, model.language, removals.done].join(" ");
-    const fresh = useAnswer<SavedGames>(key, () => store.ask("show", { page: "saved-games" }));
+    const { answer: fresh, problem } = useAnswer<SavedGames>(key, () => store.ask("show", { page: "saved-games" }));
     // While the list is asked for anew, the one that was there stays.
     const last = useRef<SavedGames | null>(null);
     last.current = fresh ?? last.current;
@@ -31,7 +31,7 @@ export function SavedGamesPanel({ store, model, quiet = false }: SavedProps) {
         once(store, "remove", { file });
         ask("");
     };
-    if (!list) return quiet ? null : <p class="faint">{say(model.labels, "loading")}</p>;
+    if (!list) return quiet ? null : <p class="faint">{problem || say(model.labels, "loading")}</p>;
     const something = list.rows.length > 0 || list.problems.length > 0;
     if (!something) return quiet ? null : <p class="faint">{say(model.labels, "saved_games_none")}</p>;
     return (

@@ -22,8 +22,9 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 
 export function Tabs({ id, label, tabs, chosen, choose }: TabsProps) {
     const place = useRef<HTMLDivElement>(null);
-    useKeys(place, (event) => {
-        const at = tabs.findIndex((one) => one.name === chosen);
+    useKeys(place, (event, target) => {
+        // Where the focus is, not what is shown: keys may come faster than pictures.
+        const at = tabs.findIndex((one) => one.name === target.getAttribute("data-tab"));
         const step = STEPS[event.key];
         const wanted = event.key === "Home" ? 0 : event.key === "End" ? tabs.length - 1 : step === undefined ? -1 : at + step;
         const next = tabs[(wanted + tabs.length) % tabs.length];

@@ -40,7 +40,8 @@ def summary(seen: Observation[State], own: int) -> Summary:
         "time": state.time,
         "length": figures.time_length[state.seats],
     }
-    unmet = sum(token.standing is TokenStanding.OPEN for token in tokens)
+    left = state.unmet if state.phase == codes.PHASE_PAY and state.payer == own else 0
+    unmet = left + sum(token.standing is TokenStanding.OPEN for token in tokens)
     points = figures.penalty[unmet]
     return Summary(
         title=_TITLES.get(state.phase) or action_name(state.action),
@@ -59,43 +60,39 @@ def votes_note(votes: int) -> SeatNote:
 
 
 def demands(state: State, own: int) -> tuple[Token, ...]:
-    """Return the demands of the quarter: which a seat can meet with what it has, and those not turned up yet."""
+    """Return the demands that a seat has not answered: which it can meet with what it has, and the unknown ones."""
     if state.phase == codes.PHASE_OVER:
         return ()
-    meets = answers(state, own)
+    first = answered(state, own)
+    asked = [demand_at(state, number) for number in range(first, sum(state.demands))]
     found = []
-    for number in range(state.figures.demands_per_quarter):
-        icon = demand_at(state, number)
-        if icon == codes.DEMAND_KINDS:
-            found.append(Token("", TokenStanding.UNKNOWN, Message.of("trajan-token-unknown")))
-            continue
-        standing = TokenStanding.MET if meets[number] else TokenStanding.OPEN
+    for icon, is_met in zip(asked, can_meet(state, own, asked), strict=True):
+        standing = TokenStanding.MET if is_met else TokenStanding.OPEN
         says = Message.of(f"trajan-token-{standing}", demand=demand_term(icon))
         found.append(Token(f"demand-{names.DEMANDS[icon]}", standing, says))
-    return tuple(found)
+    unknown = Token("", TokenStanding.UNKNOWN, Message.of("trajan-token-unknown"))
+    return (*found, *[unknown] * (state.figures.demands_per_quarter - sum(state.demands)))
 
 
-def answers(state: State, own: int) -> list[bool]:
-    """Return for every demand turned up whether a seat has met it or can: with its icon first, then with wild tiles."""
-    asked = sum(state.demands)
-    done = answered(state, own)
+def can_meet(state: State, own: int, asked: list[int]) -> list[bool]:
+    """Return for every demand that is asked whether a seat can meet it: with its icon first, then with wild tiles."""
     have = [
         state.kept[own * codes.DEMAND_KINDS + icon] + state.tiles[own * codes.TILE_KINDS + icon]
         for icon in range(codes.DEMAND_KINDS)
     ]
     wild = state.tiles[own * codes.TILE_KINDS + codes.TILE_WILD_DEMAND]
-    # Which of the answered ones were left unmet is not kept, only how many.
-    unmet = state.unmet if state.phase == codes.PHASE_PAY and state.payer == own else 0
-    meets = [number < done - unmet for number in range(asked)]
-    for number in range(done, asked):
-        icon = demand_at(state, number)
-        meets[number] = have[icon] > 0
-        have[icon] -= meets[number]
-    for number in range(done, asked):
-        if not meets[number] and wild:
+    if state.phase == codes.PHASE_PAY and state.payer == own:
+        # A kept tile meets one demand a quarter.
+        have = [number - used for number, used in zip(have, state.pay_kept, strict=True)]
+    found = []
+    for icon in asked:
+        found.append(have[icon] > 0)
+        have[icon] -= 1
+    for number, is_met in enumerate(found):
+        if not is_met and wild:
             wild -= 1
-            meets[number] = True
-    return meets
+            found[number] = True
+    return found
 
 
 def answered(state: State, own: int) -> int:

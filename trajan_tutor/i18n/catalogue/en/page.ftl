@@ -15,5 +15,6 @@ page-failed = The tutor could not be started. Reload the page; what you have don
 page-kept = What you have done is kept in this browser, and nowhere else.
 page-not-kept = This browser keeps nothing: what you do is gone when the page is closed.
 page-alone = From now on the page works without a network, too.
+page-unknown = There is no lesson and no game “{ $name }”.
 page-problem = This cannot be opened: { $problem }
 page-no-script = The board is drawn by a script: allow scripts for this page.
