@@ -3,9 +3,9 @@ import typescript from "typescript-eslint";
 
 export default typescript.config(
     { ignores: ["dist", "node_modules"] },
-    { files: ["**/*.mjs"], ...js.configs.recommended, languageOptions: { globals: { process: "readonly", console: "readonly" } } },
+    { files: ["**/*.mjs"], ...js.configs.recommended, languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } } },
     {
-        files: ["src/**/*.{ts,tsx}", "tests/**/*.{ts,tsx}"],
+        files: ["{src,harness}/**/*.{ts,tsx}", "tests/**/*.{ts,tsx}"],
         extends: [js.configs.recommended, ...typescript.configs.strictTypeChecked],
         languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
         rules: {

@@ -65,15 +65,15 @@ def build(wheel: Path, notebooks: Path, site: Path, folder: Path) -> None:
     command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(lite), "--output-dir", str(site)]
     command += ["--contents", str(folder / "contents"), "--apps", "lab", "--apps", "notebooks", "--no-sourcemaps"]
     # The builder leaves its notes where it is run.
-    _run(command, folder)
+    run(command, folder)
 
 
 def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
     """Fetch Pyodide by npm and unpack it."""
-    _run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
+    run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
     with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
         archive.extractall(folder, filter="data")
-    pyodide.parent.mkdir(parents=True)
+    pyodide.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(folder / "package", pyodide)
 
 
@@ -134,7 +134,7 @@ def fetch_wheel(name: str, version: str, target: Path) -> Path:
     """Fetch the wheel of a package that runs everywhere."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*_PIP, "download", "--no-deps", "--only-binary=:all:", "--platform=any", "--implementation=py"]
-        _run(
+        run(
             [
                 *command,
                 "--abi=none",
@@ -178,7 +178,8 @@ def write_settings(lite: Path) -> None:
     )
 
 
-def _run(command: list[str], folder: Path | None = None) -> None:
+def run(command: list[str], folder: Path | None = None) -> None:
+    """Run a command; what it says is shown only when it fails, which ends the building."""
     done = subprocess.run(  # noqa: S603 (our own words)
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )

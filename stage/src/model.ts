@@ -40,6 +40,7 @@ export interface Pane {
     name: string;
     text: string;
     hue: string;
+    own: boolean;
     forms: Array<PaneForm>;
 }
 
@@ -466,7 +467,7 @@ export interface Entry {
 }
 
 /**
- * A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others.
+ * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
  */
 export interface Lesson {
     address: string;
@@ -558,7 +559,7 @@ export interface Opened {
 /**
  * Host to page: what has changed since the number before.
  *
- * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
  * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
  */
 export interface Change {
@@ -602,4 +603,387 @@ export interface Do {
  */
 export interface WholeWanted {
     type: "whole";
+}
+
+/**
+ * What is told instead when a question cannot be answered.
+ */
+export interface Problem {
+    problem: string;
+}
+
+/**
+ * The rules of one area of the rule book.
+ */
+export interface Area {
+    area: string;
+    title: string;
+    rules: Array<Card>;
+}
+
+/**
+ * The rule book of a game.
+ */
+export interface BookPage {
+    game: string;
+    book: Array<Area>;
+}
+
+/**
+ * What the symbols of a game mean; `symbols` is a drawing.
+ */
+export interface SymbolsPage {
+    game: string;
+    symbols: string;
+}
+
+/**
+ * An option of a game in the form: one of its choices, several of them, or (without choices) yes and no.
+ *
+ * It is of use only where the option that it `needs` is chosen; with one that is `alone` the rules play all other
+ * seats.
+ */
+export interface GameOption {
+    name: string;
+    text: string;
+    choices: Array<Option>;
+    several: boolean;
+    needs: string;
+    alone: boolean;
+}
+
+/**
+ * What the form calls a seat, and the place for its name.
+ */
+export interface SeatLabels {
+    player: string;
+    name: string;
+}
+
+/**
+ * A game in the form: its numbers of seats, its options, and what its seats are called.
+ */
+export interface GameOffered {
+    value: string;
+    text: string;
+    seats: Array<number>;
+    offers: Array<GameOption>;
+    labels: Array<SeatLabels>;
+}
+
+/**
+ * What the form for a new game offers.
+ */
+export interface Offered {
+    games: Array<GameOffered>;
+    players: Array<Option>;
+    setups: Array<Option>;
+    paces: Array<Option>;
+    languages: Array<Option>;
+    themes: Array<Option>;
+}
+
+/**
+ * A saved game: its cells, the button that goes on with it, and what is asked before it is removed.
+ */
+export interface SavedGamesRow {
+    file: string;
+    cells: Array<string>;
+    button: string;
+    label: string;
+    remove: string;
+    removing: string;
+}
+
+/**
+ * The latest saved games; what is damaged as sentences.
+ */
+export interface SavedGames {
+    title: string;
+    heads: Array<string>;
+    rows: Array<SavedGamesRow>;
+    problems: Array<string>;
+    more: string;
+}
+
+/**
+ * A turn of the present line, by its node in the tree of the game.
+ */
+export interface TurnShown {
+    node: number;
+    text: string;
+    here: boolean;
+    ahead: boolean;
+}
+
+/**
+ * What is special about a line.
+ */
+export interface BranchMark {
+    kind: string;
+    text: string;
+}
+
+/**
+ * A line that was played: its first node and its last one, its own name, what it is called and how it stands.
+ */
+export interface BranchShown {
+    head: number;
+    tip: number;
+    name: string;
+    title: string;
+    text: string;
+    current: boolean;
+    marks: Array<BranchMark>;
+    removable: boolean;
+    removing: string;
+}
+
+/**
+ * The turns of the present line, all lines, and where the game stands; `at` counts its changes.
+ */
+export interface History {
+    at?: number;
+    here: number;
+    end: number;
+    can_redo: boolean;
+    turns: Array<TurnShown>;
+    last: string;
+    branches: Array<BranchShown>;
+}
+
+/**
+ * One of the places compared.
+ */
+export interface SideShown {
+    node: number;
+    title: string;
+    moves: string;
+    revealed: Array<string>;
+    revealed_title: string;
+}
+
+/**
+ * The points of one source in all places compared, with differences.
+ */
+export interface CellsRow {
+    label: string;
+    cells: Array<string>;
+}
+
+/**
+ * The points of one seat in all places compared.
+ */
+export interface SeatCompared {
+    seat: number;
+    name: string;
+    rows: Array<CellsRow>;
+    totals: Array<string>;
+}
+
+/**
+ * Two or three places of a game side by side; `picture` is a drawing.
+ */
+export interface ComparisonShown {
+    picture: string;
+    sides: Array<SideShown>;
+    seats: Array<SeatCompared>;
+    total: string;
+    heads: Array<string>;
+}
+
+/**
+ * One picture of a replay, and what happened since the one before.
+ */
+export interface Frame {
+    number: number;
+    svg: string;
+    told: Array<string>;
+}
+
+/**
+ * A turn that decided much.
+ */
+export interface TurningPoint {
+    frame: number;
+    title: string;
+    gains: Array<string>;
+}
+
+/**
+ * What a replay begins with: what is said of each frame, its node, the curve as a drawing, turning points.
+ */
+export interface ReplayShown {
+    captions: Array<string>;
+    curve: string;
+    turning: Array<TurningPoint>;
+    nodes: Array<number>;
+    frame?: Frame;
+}
+
+/**
+ * Something that the coach can be asked for; `state` is "off", "done" or empty.
+ */
+export interface CoachButton {
+    action: string;
+    number: number;
+    text: string;
+    state?: string;
+}
+
+/**
+ * One of the things in a block: a button, a step, a reason, a turn to be ticked, a board.
+ */
+export interface CoachItem {
+    text: string;
+    action?: string;
+    number?: number;
+    state?: string;
+    done?: boolean;
+    on?: boolean;
+    more?: CoachButton;
+    sign?: string;
+    card?: Card;
+    svg?: string;
+}
+
+/**
+ * A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing.
+ */
+export interface CoachBlock {
+    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    text?: string;
+    faint?: boolean;
+    strong?: boolean;
+    items?: Array<CoachItem>;
+    svg?: string;
+    action?: string;
+    label?: string;
+    options?: Array<string>;
+    chosen?: number;
+}
+
+/**
+ * A replay as the value of a cell: it begins with its first frame; the others are asked for.
+ */
+export interface ReplayModel {
+    kind: "replay";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    replay: ReplayShown;
+    frame: Frame;
+    notice: Notice;
+}
+
+/**
+ * A game whose positions can be built.
+ */
+export interface EditorGame {
+    value: string;
+    text: string;
+    seats: Array<number>;
+}
+
+/**
+ * A place of a position, by its name there and in words.
+ */
+export interface PlaceNamed {
+    name: string;
+    text: string;
+}
+
+/**
+ * Places of a position under their heading.
+ */
+export interface PlacesArea {
+    title: string;
+    places: Array<PlaceNamed>;
+}
+
+/**
+ * A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` tells a state.
+ */
+export interface PieceLying {
+    text: string;
+    picture: string;
+    state: boolean;
+    at: number;
+}
+
+/**
+ * A piece that can be put at a place; `here` says that it lies there.
+ */
+export interface PieceOffered {
+    text: string;
+    picture: string;
+    state: boolean;
+    number: number;
+    here: boolean;
+}
+
+/**
+ * A place that is open: what lies there, and what can be put there.
+ */
+export interface PlaceOpen {
+    name: string;
+    text: string;
+    holding: string;
+    number: number;
+    least: number;
+    most: number;
+    can_move: boolean;
+    can_take: boolean;
+    lying: Array<PieceLying>;
+    pieces: Array<PieceOffered>;
+}
+
+/**
+ * A piece that is being moved, and where it can go.
+ */
+export interface Carrying {
+    text: string;
+    goals: Array<PlaceNamed>;
+}
+
+/**
+ * A position written out, and a lesson that begins with it.
+ */
+export interface Writing {
+    json: string;
+    lesson: string;
+    name: string;
+    ending: string;
+}
+
+/**
+ * Everything that a page shows of a position being built.
+ *
+ * `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings.
+ */
+export interface EditorModel {
+    kind: "editor";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    title: string;
+    games: Array<EditorGame>;
+    sheet: string;
+    svg: string;
+    areas: Array<PlacesArea>;
+    spot: string;
+    places: Array<PlaceOpen>;
+    carried: Carrying | null;
+    seats: Array<string>;
+    seat: number;
+    can_undo: boolean;
+    can_redo: boolean;
+    notice: Notice;
+    writing: Writing | null;
 }

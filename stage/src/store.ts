@@ -1,30 +1,18 @@
 /**
  * What the page knows: the view model with its running number, and what was asked for and not answered yet.
  *
- * Changes come in order. A gap, or another protocol, asks for all of it. Requests wait for the answer to the one
- * before, so that a second click counts for what the first one brought about.
+ * Changes come in order. A gap asks for all of it. One request is on its way at a time; what a person does meanwhile
+ * waits, or is dropped where it was aimed at a picture that is no more: see `manner`.
  */
-import type { Change, Motion, Opened, ViewModel } from "./model";
+import { changed, type Step } from "./change";
+import type { Change, Opened, ViewModel } from "./model";
 import { PROTOCOL } from "./model";
 import type { ToPage, Transport } from "./transport";
 
+export { changed, type Step } from "./change";
+
 /** What a request is about besides its kind: spot, move, node, … */
 export type About = Record<string, unknown>;
-
-/** One step of the page: the model before and after, and which of its parts are new. */
-export interface Step {
-    before: ViewModel | null;
-    after: ViewModel;
-    /** Names of fields of the view model that were set. */
-    fields: ReadonlySet<string>;
-    /** Keys of places whose elements are new or gone. */
-    places: ReadonlySet<string>;
-    /** Ids of sheets whose classes are new. */
-    sheets: ReadonlySet<string>;
-    motion: Motion | null;
-    /** Whether everything came anew. */
-    whole: boolean;
-}
 
 export type Listener = (step: Step) => void;
 
@@ -32,12 +20,29 @@ export type Listener = (step: Step) => void;
 export const SLOW = 3000;
 export const LOST = 5000;
 
-export type Connection = "fine" | "slow" | "gone";
+/** `starting`: whoever answers is not there yet; what is asked for waits. */
+export type Connection = "starting" | "fine" | "slow" | "gone";
+
+/** `aimed`: meant for the picture that is shown. `once`: nobody means it twice. `each`: every one counts. `latest`: the last one counts. */
+export type Manner = "aimed" | "once" | "each" | "latest";
+
+const AIMED = new Set(["pick", "choose", "go", "answer", "next", "sit"]);
+const ONCE = new Set(["begin", "again", "continue", "decline", "resume", "remove", "lesson"]);
+const EACH = new Set(["undo", "redo"]);
+
+/** What becomes of a request while another one is on its way. */
+export function manner(type: string): Manner {
+    if (AIMED.has(type)) return "aimed";
+    if (ONCE.has(type)) return "once";
+    return EACH.has(type) ? "each" : "latest";
+}
 
 interface Waiting {
     resolve: (value: unknown) => void;
     reject: (reason: Error) => void;
 }
+
+type Request = About & { type: string; id: string };
 
 export class Store {
     model: ViewModel;
@@ -48,10 +53,11 @@ export class Store {
     private readonly listeners = new Set<Listener>();
     private readonly watchers = new Set<() => void>();
     private readonly asked = new Map<string, Waiting>();
-    private readonly queue: Array<Record<string, unknown>> = [];
+    private queue: Request[] = [];
     private readonly name = Math.random().toString(36).slice(2, 10);
     private count = 0;
-    private pending = "";
+    private pending: Request | null = null;
+    private wholeWanted = false;
     private timers: number[] = [];
     private readonly unlisten: () => void;
 
@@ -60,7 +66,12 @@ export class Store {
         this.model = first.model;
         this.number = first.n;
         this.unlisten = transport.listen((message) => this.hear(message));
-        transport.send({ type: "hello", protocol: PROTOCOL, have: first.n });
+        if (transport.ready) {
+            this.connection = "starting";
+            void transport.ready.then(() => this.begin());
+        }
+        if (first.protocol !== PROTOCOL) this.connect("gone", "protocol");
+        else transport.send({ type: "hello", protocol: PROTOCOL, have: first.n });
     }
 
     close(): void {
@@ -85,13 +96,20 @@ export class Store {
 
     /** Whether something that was asked for is not done yet. */
     get busy(): boolean {
-        return this.pending !== "" || this.queue.length > 0;
+        return this.pending !== null || this.queue.length > 0;
     }
 
-    /** Ask for something to be done. Its answer is the next change of the model. */
-    do(type: string, about: About = {}): void {
+    /** Ask for something to be done; its answer is the next change of the model. Says whether it will be. */
+    do(type: string, about: About = {}): boolean {
+        if (this.connection === "gone") return false;
+        const how = manner(type);
+        const same = (one: Request | null): boolean => one?.type === type;
+        if (how === "aimed" && this.busy) return false;
+        if (how === "once" && (same(this.pending) || this.queue.some(same))) return false;
+        if (how === "latest") this.queue = this.queue.filter((one) => !same(one));
         this.queue.push({ ...about, type, id: this.nextId() });
         this.next();
+        return true;
     }
 
     /** Ask to be told something that changes nothing. */
@@ -103,6 +121,16 @@ export class Store {
         });
     }
 
+    /** Ask anew whether anybody is there, and for all of it. */
+    hello(): void {
+        this.transport.send({ type: "hello", protocol: PROTOCOL, have: -1 });
+    }
+
+    private begin(): void {
+        if (this.connection === "starting") this.connect("fine", "");
+        if (this.pending && !this.timers.length) this.time();
+    }
+
     private nextId(): string {
         this.count += 1;
         return `${this.name}-${this.count}`;
@@ -112,23 +140,32 @@ export class Store {
         if (this.pending || this.connection === "gone") return;
         const request = this.queue.shift();
         if (!request) return;
-        this.pending = String(request["id"]);
+        this.pending = request;
         // The state that the picture shows now, not the one that it showed when the click was made and waited.
         this.transport.send({ type: "do", request: { ...request, at: this.model.at } });
+        if (this.connection !== "starting") this.time();
+    }
+
+    private time(): void {
         this.timers = [
             window.setTimeout(() => this.connect("slow", ""), SLOW),
-            window.setTimeout(() => this.connect("gone", "silent"), LOST),
+            window.setTimeout(() => this.lose("silent"), LOST),
         ];
     }
 
     private settle(): void {
         for (const timer of this.timers) window.clearTimeout(timer);
         this.timers = [];
-        this.pending = "";
+        this.pending = null;
+    }
+
+    private lose(reason: string): void {
+        this.queue = [];
+        this.connect("gone", reason);
     }
 
     private connect(connection: Connection, reason: string): void {
-        if (connection === this.connection) return;
+        if (connection === this.connection && reason === this.reason) return;
         this.connection = connection;
         this.reason = reason;
         for (const watcher of this.watchers) watcher();
@@ -137,31 +174,47 @@ export class Store {
     private hear(message: ToPage): void {
         if (message.type === "gone") {
             this.settle();
-            this.queue.length = 0;
-            this.connect("gone", message.reason);
+            this.lose(message.reason);
+        } else if (message.type === "opened") {
+            this.open(message);
+        } else {
+            this.change(message);
+        }
+    }
+
+    private open(message: Opened): void {
+        this.wholeWanted = false;
+        this.settle();
+        if (message.protocol !== PROTOCOL) {
+            this.lose("protocol");
             return;
         }
-        if (message.type === "opened") {
-            this.settle();
-            this.connect("fine", "");
-            const before = this.model;
-            this.model = message.model;
-            this.number = message.n;
-            this.tell({ before, after: this.model, fields: new Set(Object.keys(this.model)), places: new Set(), sheets: new Set(), motion: null, whole: true });
-            this.next();
-            return;
-        }
-        if (message.n <= this.number) return;
+        this.connect("fine", "");
+        const before = this.model;
+        this.model = message.model;
+        this.number = message.n;
+        this.tell(whole(before, this.model));
+        this.next();
+    }
+
+    private change(message: Change): void {
+        this.answer(message);
+        if (message.n <= this.number || this.wholeWanted) return;
         if (message.n !== this.number + 1) {
+            this.wholeWanted = true;
             this.transport.send({ type: "whole" });
             return;
         }
         this.number = message.n;
-        this.connect("fine", "");
-        this.answer(message);
         const step = changed(this.model, message);
         this.model = step.after;
-        if (this.pending && this.model.answered === this.pending) this.settle();
+        // Only the answer to what was asked for ends the waiting: what the coach finds out meanwhile does not.
+        if (!this.pending || this.model.answered === this.pending.id) {
+            this.settle();
+            this.connect("fine", "");
+        } else if (this.connection === "gone") {
+            this.connect("slow", "");
+        }
         if (step.fields.size || step.places.size || step.sheets.size) this.tell(step);
         this.next();
     }
@@ -178,27 +231,7 @@ export class Store {
     }
 }
 
-/** What a change makes of a model; the model itself stays as it was. */
-export function changed(before: ViewModel, change: Change): Step {
-    const after: ViewModel = { ...before, ...(change.set as Partial<ViewModel>) };
-    const places = new Set(Object.keys(change.places ?? {}));
-    const sheets = new Set(Object.keys(change.classes ?? {}));
-    if (after.picture && (places.size || sheets.size)) {
-        const [kept, dressed] = [{ ...after.picture.places }, { ...after.picture.sheets }];
-        for (const [key, fragment] of Object.entries(change.places ?? {})) {
-            if (fragment === null) Reflect.deleteProperty(kept, key);
-            else kept[key] = fragment;
-        }
-        for (const [id, classes] of Object.entries(change.classes ?? {})) {
-            const sheet = dressed[id];
-            if (sheet) dressed[id] = { ...sheet, classes };
-        }
-        after.picture = { ...after.picture, places: kept, sheets: dressed };
-    }
-    const fields = new Set(Object.keys(change.set));
-    if (change.log) {
-        after.log = [...before.log.slice(change.log.first, change.log.last), ...change.log.more];
-        fields.add("log");
-    }
-    return { before, after, fields, places, sheets, motion: change.motion ?? null, whole: false };
+function whole(before: ViewModel, after: ViewModel): Step {
+    const fields = new Set(Object.keys(after));
+    return { before, after, fields, places: new Set(), sheets: new Set(), motion: null, whole: true };
 }

@@ -1,4 +1,11 @@
 /** The table as the rest of the page sees it: panes with the board in them, the overview strip, marks and movement. */
+import { Board } from "./board/board";
+import { spotOf } from "./board/picture";
+import { listen } from "./board/pointer";
+import type { Candidate } from "./board/roving";
+import { inOrder, stepTo } from "./board/roving";
+import { rectOf } from "./board/screen";
+import { shapeOf } from "./board/svg";
 import type { Grid } from "./layout";
 import type { Store } from "./store";
 
@@ -49,4 +56,64 @@ export interface Foreseen {
     tags: Array<{ spot: string; text: string }>;
     dashed: string[];
     path: import("./model").PathMark | null;
+}
+
+/** Put the table on the page. */
+export function createTable(options: TableOptions): Table {
+    const board = new Board(options);
+    const { store } = options;
+    const stops = [
+        store.subscribe((step) => board.hear(step)),
+        store.watch(() => board.redraw()),
+        listen(board.host, {
+            pick: (spot, left, top) => {
+                board.input();
+                options.pick(spot, left, top);
+            },
+            look: (spot) => board.look(spot),
+        }),
+    ];
+    const targets = (roles: readonly string[], all: boolean): Candidate[] => {
+        const lit = new Set(store.model.marks.lit);
+        return board.picture.places().flatMap((place) => {
+            const spot = spotOf(place);
+            const role = board.picture.around(place)?.pane.shown.role ?? "";
+            return roles.includes(role) && (all || lit.has(spot)) ? [{ spot, rect: rectOf(shapeOf(place) ?? place) }] : [];
+        });
+    };
+    return {
+        fit: (grid) => board.fit(grid),
+        point: (spots) => board.point(spots),
+        foresee: (foreseen) => board.foresee(foreseen),
+        callout: (spot, text, tone) => board.callout(spot, text, tone),
+        finish: () => board.finish(),
+        rest: () => board.rest(),
+        step: (direction, all) => {
+            const spot = stepTo(board.picture.focused(), direction, targets(["main"], all), targets(["companion", "third", "whole"], all));
+            if (spot) board.goTo(spot);
+            return spot !== "";
+        },
+        focused: () => board.picture.focused(),
+        focus: () => {
+            const first = inOrder(targets(["main"], false))[0] ?? inOrder(targets(["companion", "third", "whole"], false))[0];
+            if (first) board.goTo(first.spot);
+        },
+        peek: (pane) => board.peek(pane),
+        get state() {
+            return { ...board.near };
+        },
+        unpeek: () => board.unpeek(),
+        pin: () => board.pin(),
+        whole: () => board.whole(),
+        get speed() {
+            return board.speed;
+        },
+        set speed(speed: number) {
+            board.speed = speed;
+        },
+        close: () => {
+            for (const stop of stops) stop();
+            board.close();
+        },
+    };
 }

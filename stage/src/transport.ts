@@ -12,6 +12,8 @@ export interface Transport {
     /** Hear what comes; returns how to stop. */
     listen(hear: (message: ToPage) => void): () => void;
     close(): void;
+    /** Resolves when whoever answers has started; until then nobody is missed. Missing: it is there already. */
+    readonly ready?: Promise<void>;
 }
 
 /** What surrounds the page, told by the host: never read from the document's body. */
@@ -21,6 +23,8 @@ export interface Surroundings {
     height: number | null;
     /** Scrolls the stage into view once; nothing where there is nothing to scroll. */
     reveal(): void;
+    /** Begins anew where nobody answers any more: runs the cell again, loads the page anew. Missing: it cannot. */
+    again?(): void;
     /** Calls when any of it has changed; returns how to stop. */
     watch(changed: () => void): () => void;
 }

@@ -10,7 +10,7 @@ from trajan_tutor.desk.doing import Doing
 from trajan_tutor.desk.form import AUTO
 from trajan_tutor.desk.lesson_desk import LessonDesk
 from trajan_tutor.desk.messages import id_of, read_message
-from trajan_tutor.desk.model import PROTOCOL, Opened
+from trajan_tutor.desk.model import PROTOCOL, Opened, Problem
 from trajan_tutor.desk.notices import plain_notice
 from trajan_tutor.desk.pages import Outside, Pages, Sink
 from trajan_tutor.desk.questions import Questions
@@ -37,9 +37,13 @@ class Desk:
         language: str = "en",
         theme: str = AUTO,
         offers: bool = False,
+        by_itself: bool = False,
         lesson: LessonDesk | None = None,
     ) -> None:
-        """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered."""
+        """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered.
+
+        `by_itself` lets the page play the bots' turns one by one without being told to.
+        """
         outside = outside or Outside()
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
@@ -52,6 +56,8 @@ class Desk:
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
             beginnings.look()
+        if by_itself:
+            self._display.set({"by_itself": True})
 
     # -- for hosts
 
@@ -164,6 +170,6 @@ class Desk:
         try:
             told = self._questions.answer(request)
         except TutorError as error:
-            told = {"problem": self.words(error.message)}
+            told = Problem(problem=self.words(error.message))
             self._display.problem(told["problem"])
         self._display.sending.answer(request.id, told)

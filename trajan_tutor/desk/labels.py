@@ -33,9 +33,20 @@ _NAMES: Final = (
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
     *("lesson-progress", "replay-position"),
     *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
+)
+
+# What the stage adds: its own buttons and keys, and what it says when nobody answers.
+_STAGE: Final = (
+    *("verdict", "verdict-empty", "more", "less", "menu", "whole-table", "full-screen"),
+    *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
+    *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
+    *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
+    *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
+    *("key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
 )
 
 
 def page_labels(words: Words) -> dict[str, str]:
     """Return all labels by their names, with underlines as a page writes them."""
-    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in _NAMES}
+    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in (*_NAMES, *_STAGE)}

@@ -50,6 +50,7 @@ class Pane(TypedDict):
     name: str
     text: str
     hue: str
+    own: bool
     forms: list[PaneForm]
 
 
@@ -461,7 +462,7 @@ class Entry(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A lesson at this moment. `may` are the actions that are open: next, back, again, undo, hint and others."""
+    """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint."""
 
     address: str
     title: str
@@ -556,7 +557,7 @@ class Opened(TypedDict):
 class Change(TypedDict):
     """Host to page: what has changed since the number before.
 
-    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes`
+    `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
     those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
     """
 
@@ -596,3 +597,363 @@ class WholeWanted(TypedDict):
     """Page to host: I missed something, send all of it."""
 
     type: Literal["whole"]
+
+
+# ---- answers: what a page is told when it asks, by the id of the question --------------------------------------------
+
+
+class Problem(TypedDict):
+    """What is told instead when a question cannot be answered."""
+
+    problem: str
+
+
+class Area(TypedDict):
+    """The rules of one area of the rule book."""
+
+    area: str
+    title: str
+    rules: list[Card]
+
+
+class BookPage(TypedDict):
+    """The rule book of a game."""
+
+    game: str
+    book: list[Area]
+
+
+class SymbolsPage(TypedDict):
+    """What the symbols of a game mean; `symbols` is a drawing."""
+
+    game: str
+    symbols: str
+
+
+class GameOption(TypedDict):
+    """An option of a game in the form: one of its choices, several of them, or (without choices) yes and no.
+
+    It is of use only where the option that it `needs` is chosen; with one that is `alone` the rules play all other
+    seats.
+    """
+
+    name: str
+    text: str
+    choices: list[Option]
+    several: bool
+    needs: str
+    alone: bool
+
+
+class SeatLabels(TypedDict):
+    """What the form calls a seat, and the place for its name."""
+
+    player: str
+    name: str
+
+
+class GameOffered(TypedDict):
+    """A game in the form: its numbers of seats, its options, and what its seats are called."""
+
+    value: str
+    text: str
+    seats: list[int]
+    offers: list[GameOption]
+    labels: list[SeatLabels]
+
+
+class Offered(TypedDict):
+    """What the form for a new game offers."""
+
+    games: list[GameOffered]
+    players: list[Option]
+    setups: list[Option]
+    paces: list[Option]
+    languages: list[Option]
+    themes: list[Option]
+
+
+class SavedGamesRow(TypedDict):
+    """A saved game: its cells, the button that goes on with it, and what is asked before it is removed."""
+
+    file: str
+    cells: list[str]
+    button: str
+    label: str
+    remove: str
+    removing: str
+
+
+class SavedGames(TypedDict):
+    """The latest saved games; what is damaged as sentences."""
+
+    title: str
+    heads: list[str]
+    rows: list[SavedGamesRow]
+    problems: list[str]
+    more: str
+
+
+class TurnShown(TypedDict):
+    """A turn of the present line, by its node in the tree of the game."""
+
+    node: int
+    text: str
+    here: bool
+    ahead: bool
+
+
+class BranchMark(TypedDict):
+    """What is special about a line."""
+
+    kind: str
+    text: str
+
+
+class BranchShown(TypedDict):
+    """A line that was played: its first node and its last one, its own name, what it is called and how it stands."""
+
+    head: int
+    tip: int
+    name: str
+    title: str
+    text: str
+    current: bool
+    marks: list[BranchMark]
+    removable: bool
+    removing: str
+
+
+class History(TypedDict):
+    """The turns of the present line, all lines, and where the game stands; `at` counts its changes."""
+
+    at: NotRequired[int]
+    here: int
+    end: int
+    can_redo: bool
+    turns: list[TurnShown]
+    last: str
+    branches: list[BranchShown]
+
+
+class SideShown(TypedDict):
+    """One of the places compared."""
+
+    node: int
+    title: str
+    moves: str
+    revealed: list[str]
+    revealed_title: str
+
+
+class CellsRow(TypedDict):
+    """The points of one source in all places compared, with differences."""
+
+    label: str
+    cells: list[str]
+
+
+class SeatCompared(TypedDict):
+    """The points of one seat in all places compared."""
+
+    seat: int
+    name: str
+    rows: list[CellsRow]
+    totals: list[str]
+
+
+class ComparisonShown(TypedDict):
+    """Two or three places of a game side by side; `picture` is a drawing."""
+
+    picture: str
+    sides: list[SideShown]
+    seats: list[SeatCompared]
+    total: str
+    heads: list[str]
+
+
+class Frame(TypedDict):
+    """One picture of a replay, and what happened since the one before."""
+
+    number: int
+    svg: str
+    told: list[str]
+
+
+class TurningPoint(TypedDict):
+    """A turn that decided much."""
+
+    frame: int
+    title: str
+    gains: list[str]
+
+
+class ReplayShown(TypedDict):
+    """What a replay begins with: what is said of each frame, its node, the curve as a drawing, turning points."""
+
+    captions: list[str]
+    curve: str
+    turning: list[TurningPoint]
+    nodes: list[int]
+    frame: NotRequired[Frame]
+
+
+# ---- answers: the blocks of the coach --------------------------------------------------------------------------------
+
+
+class CoachButton(TypedDict):
+    """Something that the coach can be asked for; `state` is "off", "done" or empty."""
+
+    action: str
+    number: int
+    text: str
+    state: NotRequired[str]
+
+
+class CoachItem(TypedDict):
+    """One of the things in a block: a button, a step, a reason, a turn to be ticked, a board."""
+
+    text: str
+    action: NotRequired[str]
+    number: NotRequired[int]
+    state: NotRequired[str]
+    done: NotRequired[bool]
+    on: NotRequired[bool]
+    more: NotRequired[CoachButton]
+    sign: NotRequired[str]
+    card: NotRequired[Card]
+    svg: NotRequired[str]
+
+
+class CoachBlock(TypedDict):
+    """A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing."""
+
+    kind: Literal["title", "text", "buttons", "steps", "reasons", "ticks", "select", "boards", "picture"]
+    text: NotRequired[str]
+    faint: NotRequired[bool]
+    strong: NotRequired[bool]
+    items: NotRequired[list[CoachItem]]
+    svg: NotRequired[str]
+    action: NotRequired[str]
+    label: NotRequired[str]
+    options: NotRequired[list[str]]
+    chosen: NotRequired[int]
+
+
+# ---- other things that are shown: a replay that stands alone, the position editor ------------------------------------
+
+
+class ReplayModel(TypedDict):
+    """A replay as the value of a cell: it begins with its first frame; the others are asked for."""
+
+    kind: Literal["replay"]
+    prefix: str
+    language: str
+    theme: str
+    labels: dict[str, str]
+    at: int
+    answered: str
+    replay: ReplayShown
+    frame: Frame
+    notice: Notice
+
+
+class EditorGame(TypedDict):
+    """A game whose positions can be built."""
+
+    value: str
+    text: str
+    seats: list[int]
+
+
+class PlaceNamed(TypedDict):
+    """A place of a position, by its name there and in words."""
+
+    name: str
+    text: str
+
+
+class PlacesArea(TypedDict):
+    """Places of a position under their heading."""
+
+    title: str
+    places: list[PlaceNamed]
+
+
+class PieceLying(TypedDict):
+    """A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` tells a state."""
+
+    text: str
+    picture: str
+    state: bool
+    at: int
+
+
+class PieceOffered(TypedDict):
+    """A piece that can be put at a place; `here` says that it lies there."""
+
+    text: str
+    picture: str
+    state: bool
+    number: int
+    here: bool
+
+
+class PlaceOpen(TypedDict):
+    """A place that is open: what lies there, and what can be put there."""
+
+    name: str
+    text: str
+    holding: str
+    number: int
+    least: int
+    most: int
+    can_move: bool
+    can_take: bool
+    lying: list[PieceLying]
+    pieces: list[PieceOffered]
+
+
+class Carrying(TypedDict):
+    """A piece that is being moved, and where it can go."""
+
+    text: str
+    goals: list[PlaceNamed]
+
+
+class Writing(TypedDict):
+    """A position written out, and a lesson that begins with it."""
+
+    json: str
+    lesson: str
+    name: str
+    ending: str
+
+
+class EditorModel(TypedDict):
+    """Everything that a page shows of a position being built.
+
+    `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings.
+    """
+
+    kind: Literal["editor"]
+    prefix: str
+    language: str
+    theme: str
+    labels: dict[str, str]
+    at: int
+    answered: str
+    title: str
+    games: list[EditorGame]
+    sheet: str
+    svg: str
+    areas: list[PlacesArea]
+    spot: str
+    places: list[PlaceOpen]
+    carried: Carrying | None
+    seats: list[str]
+    seat: int
+    can_undo: bool
+    can_redo: bool
+    notice: Notice
+    writing: Writing | None

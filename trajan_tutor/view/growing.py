@@ -16,7 +16,7 @@ from trajan_tutor.view.templates import Template
 LEAST: Final = "calc(var(--least-text,11px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
 # How far below its middle a text stands, as a part of its size; see `pieces`.
 _BASELINE: Final = 0.35
-_LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(<tspan)?")
+_LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
 _ATTRIBUTE: Final = re.compile(r' ([a-z-]+)="([^"]*)"')
 _SMALLER: Final = re.compile(r"<(g|use)( [^>]*?scale\(([\d.]+)\)[^>]*?)(/?)>")
 _HREF: Final = re.compile(f'href="#{PREFIX}([^"]*)"')
@@ -55,21 +55,21 @@ class Growing:
         """Return the beginning of a text that grows round its middle, or of a line of it."""
         key = found[1] + found[2], found[3] or ""
         if key not in self._known:
-            self._known[key] = self._beginning(found[1], dict(_ATTRIBUTE.findall(found[2])), found[3] or "")
+            self._known[key] = self._beginning(found[1], dict(_ATTRIBUTE.findall(found[2])), lines=bool(found[3]))
         return self._known[key]
 
-    def _beginning(self, tag: str, said: dict[str, str], line: str) -> str:
+    def _beginning(self, tag: str, said: dict[str, str], *, lines: bool) -> str:
         size = float(said.pop("font-size", 0))
         own = size or next((self.sizes[word] for word in said.get("class", "").split() if word in self.sizes), 0.0)
         if "dy" in said:
             said["dy"] = f"{float(said['dy']) / own:.2f}em"
-        if tag == "text" and own and not line:
+        if tag == "text" and own and not lines:
             said["y"] = number(float(said.get("y", 0)) - own * _BASELINE)
             said["dy"] = f"{_BASELINE}em"
         if size:
             said["style"] = f"font-size:max({size:g}px,var(--least))"
         attributes = "".join(f' {name}="{value}"' for name, value in said.items())
-        return f"<{tag}{attributes}>{line}"
+        return f"<{tag}{attributes}>"
 
 
 def growing_of(template: Template) -> Growing:

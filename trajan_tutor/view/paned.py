@@ -1,4 +1,4 @@
-"""Draws a board for a page that shows it through panes: each place is a fragment by itself, and only what is new is told.
+"""Draws a board for a page that shows it through panes: each place is a fragment, and only what is new is told.
 
 What a fragment looks like depends on what lies there, never on what can be picked: marks are the page's.
 """
@@ -34,7 +34,7 @@ class PanedRenderer:
     prefix: str
     _kept: dict[str, Kept] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
-    _growing: Growing | None = None
+    _growing: Growing = field(default_factory=lambda: Growing({}, frozenset()))
     _picture: Picture | None = None
     _nodes: dict[str, RenderNode] = field(default_factory=dict)
     # Where each sheet begins, for what its classes are.
@@ -155,7 +155,6 @@ class PanedRenderer:
 
     def _drawing(self, scene: Scene, text: str) -> str:
         """Return a drawing with readable letters, with our prefix, and with the class of shapes that pages look for."""
-        assert self._growing is not None
         short = f"{_CLASS}{scene.template.short.classes.get(SHAPE, SHAPE)}"
         text = text.replace(f'{short}"', f'{_CLASS}{SHAPE}"').replace(f"{short} ", f"{_CLASS}{SHAPE} ")
         return self._own(self._growing.rewritten(text))

@@ -1,8 +1,8 @@
 """The style of a board in panes: its colours and classes, and nothing about what can be picked, which the page marks.
 
 It is kept to elements with the class `PREFIX-board`, however many there are on the page, and to what is in them. All
-themes are in it: `theme-NAME` on such an element or around it tells which one; with `theme-auto` or nothing the reader's
-preference counts, where no theme is told around it.
+themes are in it. `theme-NAME` on such an element tells which one; with `theme-auto` the theme that is told around it
+counts, or else what the reader prefers.
 """
 
 import re
@@ -23,6 +23,9 @@ _MARKED: Final = re.compile(
     r"(?![\w-])|:hover|:focus"
 )
 _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
+# Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on.
+FINE: Final = range(50, 161, 10)
+_NEARLY: Final = 0.005
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
 
 
@@ -38,7 +41,10 @@ def paned_style(template: Template) -> str:
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
     kept = "".join(_kept(selectors, body, template) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
-    return f"{_themes(template)}{least}{grown_rules(kept)}{_hues(template)}"
+    fine = "".join(
+        f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}" for share in FINE
+    )
+    return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template)}"
 
 
 def _kept(selectors: str, body: str, template: Template) -> str:

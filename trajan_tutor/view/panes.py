@@ -12,7 +12,6 @@
 A game without such a file has a pane for each sheet.
 """
 
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -21,6 +20,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_toml
 from trajan_tutor.view.nodes import RenderNode, render_nodes
 from trajan_tutor.view.picture import Box, Pane, PaneForm, PaneWindow, Point, Whole
 from trajan_tutor.view.sheet import Family, SpotShape
@@ -30,6 +30,7 @@ from trajan_tutor.view.text import SayMessage
 
 _FILE: Final = "panes.toml"
 _GAP: Final = 12.0
+_OWN_SHEET: Final = ".own"
 # What a sheet is called where a game does not say it.
 _BOARD, _OWN, _OTHER = "view-pane-board", "view-pane-own", "view-pane-other"
 
@@ -45,8 +46,8 @@ class Panes:
 def sheet_id(place: Place) -> str:
     """Return what a sheet on the table is called: that of the seat that looks on is its own.
 
-    >>> sheet_id(Place("mat-small", 2, 0, 0, 1)), sheet_id(Place("mat", 0, 0, 0, 1)), sheet_id(Place("board", -1, 0, 0, 1))
-    ('mat-small.2', 'mat.own', 'board')
+    >>> [sheet_id(Place(*place, 0, 0, 1)) for place in (("mat-small", 2), ("mat", 0), ("board", -1))]
+    ['mat-small.2', 'mat.own', 'board']
     """
     return place.sheet if place.turn < 0 else f"{place.sheet}.{place.turn or 'own'}"
 
@@ -71,12 +72,12 @@ def panes_of(board: Path, seats: int, own_seat: int, words: SayMessage) -> Panes
 @lru_cache(maxsize=16)
 def read_panes(board: Path) -> dict[str, Any]:
     """Return what a game tells of its panes; raises UnreadableError where one shows a sheet that there is not."""
-    told = tomllib.loads((board / _FILE).read_text(encoding="utf-8"))
+    told = read_toml(board / _FILE)
     sheets = load_template(board).sheets
     for pane in told["panes"]:
         for form in pane["forms"]:
             for window in form["windows"]:
-                if window["sheet"].removesuffix(".own") not in sheets:
+                if window["sheet"].removesuffix(_OWN_SHEET) not in sheets:
                     raise UnreadableError("view-pane-sheet", pane=pane["name"], sheet=window["sheet"])
     return told
 
@@ -111,7 +112,8 @@ def _pane(
 ) -> Pane:
     forms = [_form(form, sheets, middles) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
-    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), forms=forms)
+    own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
+    return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
 
 
 def _form(told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]]) -> PaneForm:

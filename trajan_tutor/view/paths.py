@@ -35,12 +35,9 @@ class Standing:
     wheel: Wheel | None
     around: int
 
-    @property
-    def angle(self) -> float:
-        """Where on its wheel the place is, in degrees, clockwise from the right."""
-        assert self.wheel is not None
-        x, y = self.wheel.middle
-        return degrees(atan2(self.middle[1] - y, self.middle[0] - x))
+    def angle(self, middle: Point) -> float:
+        """Return where the place is round a middle, in degrees, clockwise from the right."""
+        return degrees(atan2(self.middle[1] - middle[1], self.middle[0] - middle[0]))
 
 
 def path_mark(game: TutorGame, seats: int, own_seat: int, start: str, stops: Sequence[tuple[str, str]]) -> PathMark:
@@ -118,8 +115,9 @@ def _on_spoke(
     used: Counter[tuple[str, int]],
 ) -> PathStop | None:
     """Return a stop on the spoke over which a place is reached; none where the path comes round a third time."""
-    way = 1 if (place.angle - before.angle) % _CIRCLE <= _CIRCLE / 2 else -1
-    spoke = place.angle - way * _CIRCLE / place.around / 2
+    angle = place.angle(wheel.middle)
+    way = 1 if (angle - before.angle(wheel.middle)) % _CIRCLE <= _CIRCLE / 2 else -1
+    spoke = angle - way * _CIRCLE / place.around / 2
     key = place.sheet, round(spoke) % _CIRCLE
     used[key] += 1
     if used[key] > 2:  # noqa: PLR2004 (once near the middle, once outside)
@@ -136,7 +134,7 @@ def _on_spoke(
     return _told(place, at, tip, pointed + way * _CIRCLE / 4, piece, code, scale)
 
 
-def _told(place: Standing, at: Point, tip: Point, turn: float, piece: Point, code: str, scale: float) -> PathStop:  # noqa: PLR0913, PLR0917
+def _told(place: Standing, at: Point, tip: Point, turn: float, piece: Point, code: str, scale: float) -> PathStop:
     return PathStop(
         sheet=place.sheet,
         text="",

@@ -41,11 +41,15 @@ class PaneForm(TypedDict):
 
 
 class Pane(TypedDict):
-    """A part of the table that is looked at by itself; `hue` is a class that gives its colour, as `--hue`."""
+    """A part of the table that is looked at by itself; `hue` is a class that gives its colour, as `--hue`.
+
+    `own` says that it belongs to the seat that looks on.
+    """
 
     name: str
     text: str
     hue: str
+    own: bool
     forms: list[PaneForm]
 
 

@@ -139,6 +139,7 @@ view-check-symbol = { $game }, { $seats } seats: what lies on { $spot } has no d
 ## Drawings
 
 view-templates-missing = There are no drawings in { $place }.
+view-pane-sheet = The pane { $pane } shows the sheet { $sheet }, which this board has not.
 view-theme-unknown = There is no theme "{ $theme }"; there are: { $known }.
 view-prefix = "{ $prefix }" cannot begin an id: a letter, then letters, digits, "-" or "_".
 view-template-anchor = The template has no room for "{ $symbol }" at { $spot }.

@@ -1,0 +1,54 @@
+/** Where elements are on the screen, and points of the screen in a drawing. */
+import type { Rect } from "../layout";
+import type { Spot } from "./border";
+
+const SAMPLES = 36;
+
+/** The rectangle of an element on the screen. */
+export function rectOf(element: Element): Rect {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left, y: top, width, height };
+}
+
+export function centreOf(rect: Rect): Spot {
+    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
+}
+
+export function overlaps(one: Rect, other: Rect, gap = 0): boolean {
+    return (
+        one.x < other.x + other.width + gap &&
+        other.x < one.x + one.width + gap &&
+        one.y < other.y + other.height + gap &&
+        other.y < one.y + one.height + gap
+    );
+}
+
+/** Points along the outline of a shape on the screen; none where it has no outline. */
+export function outlineOnScreen(shape: SVGGraphicsElement): Spot[] {
+    const root = shape.getRootNode() as Document | ShadowRoot;
+    const href = shape instanceof SVGUseElement ? shape.getAttribute("href") : null;
+    const geometry = href ? root.querySelector(`#${CSS.escape(href.slice(1))}`) : shape;
+    const matrix = shape.getScreenCTM();
+    if (!(geometry instanceof SVGGeometryElement) || !matrix) return [];
+    const length = geometry.getTotalLength();
+    return Array.from({ length: SAMPLES }, (_, at) => {
+        const point = geometry.getPointAtLength((length * at) / SAMPLES).matrixTransform(matrix);
+        return { x: point.x, y: point.y };
+    });
+}
+
+/** Where a point of the screen is in a drawing. */
+export function inDrawing(point: Spot, drawing: SVGGraphicsElement): Spot {
+    const matrix = drawing.getScreenCTM();
+    if (!matrix) return point;
+    const moved = new DOMPoint(point.x, point.y).matrixTransform(matrix.inverse());
+    return { x: moved.x, y: moved.y };
+}
+
+/** Where a point of a drawing is on the screen. */
+export function onScreen(point: Spot, drawing: SVGGraphicsElement): Spot {
+    const matrix = drawing.getScreenCTM();
+    if (!matrix) return point;
+    const moved = new DOMPoint(point.x, point.y).matrixTransform(matrix);
+    return { x: moved.x, y: moved.y };
+}
