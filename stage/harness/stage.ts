@@ -2,7 +2,7 @@
 import "../src/style/stage.css";
 import { mount } from "../src/app";
 import type { Opened } from "../src/model";
-import { Recorded } from "./harness";
+import { Recorded } from "./recorded";
 
 /** Put the stage on the page, as high as the window; what is returned plays changes and tells what was asked for. */
 export function stage(host: HTMLElement, opened: Opened, dark = false): Recorded {
