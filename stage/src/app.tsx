@@ -100,6 +100,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const [extra, grow] = useState(0);
     const { connection } = useConnection(stage);
     const around = useValue(stage.around);
+    const moving = useValue(stage.moving);
     useOthers(model, stage);
     useLayoutEffect(() => {
         stage.root = root.current;
@@ -115,7 +116,7 @@ function App({ stage }: { stage: Stage }): VNode {
         <div
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
             data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
-            data-at={model.at} data-answered={model.answered} data-connection={connection} data-lm-suppress-shortcuts="true"
+            data-at={model.at} data-answered={model.answered} data-connection={connection} data-moving={moving} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px` }}
         >
             <RailHead {...shown} extra={extra} grow={grow} />
