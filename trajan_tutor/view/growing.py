@@ -15,7 +15,7 @@ from trajan_tutor.view.svg import PREFIX, number
 from trajan_tutor.view.templates import load_template
 
 # What no letter may be smaller than, in pixels of the screen; the page may ask for more.
-LEAST: Final = "calc(var(--least-text,11px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
+LEAST: Final = "calc(var(--least-text,11.05px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
 # How far below its middle a text stands, as a part of its size; see `pieces`.
 _BASELINE: Final = 0.35
 _LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
