@@ -27,11 +27,13 @@ class Geometry(Protocol):
 def motion(session: Session, since: int, words: Words, *, geometry: Geometry | None = None) -> Motion | None:
     """Return how the decisions after the first `since` ones are shown; None where nothing moves.
 
-    Of several decisions those of one seat are shown that follow each other: the person who began them, else the last.
+    Of several decisions those of the last seat are shown that follow each other; those of a person whom bots answered
+    at once.
     """
     nodes = session.steps[max(since, 0) :]
-    by_person = bool(nodes) and nodes[0].seat in session.people
-    nodes = first_of_one_seat(nodes) if by_person else last_of_one_seat(nodes)
+    people = session.people
+    is_answered = bool(nodes) and nodes[0].seat in people and nodes[-1].seat not in people
+    nodes = first_of_one_seat(nodes) if is_answered else last_of_one_seat(nodes)
     if not nodes:
         return None
     moved = [found for node in nodes if (found := movement_of(session.game, node)) is not None]
