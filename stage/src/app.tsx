@@ -109,6 +109,8 @@ function App({ stage }: { stage: Stage }): VNode {
     }, []);
     useSpeech(model, live, connection);
     useEffect(() => stage.group.set(""), [model.at]);
+    // At an empty table there is nothing to look at but what can be begun.
+    useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
     const shown = { model, stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
