@@ -10,7 +10,7 @@ from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
 
-PATIENCE_MILLISECONDS = 90_000
+PATIENCE_MILLISECONDS = 30_000
 
 
 class Visitor:
@@ -68,6 +68,12 @@ class Visitor:
         spot = picked_spot(session, entry)
         if spot:
             self._pick(spot)
+            return
+        before = session.tree.here
+        for one in session.game.spots_of(session.state, session.game.parse(entry)):
+            if session.tree.here is before:
+                self._pick(one)
+        if session.tree.here is not before:
             return
         self.send(f"[data-move='{entry}']")
         self.player.choose(entry)
