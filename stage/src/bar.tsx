@@ -37,7 +37,7 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
     const { connection } = useConnection(stage);
     return (
         <section class="bar" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
-            <div class="asked">
+            <div class="bar-head">
                 {grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
                 <p class="prompt">{promptOf(model, connection)}</p>
                 {grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}

@@ -53,7 +53,7 @@ export function heading(model: ViewModel): string {
 }
 
 function cells(found: Arrangement): Record<string, string> {
-    return { "--columns": String(found.columns), "--rows": String(found.rows), "--size": `${found.size}px` };
+    return { "--columns": String(found.columns), "--rows": String(found.rows), "--size": `${found.size}px`, maxWidth: `${found.width}px` };
 }
 
 interface ButtonProps {

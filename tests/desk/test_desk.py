@@ -234,9 +234,9 @@ def test_frames_of_a_replay_and_a_comparison(page: Page) -> None:
     [("frame", {"number": 1}), ("compare", {"places": [1]}), ("show", {"page": "nothing"})],
 )
 def test_a_question_without_an_answer_is_told_why(page: Page, kind: str, content: dict[str, Any]) -> None:
-    """Whoever asked gets nothing."""
+    """Where it was asked, and where everything is told."""
     change = page.send(kind, **content)
-    assert change["answers"] == {"page-1": None}
+    assert change["answers"] == {"page-1": {"problem": page.notice["text"]}}
     assert page.notice["tone"] == "problem"
 
 
