@@ -140,9 +140,14 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = arranged(picture, wish, grid, this.near.whole);
-        for (const better of this.near.whole ? [] : defended(picture, wish, this.arranged.shown, marks.lit, shows)) {
-            this.arranged = arranged(picture, better, grid, false);
-            if (hiddenFrom(this.arranged.shown, marks.lit, shows).length === 0) break;
+        // What is pointed out has to be seen as well, but not before what can be clicked.
+        for (const spots of this.near.whole ? [] : [marks.lit, [...marks.lit, ...marks.looks]]) {
+            for (const better of defended(picture, wish, this.arranged.shown, spots, shows)) {
+                const other = arranged(picture, better, grid, false);
+                if (hiddenFrom(other.shown, spots, shows).length >= hiddenFrom(this.arranged.shown, spots, shows).length) continue;
+                this.arranged = other;
+                break;
+            }
         }
         this.picture.show(this.arranged.shown);
         for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);

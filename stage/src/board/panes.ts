@@ -25,9 +25,9 @@ export interface Wish {
 export const EDGE = 3;
 const LARGEST = { main: 1.6, companion: 1.3, third: 1.1, whole: 1.6 };
 // Smaller than this a pane helps nobody: it is left out.
-const SMALLEST = { main: 0, companion: 0.42, third: 0.5, whole: 0 };
+const SMALLEST = { main: 0, companion: 0.42, third: 0.42, whole: 0 };
 // How much of its size counts, and how large a pane counts that is not there.
-const WEIGHT = { main: 3, companion: 1, third: 0.25, whole: 1 };
+const WEIGHT = { main: 4, companion: 1, third: 0.15, whole: 1 };
 const MISSING = { companion: 0.3, third: 0.2 };
 const ENOUGH = { main: 1.6, companion: 1, third: 0.8, whole: 1.6 };
 const SHARES = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
