@@ -9,7 +9,7 @@ import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, hiddenFrom, wishFor } from "./near";
+import { arranged, defended, fewestHidden, wishFor } from "./near";
 import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
@@ -140,14 +140,9 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = arranged(picture, wish, grid, this.near.whole);
-        // What is pointed out has to be seen as well, but not before what can be clicked.
-        for (const spots of this.near.whole ? [] : [marks.lit, [...marks.lit, ...marks.looks]]) {
-            for (const better of defended(picture, wish, this.arranged.shown, spots, shows)) {
-                const other = arranged(picture, better, grid, false);
-                if (hiddenFrom(other.shown, spots, shows).length >= hiddenFrom(this.arranged.shown, spots, shows).length) continue;
-                this.arranged = other;
-                break;
-            }
+        if (!this.near.whole) {
+            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => arranged(picture, one, grid, false));
+            this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
         this.picture.show(this.arranged.shown);
         for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);
