@@ -66,7 +66,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const isOpen = open === told.step;
     return (
         <section
-            ref={frame} data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief ? "brief" : ""}`} tabIndex={0}
+            ref={frame} data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
             <div ref={words} class="words lesson-words">
