@@ -21,17 +21,22 @@ export interface Arrangement {
     says: "full" | "short";
     size: number;
     count: number;
+    /** The width of all cells together: a few choices do not fill the room. */
+    width: number;
     /** The first level of a choice in stages: what choices have in common. */
     groups: string[];
 }
 
 const GAP = 6;
+const ROW_GAP = 4;
 /** Hue, space on both sides, and the key in the corner. */
 const TRIM = 30;
 const SIGN = 26;
 /** The most that stand there at once: more is chosen in stages, or from the list. */
 export const MOST = 12;
 const LINE = 1.18;
+/** A cell is not wider, where its words need no more. */
+const WIDEST = 250;
 
 /** Set choices out: one row of up to six, two rows of smaller ones up to twelve, else groups or as many as fit. */
 export function arranged(choices: readonly Choice[], room: Room): Arrangement {
@@ -57,6 +62,9 @@ function named(name: string): Labelled {
 }
 
 function within(choices: readonly Labelled[], room: Room): Arrangement {
+    const width = Math.min(room.width, choices.length * WIDEST);
+    const found = room.narrow || width === room.width ? null : within(choices, { ...room, width });
+    if (found && found.says === "full" && found.count === choices.length) return found;
     for (const found of tried(choices.length, room)) {
         if (choices.every((choice) => fits(choice, found, room))) return found;
     }
@@ -66,7 +74,7 @@ function within(choices: readonly Labelled[], room: Room): Arrangement {
 /** The ways that are tried, the best to read first. */
 function* tried(count: number, room: Room): Iterable<Arrangement> {
     const way = (rows: number, says: Arrangement["says"], size: number): Arrangement => ({
-        rows, columns: room.narrow ? 3 : Math.max(1, Math.ceil(count / rows)), says, size, count, groups: [],
+        rows, columns: room.narrow ? 3 : Math.max(1, Math.ceil(count / rows)), says, size, count, width: room.width, groups: [],
     });
     const rows = room.narrow ? [Math.max(1, Math.ceil(count / 3))] : count <= 6 ? [1, 2] : count <= MOST ? [2] : [];
     for (const says of ["full", "short"] as const) {
@@ -79,7 +87,7 @@ function* tried(count: number, room: Room): Iterable<Arrangement> {
 }
 
 function heightOf(rows: number, room: Room): number {
-    return (room.height - GAP * (rows - 1)) / rows;
+    return (room.height - ROW_GAP * (rows - 1)) / rows;
 }
 
 function fits(choice: Labelled, found: Arrangement, room: Room): boolean {
@@ -97,10 +105,10 @@ function cutTo(choices: readonly Labelled[], room: Room): Arrangement {
     const columns = room.narrow ? 3 : Math.max(1, Math.min(6, Math.floor((room.width + GAP) / (widest + GAP))));
     for (let across = columns; across > 0; across -= 1) {
         const count = Math.min(choices.length, across * rows - 1);
-        const found: Arrangement = { rows, columns: across, says: "short", size: room.narrow ? 11 : 11.5, count, groups: [] };
+        const found: Arrangement = { rows, columns: across, says: "short", size: room.narrow ? 11 : 11.5, count, width: room.width, groups: [] };
         if (choices.slice(0, count).every((one) => fits(one, found, room))) return found;
     }
-    return { rows, columns: 1, says: "short", size: 11, count: Math.max(1, rows - 1), groups: [] };
+    return { rows, columns: 1, says: "short", size: 11, count: Math.max(1, rows - 1), width: room.width, groups: [] };
 }
 
 function longestWord(text: string, size: number): number {

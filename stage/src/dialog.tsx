@@ -18,13 +18,13 @@ export function Dialog({ title, close, closeLabel, children }: Props): VNode {
         return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
     }, []);
     return (
-        <div class="sheet-over" onClick={(event) => event.target === event.currentTarget && close()}>
-            <div ref={frame} class="sheet" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
-                <div class="sheet-head">
+        <div class="dialog-over" onClick={(event) => event.target === event.currentTarget && close()}>
+            <div ref={frame} class="dialog" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+                <div class="dialog-head">
                     <h3>{title}</h3>
                     <button type="button" class="square" aria-label={closeLabel} onClick={close}><Icon name="close" /></button>
                 </div>
-                <div class="sheet-body">{children}</div>
+                <div class="dialog-body">{children}</div>
             </div>
         </div>
     );

@@ -105,7 +105,7 @@ function press(stage: Stage, number: number): boolean {
 function move(stage: Stage, direction: "left" | "right" | "up" | "down", all: boolean, target: Element | null): boolean {
     if (target?.closest('[data-slot="choices"]')) return moveInList(target, direction);
     // What is read scrolls by its own keys.
-    if (target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .sheet')) return false;
+    if (target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog')) return false;
     return stage.table?.step(direction, all) ?? false;
 }
 

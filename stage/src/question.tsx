@@ -16,7 +16,7 @@ function ByChoice({ stage, question, room }: { stage: Stage; question: Question;
     return (
         <div
             class="choices question" role="group" aria-label={question.say}
-            style={{ "--columns": String(across), "--rows": String(Math.ceil(question.choices.length / across)), "--size": `${found.size}px` }}
+            style={{ "--columns": String(across), "--rows": String(Math.ceil(question.choices.length / across)), "--size": `${found.size}px`, maxWidth: `${found.width}px` }}
         >
             {question.choices.map((one, at) => (
                 <button

@@ -141,7 +141,7 @@ def test_a_finished_game_refuses_everything_in_words() -> None:
     """A pick, a choice: nothing changes, and it says so; the same deal can be played again."""
     page = page_of_game(seed=3, people=())
     before = page.session.record()
-    for number, (kind, content) in enumerate([("pick", {"spot": "deck"}), ("choose", {"move": "sow I"}), ("undo", {})]):
+    for kind, content in (("pick", {"spot": "deck"}), ("choose", {"move": "sow I"}), ("undo", {})):
         answer = page.said(kind, **content)
         assert answer["tone"] in ("refused", "problem"), kind
         assert answer["text"]

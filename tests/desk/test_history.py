@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from desk.page import Page, page_of_game
 
+from trajan_tutor.session.branches import Turn
 from trajan_tutor.session.session import Session
 
 
@@ -32,9 +33,14 @@ def told(page: Page) -> Any:
 
 def test_the_history_is_made_only_when_it_is_asked_for(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     """A click on the board does not wait for it."""
-    made: list[int] = []
+    made: list[Session] = []
+
+    def counted(session: Session) -> tuple[Turn, ...]:
+        made.append(session)
+        return turns(session)
+
     turns = Session.turns
-    monkeypatch.setattr(Session, "turns", lambda session: made.append(1) or turns(session))
+    monkeypatch.setattr(Session, "turns", counted)
     page.send("choose", move=page.model["choices"][0]["move"])
     assert made == []
     assert told(page)["turns"]

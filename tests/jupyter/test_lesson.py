@@ -52,7 +52,9 @@ def test_an_autonomy_that_there_is_not_gets_the_list() -> None:
 
 def test_the_saved_output_is_that_of_the_first_step(learner: Page) -> None:
     """Picture, text and name, wherever the learner stands."""
-    first = tt.lesson("02")._repr_mimebundle_()[0]
+    before = tt.lesson("02")
+    assert isinstance(before, StageWidget)
+    first = before._repr_mimebundle_()[0]
     learner.send("pick", spot="mat.0.tray.I")
     learner.send("go", action="next")
     again = tt.lesson("02")
