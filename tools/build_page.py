@@ -61,7 +61,16 @@ def build(site: Path, folder: Path) -> None:
     copy_tutor(tutor)
     for name in (found, made):
         name.mkdir()
-    run(["node", str(HERE / "in_browser.mjs"), str(pyodide), str(HERE / "page_inside.py"), f"tutor={tutor}", f"found={found}"])
+    run(
+        [
+            "node",
+            str(HERE / "in_browser.mjs"),
+            str(pyodide),
+            str(HERE / "page_inside.py"),
+            f"tutor={tutor}",
+            f"found={found}",
+        ]
+    )
     imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
     shutil.copytree(found / "first", made / "first")
     (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
@@ -96,7 +105,9 @@ def copy_tutor(target: Path) -> None:
     points = metadata.entry_points(group="trajan_tutor.games")
     lines = "".join(f"{point.name} = {point.value}\n" for point in sorted(points))
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
-    (told / "METADATA").write_text(f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n", encoding="utf-8")
+    (told / "METADATA").write_text(
+        f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n", encoding="utf-8"
+    )
 
 
 def place_of(module: str) -> Path:

@@ -80,9 +80,10 @@ export class Walk {
     private async settled(): Promise<void> {
         for (let still = 0, tries = 0; still < 2 && tries < 50; tries += 1) {
             await new Promise((resolve) => setTimeout(resolve, HASTE));
-            this.root.dispatchEvent(new KeyboardEvent("keydown", { key: "Shift", code: "ShiftLeft", bubbles: true }));
+            this.root.dispatchEvent(new KeyboardEvent("keydown", { key: "F13", code: "F13", bubbles: true }));
             for (const one of this.root.getAnimations({ subtree: true })) one.finish();
-            still = measure.running(this.root) ? 0 : still + 1;
+            const moves = this.root.getAttribute("data-moving") === "true" || measure.running(this.root) > 0;
+            still = moves ? 0 : still + 1;
         }
     }
 
@@ -110,12 +111,14 @@ export class Walk {
         this.before = now;
     }
 
+    /** A place looks the same lit as at rest, as long as nothing else happens to it: its classes tell. */
     private compareFills(place: string, lit: readonly string[]): void {
         const all = [...this.root.querySelectorAll<SVGElement>("[data-spot]")].map((one) => one.dataset["spot"] ?? "");
         const marked = new Set(lit);
-        for (const [spot, fill] of Object.entries(measure.fills(this.root, all.filter((one) => marked.has(one) || !this.resting.has(one))))) {
-            const rest = this.resting.get(spot);
-            if (!marked.has(spot)) this.resting.set(spot, fill);
+        for (const [spot, fill] of Object.entries(measure.fills(this.root, all))) {
+            const key = `${spot} ${measure.placeOf(this.root, spot)?.getAttribute("class") ?? ""}`;
+            const rest = this.resting.get(key);
+            if (!marked.has(spot)) this.resting.set(key, fill);
             else if (rest !== undefined && rest !== fill) this.found.push(`fill | ${place} | ${spot}: ${rest} -> ${fill}`);
         }
     }

@@ -100,6 +100,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const [extra, grow] = useState(0);
     const { connection } = useConnection(stage);
     const around = useValue(stage.around);
+    const moving = useValue(stage.moving);
     useOthers(model, stage);
     useLayoutEffect(() => {
         stage.root = root.current;
@@ -108,6 +109,8 @@ function App({ stage }: { stage: Stage }): VNode {
     }, []);
     useSpeech(model, live, connection);
     useEffect(() => stage.group.set(""), [model.at]);
+    // At an empty table there is nothing to look at but what can be begun.
+    useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
     const shown = { model, stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
@@ -115,7 +118,7 @@ function App({ stage }: { stage: Stage }): VNode {
         <div
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
             data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
-            data-at={model.at} data-answered={model.answered} data-connection={connection} data-lm-suppress-shortcuts="true"
+            data-at={model.at} data-answered={model.answered} data-connection={connection} data-moving={moving} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px` }}
         >
             <RailHead {...shown} extra={extra} grow={grow} />

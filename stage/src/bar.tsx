@@ -22,8 +22,8 @@ interface Props {
 
 /** The room that a grid leaves for choices. */
 export function roomOf(grid: Grid): Room {
-    const [edge, head] = grid.form === "phone" ? [12, 34] : [8, grid.form === "trio" ? 36 : 34];
-    const foot = grid.form === "phone" ? 56 : 8;
+    const edge = grid.form === "phone" ? 12 : 8;
+    const [head, foot] = [grid.form === "trio" ? 34 : 32, grid.form === "phone" ? 57 : 4];
     return {
         width: grid.bar.width - 2 * edge,
         height: grid.bar.height - head - foot,
@@ -61,7 +61,7 @@ export function promptOf(model: ViewModel, connection: string): string {
     if (connection === "slow") return labels["waiting"] ?? "";
     if (others.waits) return others.bot;
     if (lesson?.question && !others.hot_seat) return lesson.question.say;
-    return model.picture ? model.prompt : (labels["table_empty"] ?? "");
+    return model.picture ? model.prompt : "";
 }
 
 function Inside({ model, stage, grid, pointing, gone }: Props & { gone: boolean }): VNode {

@@ -28,6 +28,7 @@ export interface Arrangement {
 }
 
 const GAP = 6;
+const ROW_GAP = 4;
 /** Hue, space on both sides, and the key in the corner. */
 const TRIM = 30;
 const SIGN = 26;
@@ -86,7 +87,7 @@ function* tried(count: number, room: Room): Iterable<Arrangement> {
 }
 
 function heightOf(rows: number, room: Room): number {
-    return (room.height - GAP * (rows - 1)) / rows;
+    return (room.height - ROW_GAP * (rows - 1)) / rows;
 }
 
 function fits(choice: Labelled, found: Arrangement, room: Room): boolean {

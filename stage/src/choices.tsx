@@ -3,7 +3,7 @@ import type { VNode } from "preact";
 import { arranged, type Arrangement, type Room } from "./choice-layout";
 import type { Choice, ViewModel } from "./model";
 import type { Pointing } from "./pointing";
-import { Symbol } from "./sign";
+import { boardClasses, Symbol } from "./sign";
 import { Stage } from "./stage";
 import { useValue } from "./value";
 
@@ -32,7 +32,7 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
             ))}
             {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
                 <ChoiceButton
-                    key={choice.move} choice={choice} at={at} says={found.says} prefix={model.prefix} stage={stage} pointing={pointing}
+                    key={choice.move} choice={choice} at={at} says={found.says} model={model} stage={stage} pointing={pointing}
                     looked={looked !== "" && choice.spots.includes(looked)} hinted={choice.spots.some((spot) => hinted.has(spot))}
                 />
             ))}
@@ -60,23 +60,23 @@ interface ButtonProps {
     choice: Choice;
     at: number;
     says: Arrangement["says"];
-    prefix: string;
+    model: ViewModel;
     stage: Stage;
     pointing: Pointing;
     looked: boolean;
     hinted: boolean;
 }
 
-function ChoiceButton({ choice, at, says, prefix, stage, pointing, looked, hinted }: ButtonProps): VNode {
+function ChoiceButton({ choice, at, says, model, stage, pointing, looked, hinted }: ButtonProps): VNode {
     const point = (): void => pointing.point(choice);
     const leave = (): void => pointing.leave();
     return (
         <button
-            type="button" class={`choice ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""}`} data-move={choice.move}
+            type="button" class={`choice ${boardClasses(model)} ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""}`} data-move={choice.move}
             aria-label={choice.text} onClick={() => stage.actions.choose(choice)}
             onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}
         >
-            <Symbol prefix={prefix} symbol={choice.symbol} size={20} />
+            <Symbol model={model} symbol={choice.symbol} size={20} />
             <span class="said">
                 <span class="name">{choice.name || choice.text}</span>
                 {says === "full" && choice.consequence && <span class="consequence">{choice.consequence}</span>}

@@ -20,7 +20,7 @@ export interface Told {
 export function toldBy(model: ViewModel): Told {
     const { lesson } = model;
     if (lesson) return toldByLesson(lesson, model);
-    if (!model.picture) return { step: "empty", words: [], goal: model.labels["table_empty"] ?? "", aims: [] };
+    if (!model.picture) return { step: "empty", words: [], goal: "", aims: [] };
     if (model.offer) return { step: "offer", words: [model.offer.text], goal: model.turn, aims: [] };
     if (model.others.hot_seat) return { step: "hot-seat", words: [], goal: model.others.hot_seat, aims: [] };
     if (model.others.waits) return { step: "others", words: latest(model), goal: model.others.bot, aims: [] };
@@ -32,7 +32,7 @@ export function toldBy(model: ViewModel): Told {
 function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Told {
     const step = `${lesson.address} ${lesson.place} ${lesson.phase === "away" ? "away" : ""}`;
     if (lesson.phase === "away") return { step, words: [], goal: model.labels["lesson_explore"] ?? "", aims: [] };
-    if (lesson.end) return { step: `${step} end`, words: [lesson.end.idea], goal: lesson.end.title, aims: [] };
+    if (lesson.end) return { step: `${step} end`, words: [lesson.end.title], goal: lesson.end.idea, aims: [] };
     const aside = lesson.question && !lesson.goal ? lesson.question.say : "";
     return { step, words: lesson.words, goal: lesson.goal || aside, aims: lesson.aims };
 }

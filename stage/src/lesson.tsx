@@ -17,12 +17,12 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
                     ))}
                 </ol>
             )}
-            <span class="place">{lesson ? lesson.place : model.summary.title}</span>
+            {lesson && <span class="place">{lesson.place}</span>}
         </div>
     );
 }
 
-export const Dots = reads(["lesson", "labels", "summary"], DrawnDots);
+export const Dots = reads(["lesson", "labels"], DrawnDots);
 
 /** What stands beside a lesson where a game has its coach. */
 export function LessonAside({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {

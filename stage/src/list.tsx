@@ -5,6 +5,7 @@ import { heading } from "./choices";
 import type { Rect } from "./layout";
 import type { Choice, ViewModel } from "./model";
 import type { Pointing } from "./pointing";
+import { boardClasses } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 
@@ -37,7 +38,7 @@ export function List({ model, stage, pointing, rect }: { model: ViewModel; stage
                 {shown.map((choice) => (
                     <li key={choice.move}>
                         <button
-                            type="button" class={`row ${choice.hue}`} data-move={choice.move} onClick={() => stage.actions.choose(choice)}
+                            type="button" class={`row ${boardClasses(model)} ${choice.hue}`} data-move={choice.move} onClick={() => stage.actions.choose(choice)}
                             onPointerEnter={() => pointing.point(choice)} onPointerLeave={() => pointing.leave()}
                             onFocus={() => pointing.point(choice)} onBlur={() => pointing.leave()}
                         >

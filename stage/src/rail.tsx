@@ -10,6 +10,7 @@ import type { Grid, Rect } from "./layout";
 import { Dots } from "./lesson";
 import { List } from "./list";
 import { useConnection } from "./lost";
+import { linesOf } from "./measure";
 import type { ViewModel } from "./model";
 import type { Pointing } from "./pointing";
 import { railFor } from "./rail-layout";
@@ -67,6 +68,9 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const { labels, lesson } = model;
     const onward = onwardOf(stage);
     const off = !onward.open || connection === "gone";
+    const room = rect.width - (phone ? 190 : 110);
+    // A title that has no room is told to those who listen; the button says the short word.
+    const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
         <div class="buttons" style={boxOf(rect)}>
             {lesson && <LessonButtons model={model} stage={stage} phone={phone} main={onward.label} />}
@@ -79,10 +83,10 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
             {phone && model.picture && <TakeBackShort model={model} stage={stage} />}
             <div class="next-slot" data-slot="next">
                 <button
-                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)}`} aria-disabled={off} aria-keyshortcuts="N"
+                    type="button" class={`onward look-${onward.look} ${classOf(onward.label)}`} aria-disabled={off} aria-keyshortcuts="N" aria-label={onward.text}
                     onClick={() => !off && stage.actions.onward()}
                 >
-                    {onward.text}
+                    {text}
                 </button>
             </div>
         </div>
@@ -106,7 +110,7 @@ function useDrawnWith(stage: Stage): void {
 
 function LessonButtons({ model, stage, phone, main }: { model: ViewModel; stage: Stage; phone: boolean; main: string }): VNode {
     const may = model.lesson?.may ?? [];
-    const stays = phone ? ["back", "hint"] : ["back", "explore"];
+    const stays = model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
     return (
         <>

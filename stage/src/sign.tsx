@@ -1,14 +1,40 @@
 /** A symbol of the picture, used by reference, and the page's own signs. */
 import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ViewModel } from "./model";
 
-/** A symbol that the picture has, by its id after the prefix. */
-export function Symbol({ prefix, symbol, size }: { prefix: string; symbol: string; size: number }): VNode | null {
-    if (!symbol) return null;
+/** What symbols measure, by their ids: asked for once each. */
+const boxes = new Map<string, string>();
+const EDGE = 1;
+
+/** A symbol that the picture has, by its id after the prefix, in the colours of the picture. */
+export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: string; size: number }): VNode | null {
+    const frame = useRef<SVGSVGElement>(null);
+    const id = `${model.prefix}${symbol}`;
+    useLayoutEffect(() => {
+        const box = boxes.get(id) ?? measured(frame.current);
+        if (!box) return;
+        boxes.set(id, box);
+        frame.current?.setAttribute("viewBox", box);
+    }, [id]);
+    if (!symbol || !model.picture) return null;
     return (
-        <svg class="symbol" width={size} height={size} aria-hidden="true" focusable="false">
-            <use href={`#${prefix}-${symbol}`} width={size} height={size} />
+        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} aria-hidden="true" focusable="false">
+            <use href={`#${id}`} />
         </svg>
     );
+}
+
+/** The classes by which something outside the picture has its colours. */
+export function boardClasses(model: ViewModel): string {
+    return (model.picture?.classes ?? "").split(" ").filter((name) => name !== "table").join(" ");
+}
+
+function measured(frame: SVGSVGElement | null): string {
+    const used = frame?.querySelector("use");
+    if (!used || typeof used.getBBox !== "function") return "";
+    const { x, y, width, height } = used.getBBox();
+    return width && height ? [x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE].map((one) => one.toFixed(2)).join(" ") : "";
 }
 
 const PATHS: Record<string, string> = {

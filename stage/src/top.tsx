@@ -39,7 +39,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
             )}
             {grid.form !== "phone" && summary.tokens.length > 0 && (
                 <ul class="tokens">
-                    {summary.tokens.map((token, at) => <Open key={at} token={token} prefix={model.prefix} />)}
+                    {summary.tokens.map((token, at) => <Open key={at} token={token} model={model} />)}
                 </ul>
             )}
             {grid.form !== "phone" && summary.warning && (
@@ -98,10 +98,10 @@ function useCounted(points: number, stage: Stage): number {
     return shown;
 }
 
-function Open({ token, prefix }: { token: Token; prefix: string }): VNode {
+function Open({ token, model }: { token: Token; model: ViewModel }): VNode {
     return (
         <li class={`token ${token.standing}`} title={token.said}>
-            {token.symbol ? <Symbol prefix={prefix} symbol={token.symbol} size={18} /> : <span aria-hidden="true">?</span>}
+            {token.symbol ? <Symbol model={model} symbol={token.symbol} size={18} /> : <span aria-hidden="true">?</span>}
             <span class="unseen">{token.said}</span>
         </li>
     );

@@ -13,7 +13,7 @@ export interface Transport {
     listen(hear: (message: ToPage) => void): () => void;
     close(): void;
     /** Resolves when whoever answers has started; until then nobody is missed. Missing: it is there already. */
-    readonly ready?: Promise<void>;
+    readonly ready?: Promise<void> | undefined;
 }
 
 /** What surrounds the page, told by the host: never read from the document's body. */

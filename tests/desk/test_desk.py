@@ -265,6 +265,16 @@ def test_back_and_forth(page: Page) -> None:
     assert page.notice["tone"] == "refused"
 
 
+def test_what_a_person_did_is_shown_also_where_bots_answer_at_once(page: Page) -> None:
+    """Their own decision is what they look at."""
+    page.send("pick", spot=FIRST)
+    change = page.send("pick", spot=LAST)
+    while len({node.seat for node in page.desk.table.session.steps}) == 1:  # type: ignore[union-attr]
+        change = page.send("choose", move=page.model["choices"][-1]["move"])
+    assert change["motion"]["own"]
+    assert change["motion"]["seat"] == 0
+
+
 def test_bots_one_by_one() -> None:
     """Each decision is one change with its movement; then the rest at once."""
     page = Page(Desk(begun(pace=STEP)))

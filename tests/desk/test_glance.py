@@ -172,16 +172,20 @@ def test_a_sowing_that_is_finished_at_one_click_is_told_as_one() -> None:
     assert told["hub"]["left"] == [*(f"{left} left" for left in range(markers, 0, -1)), "none left"]
 
 
-def test_of_several_seats_the_last_one_is_shown() -> None:
-    """What a bot did, not what was done before."""
+def test_of_several_seats_one_is_shown() -> None:
+    """A bot that went on by itself; a person whom bots answered at once."""
     session, words = trajan(people=1)
     since = len(session.steps)
     while not session.waits_for_bot:
         on(session, session.game.notation(session.game.legal(session.state)[0]))
+    before = len(session.steps)
     session.step_bot()
-    told = motion(session, since, words)
+    told = motion(session, before, words)
     assert told is not None
     assert (told["seat"], told["own"], told["hub"]) == (1, False, None)
+    told = motion(session, since, words)
+    assert told is not None
+    assert (told["seat"], told["own"]) == (0, True)
 
 
 def test_points_are_gained_where_the_event_before_them_happened() -> None:

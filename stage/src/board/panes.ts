@@ -24,7 +24,8 @@ export interface Wish {
 /** Border and margin of a pane on one side. */
 export const EDGE = 3;
 const LARGEST = { main: 1.6, companion: 1.3, third: 1.1, whole: 1.6 };
-const SMALLEST = 0.42;
+// Smaller than this a pane helps nobody: it is left out.
+const SMALLEST = { main: 0, companion: 0.42, third: 0.5, whole: 0 };
 // How much of its size counts, and how large a pane counts that is not there.
 const WEIGHT = { main: 3, companion: 1, third: 0.25, whole: 1 };
 const MISSING = { companion: 0.3, third: 0.2 };
@@ -160,7 +161,7 @@ function* fitted(cells: readonly Cell[]): Generator<Shown[]> {
     for (const [pane, role, rect] of cells) {
         if (rect.width <= 2 * EDGE || rect.height <= 2 * EDGE) return;
         const best = bestForm(pane.forms, rect.width, rect.height);
-        if (role !== "main" && best.scale < SMALLEST) return;
+        if (best.scale < SMALLEST[role]) return;
         shown.push({ name: pane.name, role, rect, form: best.form, scale: Math.min(best.scale, LARGEST[role]) });
     }
     yield shown;
