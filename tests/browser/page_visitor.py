@@ -46,6 +46,11 @@ class Visitor:
         self.stage.locator(selector).first.click(timeout=PATIENCE_MILLISECONDS)
         expect(self.stage).not_to_have_attribute("data-answered", answered, timeout=PATIENCE_MILLISECONDS)
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over: what goes on is another game."""
+        return self.stage.locator(".onward.again").count() > 0
+
     def do_something(self) -> None:
         """Do the first thing that can be done: a choice, what goes on, or a part of a choice on the board."""
         for selector in (".choices [data-move]", ".onward:not([aria-disabled=true])"):
