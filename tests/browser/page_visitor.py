@@ -1,4 +1,4 @@
-"""A visitor of the light page: plays on the stage with the mouse, beside a player of its own that says what is right."""
+"""A visitor of the light page: plays on the stage with the mouse, beside a player that says what is right."""
 
 from playwright.sync_api import Locator, Page, expect
 
