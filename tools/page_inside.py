@@ -36,8 +36,8 @@ def import_all() -> None:
 
 async def try_all() -> None:
     """Open every board that the page can open, write down what it sends, and play on each as a visitor does."""
-    from trajan_tutor.lessons.find import lesson_names
     from trajan_tutor.lessons.files import games_by_course
+    from trajan_tutor.lessons.find import lesson_names
 
     visitor = Visitor()
     visitor.keep("start", visitor.ask("", type="start"))

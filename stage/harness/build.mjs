@@ -10,4 +10,4 @@ await build({
     target: "es2022",
     outdir: folder,
 });
-copyFileSync("harness/index.html", `${folder}/index.html`);
+for (const page of ["index.html", "walk.html"]) copyFileSync(`harness/${page}`, `${folder}/${page}`);

@@ -962,7 +962,8 @@ export interface Writing {
 /**
  * Everything that a page shows of a position being built.
  *
- * `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings.
+ * `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings. `can_save` says
+ * whether files can be written.
  */
 export interface EditorModel {
     kind: "editor";
@@ -986,4 +987,5 @@ export interface EditorModel {
     can_redo: boolean;
     notice: Notice;
     writing: Writing | null;
+    can_save: boolean;
 }

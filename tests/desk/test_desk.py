@@ -234,9 +234,9 @@ def test_frames_of_a_replay_and_a_comparison(page: Page) -> None:
     [("frame", {"number": 1}), ("compare", {"places": [1]}), ("show", {"page": "nothing"})],
 )
 def test_a_question_without_an_answer_is_told_why(page: Page, kind: str, content: dict[str, Any]) -> None:
-    """Whoever asked gets nothing."""
+    """Where it was asked, and where everything is told."""
     change = page.send(kind, **content)
-    assert change["answers"] == {"page-1": None}
+    assert change["answers"] == {"page-1": {"problem": page.notice["text"]}}
     assert page.notice["tone"] == "problem"
 
 
@@ -263,6 +263,16 @@ def test_back_and_forth(page: Page) -> None:
     assert page.notice["tone"] == "refused"
     page.send("jump", node=99999)
     assert page.notice["tone"] == "refused"
+
+
+def test_what_a_person_did_is_shown_also_where_bots_answer_at_once(page: Page) -> None:
+    """Their own decision is what they look at."""
+    page.send("pick", spot=FIRST)
+    change = page.send("pick", spot=LAST)
+    while len({node.seat for node in page.desk.table.session.steps}) == 1:  # type: ignore[union-attr]
+        change = page.send("choose", move=page.model["choices"][-1]["move"])
+    assert change["motion"]["own"]
+    assert change["motion"]["seat"] == 0
 
 
 def test_bots_one_by_one() -> None:

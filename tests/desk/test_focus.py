@@ -25,7 +25,13 @@ def pane(name: str, *places: str, sheet: str = "board") -> Pane:
     """Return a pane that shows some places."""
     box = (0.0, 0.0, 10.0, 10.0)
     window: Any = {"sheet": sheet, "box": box, "at": (0.0, 0.0), "places": list(places)}
-    return {"name": name, "text": name, "hue": "", "forms": [{"width": 10.0, "height": 10.0, "windows": [window]}]}
+    return {
+        "name": name,
+        "text": name,
+        "hue": "",
+        "own": False,
+        "forms": [{"width": 10.0, "height": 10.0, "windows": [window]}],
+    }
 
 
 class Shown(TinyGame):

@@ -180,14 +180,14 @@ def test_position_and_lesson_are_shown_as_text_and_written_beside_the_notebook(
     [
         None,
         [],
-        {"type": "nonsense", "change": 0},
-        {"type": "pick", "change": 0},
-        {"type": "pick", "spot": 3, "change": 0},
-        {"type": "pick", "spot": "x" * 999, "change": 0},
-        {"type": "put", "place": "time", "piece": True, "change": 0},
-        {"type": "set", "place": "time", "number": 1e3, "change": 0},
-        {"type": "set", "place": "time", "number": 2**60, "change": 0},
-        {"type": "undo", "change": "0"},
+        {"type": "nonsense", "at": 0},
+        {"type": "pick", "at": 0},
+        {"type": "pick", "spot": 3, "at": 0},
+        {"type": "pick", "spot": "x" * 999, "at": 0},
+        {"type": "put", "place": "time", "piece": True, "at": 0},
+        {"type": "set", "place": "time", "number": 1e3, "at": 0},
+        {"type": "set", "place": "time", "number": 2**60, "at": 0},
+        {"type": "undo", "at": "0"},
     ],
 )
 def test_a_message_that_means_nothing_is_answered_in_words(editor: EditorWidget, content: object) -> None:

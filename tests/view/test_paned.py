@@ -201,7 +201,7 @@ def test_letters_never_get_too_small(name: str, seats: int) -> None:
 @pytest.mark.parametrize("name", ["trajan", "caesar"])
 def test_the_style_knows_no_lit_place(name: str) -> None:
     """Fill and hue of a place never change: whatever is picked, the page draws it."""
-    style = paned_style(load_template(find_game(name).resources.board))
+    style = paned_style(find_game(name).resources.board)
     assert not re.search(r"\.(legal|soft|chosen|last|shining|ghost|shaft|halo)(?![\w-])|:hover|:focus", style)
     # Each rule is kept to the boards of one prefix.
     rules = re.findall(r"([^{}]+)\{", re.sub(r"@media[^{]*\{", "", style))

@@ -154,7 +154,7 @@ def test_the_whole_table_shows_everything_once(name: str, seats: int) -> None:
 
 def test_a_game_without_panes_has_one_for_each_sheet() -> None:
     """So a game that tells nothing can be played all the same."""
-    game = Lapilli()
+    game: AnyGame = Lapilli()
     words = Words(folders=(game.resources.words,))
     picture = PanedRenderer("one").draw(game, game.observe(game.new_game(Setup(seats=2, seed=1)), 0), words)
     [pane] = picture["panes"]

@@ -94,7 +94,7 @@ def test_a_march_is_told_between_provinces() -> None:
 def test_where_there_is_no_room_only_the_ends_are_told(start: str, stop: str) -> None:
     """On the small mats, from sheet to sheet, or from nowhere."""
     mark = path_mark(the_game(), 3, 0, start, [(stop, "")])
-    assert mark == {"start": start, "end": stop, "stops": []}
+    assert dict(mark) == {"start": start, "end": stop, "stops": []}
 
 
 def test_the_hub_is_the_middle_of_the_circle() -> None:

@@ -10,7 +10,7 @@ from trajan_tutor.desk.doing import Doing
 from trajan_tutor.desk.form import AUTO
 from trajan_tutor.desk.lesson_desk import LessonDesk
 from trajan_tutor.desk.messages import id_of, read_message
-from trajan_tutor.desk.model import PROTOCOL, Opened
+from trajan_tutor.desk.model import PROTOCOL, Opened, Problem
 from trajan_tutor.desk.notices import plain_notice
 from trajan_tutor.desk.pages import Outside, Pages, Sink
 from trajan_tutor.desk.questions import Questions
@@ -167,9 +167,9 @@ class Desk:
             self._display.sending.answer(name, None)
 
     def _ask(self, request: Request) -> None:
-        told = None
         try:
             told = self._questions.answer(request)
         except TutorError as error:
-            self._display.problem(self.words(error.message))
+            told = Problem(problem=self.words(error.message))
+            self._display.problem(told["problem"])
         self._display.sending.answer(request.id, told)

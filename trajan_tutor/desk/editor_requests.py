@@ -26,10 +26,10 @@ _TEXTS: Final = {
 }
 _NUMBERS: Final = {
     "put": ("piece",),
-    "take": ("at",),
-    "shift": ("at", "to"),
+    "take": ("lying",),
+    "shift": ("lying", "to"),
     "set": ("number",),
-    "lift": ("at",),
+    "lift": ("lying",),
     "seat": ("seat",),
     "begin": ("seats", "empty"),
     "load": ("turn",),
@@ -53,14 +53,14 @@ class Asked:
 def read_asked(content: object) -> Asked | None:
     """Return what a message of the page asks for, or None when it asks for nothing that there is.
 
-    >>> read_asked({"type": "set", "place": "time", "number": 4, "change": 0})
+    >>> read_asked({"type": "set", "place": "time", "number": 4, "at": 0})
     Asked(kind='set', at=0, texts=('time',), numbers=(4,))
-    >>> read_asked({"type": "set", "place": "time", "number": "4", "change": 0}) is None
+    >>> read_asked({"type": "set", "place": "time", "number": "4", "at": 0}) is None
     True
     """
     if not isinstance(content, dict):
         return None
-    kind, at = content.get("type"), content.get("change")
+    kind, at = content.get("type"), content.get("at")
     if not isinstance(kind, str) or kind not in _TEXTS or not isinstance(at, int) or not _is_number(at):
         return None
     # Checked just below; a page can send anything.

@@ -933,7 +933,8 @@ class Writing(TypedDict):
 class EditorModel(TypedDict):
     """Everything that a page shows of a position being built.
 
-    `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings.
+    `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings. `can_save` says
+    whether files can be written.
     """
 
     kind: Literal["editor"]
@@ -957,3 +958,4 @@ class EditorModel(TypedDict):
     can_redo: bool
     notice: Notice
     writing: Writing | None
+    can_save: bool

@@ -1,6 +1,7 @@
 """How a change of the game is shown: what travels one by one, and what was gained where."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Protocol
 
 from trajan_tutor.desk.model import Gain, Hub, Landing, Motion, PathMark, Point
@@ -26,9 +27,13 @@ class Geometry(Protocol):
 def motion(session: Session, since: int, words: Words, *, geometry: Geometry | None = None) -> Motion | None:
     """Return how the decisions after the first `since` ones are shown; None where nothing moves.
 
-    Of several decisions those of the last seat are shown that follow each other.
+    Of several decisions those of the last seat are shown that follow each other; those of a person whom bots answered
+    at once.
     """
-    nodes = last_of_one_seat(session.steps[max(since, 0) :])
+    nodes = session.steps[max(since, 0) :]
+    people = session.people
+    is_answered = bool(nodes) and nodes[0].seat in people and nodes[-1].seat not in people
+    nodes = first_of_one_seat(nodes) if is_answered else last_of_one_seat(nodes)
     if not nodes:
         return None
     moved = [found for node in nodes if (found := movement_of(session.game, node)) is not None]
@@ -48,6 +53,11 @@ def motion(session: Session, since: int, words: Words, *, geometry: Geometry | N
         "path_mark": mark,
         "gains": gains(nodes),
     }
+
+
+def first_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
+    """Return the first decisions that one seat made one after another."""
+    return list(takewhile(lambda node: node.seat == nodes[0].seat, nodes))
 
 
 def last_of_one_seat(nodes: Sequence[Node]) -> list[Node]:

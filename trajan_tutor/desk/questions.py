@@ -52,7 +52,7 @@ class Questions:
             game = table.game(request.text)
             return panels.page(request.target, game, table.words, f"{table.prefix}-legend", table.theme)
         if request.target == "history":
-            return history(self._session(), table.words)
+            return history(self._session(), table.words) | {"at": table.at}
         if request.target == "form":
             # Other games have words of their own.
             return form.offered(words_of_every_game(table.words.language))
@@ -60,7 +60,7 @@ class Questions:
             return saved_games_list(table.words.language, self._keeper)
         if request.target == "replay":
             self._replay, told = replay_page.opened(self._session(), table.words, table.prefix, table.theme)
-            return told
+            return told | {"frame": replay_page.picture(self._replay, 0, table.prefix, table.theme)}
         raise MisusedError("board-not-understood")
 
     def _session(self) -> Session:

@@ -12,7 +12,6 @@ from trajan_tutor.engine.showing import Summary as Told
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.tables import signed
 
 
 def summary(session: Session, words: Words, *, seen: Observation | None = None) -> Summary:
@@ -87,4 +86,4 @@ def forecast(session: Session, words: Words, gains: Ledger) -> Forecast:
 def part(game: TutorGame, words: Words, source: str, points: int) -> Part:
     """Return a source of points with what it would bring."""
     text = words(Message.of(f"{game.name}-source-{source}"))
-    return {"text": text, "points": signed(points).replace("-", "\N{MINUS SIGN}")}
+    return {"text": text, "points": str(points).replace("-", "\N{MINUS SIGN}")}

@@ -175,7 +175,7 @@ class EditorWidget(anywidget.AnyWidget):
     # -- for the page
 
     def _receive(self, _widget: object, content: object, _buffers: object) -> None:
-        asked = read_asked(content)
+        asked = read_asked(_renamed(content))
         with self._lock, self.hold_sync():
             if asked is None:
                 self._tell("problem", self.draft.words.say("board-not-understood"))
@@ -306,3 +306,10 @@ class EditorWidget(anywidget.AnyWidget):
         # What is carried may lie elsewhere now.
         self._carried = None
         return ""
+
+
+def _renamed(content: object) -> object:
+    """Return a message of this page with the names that the desk has for its fields."""
+    if not isinstance(content, dict):
+        return content
+    return {**content, "at": content.get("change"), "lying": content.get("at")}

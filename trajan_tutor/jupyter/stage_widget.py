@@ -8,7 +8,7 @@ from typing import Any, Final
 import anywidget
 import traitlets
 
-from trajan_tutor import desk as room
+from trajan_tutor.desk import model
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.form import AUTO
 from trajan_tutor.desk.lesson_desk import LessonDesk
@@ -20,7 +20,7 @@ from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
-_PAGE: Final = Path(room.__file__).parent / "page"
+_PAGE: Final = Path(model.__file__).parent / "page"
 
 # Two boards on one page share no id.
 _numbers = itertools.count(1)

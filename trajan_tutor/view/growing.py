@@ -7,13 +7,15 @@ piece and by the picture in it: these say so in `--cell`, `--part` and `--pictur
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from trajan_tutor.view.svg import PREFIX, number
-from trajan_tutor.view.templates import Template
+from trajan_tutor.view.templates import load_template
 
 # What no letter may be smaller than, in pixels of the screen; the page may ask for more.
-LEAST: Final = "calc(var(--least-text,11px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
+LEAST: Final = "calc(var(--least-text,11.05px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
 # How far below its middle a text stands, as a part of its size; see `pieces`.
 _BASELINE: Final = 0.35
 _LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
@@ -72,8 +74,10 @@ class Growing:
         return f"<{tag}{attributes}>"
 
 
-def growing_of(template: Template) -> Growing:
-    """Return what rewrites the drawings of a template."""
+@lru_cache(maxsize=16)
+def growing_of(board: Path) -> Growing:
+    """Return what rewrites the drawings of a game by its folder."""
+    template = load_template(board)
     lettered = (symbol.code for symbol in template.symbols.values() if "<text" in symbol.drawing)
     return Growing({code: float(size) for size, code in template.short.sizes.items()}, frozenset(lettered))
 

@@ -90,7 +90,7 @@ class PanedRenderer:
 
     def _draw_all(self, game: TutorGame, scene: Scene, words: SayMessage, own_seat: int, theme: str) -> Picture:
         template = scene.template
-        self._growing = growing_of(template)
+        self._growing = growing_of(template.folder)
         nodes = render_nodes(template.folder, template.arrangement(scene.seats), scene.seats, own_seat)
         self._begins = {sheet_id(node.place): node for node in nodes if node.shows is Edge.BEGIN}
         self._nodes = {node.key: node for node in nodes if not isinstance(node.shows, Edge)}
@@ -100,7 +100,7 @@ class PanedRenderer:
         panes = panes_of(template.folder, scene.seats, own_seat, words)
         return Picture(
             name=words(Message.of("board-title", game=game.name)),
-            style=self._own(paned_style(template)),
+            style=self._own(paned_style(template.folder)),
             classes=self._own(paned_classes(template, theme)),
             symbols=self._own(symbols),
             sheets={name: self._sheet(scene, node) for name, node in self._begins.items()},

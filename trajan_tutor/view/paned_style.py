@@ -6,6 +6,9 @@ counts, or else what the reader prefers.
 """
 
 import re
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
@@ -13,7 +16,7 @@ from trajan_tutor.view.growing import LEAST, grown_rules
 from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.style import ASKED, AUTO, FIRST
 from trajan_tutor.view.svg import PREFIX
-from trajan_tutor.view.templates import HUE, Template
+from trajan_tutor.view.templates import HUE, Template, load_template
 
 _RULE: Final = re.compile(r"([^{}]+)\{([^{}]*)\}")
 _SCOPE: Final = f".{PREFIX}-board"
@@ -36,19 +39,22 @@ def paned_classes(template: Template, theme: str) -> str:
     return f"table {PREFIX}-board theme-{theme}"
 
 
-def paned_style(template: Template) -> str:
-    """Return the style sheet, as text with a mark for the prefix."""
+@lru_cache(maxsize=16)
+def paned_style(board: Path) -> str:
+    """Return the style sheet of a game by its folder, as text with a mark for the prefix."""
+    template = load_template(board)
+    long = {code: name for name, code in template.short.classes.items()}
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
-    kept = "".join(_kept(selectors, body, template) for selectors, body in _RULE.findall(rules))
+    kept = "".join(_kept(selectors, body, long) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
     fine = "".join(
         f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}" for share in FINE
     )
-    return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template)}"
+    return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template, long)}"
 
 
-def _kept(selectors: str, body: str, template: Template) -> str:
-    long = {code: name for name, code in template.short.classes.items()}
+def _kept(selectors: str, body: str, long: Mapping[str, str]) -> str:
+    """Return what is left of a rule; `long` are the names of classes by their short ones."""
     found = []
     for selector in selectors.split(","):
         named = _CLASS.sub(lambda match: f".{long.get(match[1], match[1])}", selector)
@@ -56,8 +62,8 @@ def _kept(selectors: str, body: str, template: Template) -> str:
             found.append(selector)
     if found == [_SCOPE]:
         body = _PAGE.sub("", body).lstrip(";")
-    shape = rf"\.{template.short.classes[SHAPE]}(?![\w-])"
-    return f"{re.sub(shape, f'.{SHAPE}', ','.join(found))}{{{body}}}" if found and body else ""
+    named = _CLASS.sub(lambda match: f".{SHAPE}" if long.get(match[1]) == SHAPE else match[0], ",".join(found))
+    return f"{named}{{{body}}}" if found and body else ""
 
 
 def _themes(template: Template) -> str:
@@ -74,7 +80,7 @@ def _themes(template: Template) -> str:
     return "".join(found)
 
 
-def _hues(template: Template) -> str:
+def _hues(template: Template, long: Mapping[str, str]) -> str:
     """Return a rule for each class that gives a hue, by the name that the template has for it."""
     short = template.short
     hue = short.variables.get(HUE, HUE)
@@ -82,7 +88,6 @@ def _hues(template: Template) -> str:
     for selectors, body in _RULE.findall(template.style.rules):
         named = re.match(rf"{re.escape(hue)}:([^;]*)\Z", body)
         if named:
-            long = {code: name for name, code in short.classes.items()}
             words = [long.get(word, word) for one in selectors.split(",") for word in _CLASS.findall(one)[:1]]
             where = ",".join(f"{_SCOPE} .hue-{word},{_SCOPE}.hue-{word}" for word in words)
             found.append(f"{where}{{--hue:{named[1]}}}")

@@ -12,7 +12,7 @@
 A game without such a file has a pane for each sheet.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -36,11 +36,31 @@ _BOARD, _OWN, _OTHER = "view-pane-board", "view-pane-own", "view-pane-other"
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """What lies on a table: its sheets by name, the middles of their places, and all sheets that the game has."""
+
+    sheets: Mapping[str, Place]
+    middles: Mapping[str, Mapping[str, Point]]
+    known: Container[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Panes:
     """The panes of a game for a number of seats, and the whole table."""
 
     panes: tuple[Pane, ...]
     whole: Whole
+
+    @property
+    def places(self) -> set[str]:
+        """The keys of all places that can be seen."""
+        return {
+            key
+            for pane in self.panes
+            for form in pane["forms"]
+            for window in form["windows"]
+            for key in window["places"]
+        }
 
 
 def sheet_id(place: Place) -> str:
@@ -56,30 +76,26 @@ def sheet_id(place: Place) -> str:
 def panes_of(board: Path, seats: int, own_seat: int, words: SayMessage) -> Panes:
     """Return the panes of a game by its folder; the same ones for the same words, which nobody may change.
 
-    Raises UnreadableError where a pane shows a sheet that there is not.
+    Raises UnreadableError, also where a pane shows a sheet that the game has not.
     """
     table = load_template(board).arrangement(seats)
     sheets = {sheet_id(place): place for place in table.places if place.turn < seats}
-    middles = middles_of(board, table, seats, own_seat)
+    laid = Laid(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
     if not (board / _FILE).is_file():
-        panes = tuple(_pane(one, sheets, middles, words) for one in _pane_for_each_sheet(sheets, board))
+        panes = tuple(_pane(one, laid, words) for one in _pane_for_each_sheet(sheets, board))
         return Panes(panes, _as_on_the_table(panes, sheets, table))
     told = read_panes(board)
-    panes = tuple(_pane(one, sheets, middles, words) for one in told["panes"])
-    return Panes(panes, _whole(panes, told["whole"].get(f"seats-{seats}") or told["whole"]["seats"]))
+    try:
+        panes = tuple(_pane(one, laid, words) for one in told["panes"])
+        return Panes(panes, _whole(panes, told["whole"].get(f"seats-{seats}") or told["whole"]["seats"]))
+    except (KeyError, TypeError, ValueError) as error:
+        raise UnreadableError("view-panes-unreadable", problem=repr(error)) from error
 
 
 @lru_cache(maxsize=16)
 def read_panes(board: Path) -> dict[str, Any]:
-    """Return what a game tells of its panes; raises UnreadableError where one shows a sheet that there is not."""
-    told = read_toml(board / _FILE)
-    sheets = load_template(board).sheets
-    for pane in told["panes"]:
-        for form in pane["forms"]:
-            for window in form["windows"]:
-                if window["sheet"].removesuffix(_OWN_SHEET) not in sheets:
-                    raise UnreadableError("view-pane-sheet", pane=pane["name"], sheet=window["sheet"])
-    return told
+    """Return what a game tells of its panes; raises UnreadableError."""
+    return read_toml(board / _FILE)
 
 
 def middles_of(board: Path, table: Arrangement, seats: int, own_seat: int) -> dict[str, dict[str, Point]]:
@@ -107,35 +123,34 @@ def middle_of(node: RenderNode) -> Point:
     return placed(transform, middle) if transform else middle
 
 
-def _pane(
-    told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]], words: SayMessage
-) -> Pane:
-    forms = [_form(form, sheets, middles) for form in told["forms"]]
+def _pane(told: Mapping[str, Any], laid: Laid, words: SayMessage) -> Pane:
+    forms = [_form(form, laid) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
     own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
     return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
 
 
-def _form(told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]]) -> PaneForm:
-    windows = [window for one in told["windows"] for window in _windows(one, sheets, middles)]
+def _form(told: Mapping[str, Any], laid: Laid) -> PaneForm:
+    windows = [window for one in told["windows"] for window in _windows(one, laid)]
     width = max(one["at"][0] + one["box"][2] for one in windows)
     height = max(one["at"][1] + one["box"][3] for one in windows)
     return PaneForm(width=width, height=height, windows=windows)
 
 
-def _windows(
-    told: Mapping[str, Any], sheets: Mapping[str, Place], middles: Mapping[str, dict[str, Point]]
-) -> Iterator[PaneWindow]:
+def _windows(told: Mapping[str, Any], laid: Laid) -> Iterator[PaneWindow]:
     """Give the windows that an entry stands for: one, or one for each of several sheets."""
     name, columns = told["sheet"], told.get("columns", 1)
+    # Fewer seats have fewer sheets; a sheet that none has is a slip of the pen.
+    if name.removesuffix(_OWN_SHEET) not in laid.known:
+        raise UnreadableError("view-pane-sheet", sheet=name)
     left, top, width, height = map(float, told["box"])
     along, down = map(float, told.get("at", (0, 0)))
     gap = told.get("gap", _GAP)
-    for number, sheet in enumerate(key for key in sheets if key == name or key.startswith(f"{name}.")):
+    for number, sheet in enumerate(key for key in laid.sheets if key == name or key.startswith(f"{name}.")):
         row, column = divmod(number, columns)
         at = along + column * (width + gap), down + row * (height + gap)
         box = left, top, width, height
-        yield PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, middles.get(sheet, {})))
+        yield PaneWindow(sheet=sheet, box=box, at=at, places=_places_in(box, laid.middles.get(sheet, {})))
 
 
 def _places_in(box: Box, middles: Mapping[str, Point]) -> list[str]:

@@ -7,11 +7,13 @@ import { Callout } from "./callout";
 import { closeUp, FINGER, MOUSE } from "./close_up";
 import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
-import type { Before } from "./motion";
-import { inView, Mover, remember } from "./motion";
+import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, hiddenFrom, wishFor } from "./near";
+import { arranged, defended, fewestHidden, wishFor } from "./near";
+import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
+import type { Before } from "./pieces";
+import { remember } from "./pieces";
 import { rectOf } from "./screen";
 import { Strip } from "./strip";
 import { shapeOf } from "./svg";
@@ -77,7 +79,7 @@ export class Board {
         const { focus } = this.model;
         const zoom = focus.step !== this.step;
         const { motion } = step;
-        const before = motion ? remember(this.picture, motion.path[0] ?? "") : null;
+        const before = motion && remember(this.picture);
         this.picture.patch(step);
         if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
         this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
@@ -138,12 +140,12 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = arranged(picture, wish, grid, this.near.whole);
-        for (const better of this.near.whole ? [] : defended(picture, wish, this.arranged.shown, marks.lit, shows)) {
-            this.arranged = arranged(picture, better, grid, false);
-            if (hiddenFrom(this.arranged.shown, marks.lit, shows).length === 0) break;
+        if (!this.near.whole) {
+            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => arranged(picture, one, grid, false));
+            this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
         this.picture.show(this.arranged.shown);
-        this.closeUp(grid);
+        for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);
         this.sky.raise();
         this.words.raise();
         this.redraw();
@@ -167,10 +169,8 @@ export class Board {
         return rect.width ? { ...rect, x: rect.x - own.x, y: rect.y - own.y } : null;
     }
 
-    /** Show only a part of the main pane where its targets would be too small to be hit. */
-    private closeUp(grid: Grid): void {
-        const pane = [...this.picture.panes.values()].find((one) => one.shown.role === "main");
-        if (!pane) return;
+    /** Show only a part of a pane where its targets would be too small to be hit. */
+    private closeUp(pane: Pane, grid: Grid): void {
         const own = rectOf(pane.svg);
         const lit = new Set([...this.model.marks.lit, ...this.model.marks.soft]);
         const targets = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")].flatMap((place) => {
@@ -181,7 +181,7 @@ export class Board {
         });
         const { rect } = pane.shown;
         const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
-        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" ? READABLE : 0);
+        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
         if (near) pane.see(near.x, near.y, near.width, near.height, near.scale);
     }
 

@@ -30,8 +30,8 @@ export function drawStop(picture: Picture, stop: PathStop, kind: string, layer: 
         make("path", { class: "path-tip", d: "M6 0L-6 -6L-6 6Z", transform: `translate(${stop.arrow.join(" ")}) rotate(${stop.turn})` }),
     );
     drawn.append(arrow, disc(stop.at[0], stop.at[1], RADIUS, stop.text));
-    if (stop.symbol) drawn.append(ringed(stop, prefix));
     window.marks[layer].append(drawn);
+    if (stop.symbol) ringed(drawn, stop, prefix);
 }
 
 /** A disc with a short text. */
@@ -45,10 +45,17 @@ export function disc(x: number, y: number, radius: number, text: string): SVGGEl
     return group;
 }
 
-function ringed(stop: PathStop, prefix: string): SVGGElement {
+function ringed(drawn: SVGGElement, stop: PathStop, prefix: string): void {
     const [x, y] = stop.piece;
-    const group = make("g", { class: "path-piece" });
-    group.append(make("circle", { class: "path-ring", cx: x, cy: y, r: RING }));
-    group.append(make("use", { href: `#${prefix}${stop.symbol}`, transform: `translate(${x} ${y}) scale(${stop.scale})` }));
-    return group;
+    const use = make("use", { class: "path-piece", href: `#${prefix}${stop.symbol}` });
+    drawn.append(make("circle", { class: "path-ring", cx: x, cy: y, r: RING }), use);
+    const middle = middleOf(use);
+    use.setAttribute("transform", `translate(${x - middle.x * stop.scale} ${y - middle.y * stop.scale}) scale(${stop.scale})`);
+}
+
+/** The middle of what a reference shows: symbols begin at their corners. */
+function middleOf(use: SVGUseElement): Spot {
+    if (typeof use.getBBox !== "function") return { x: 0, y: 0 };
+    const { x, y, width, height } = use.getBBox();
+    return { x: x + width / 2, y: y + height / 2 };
 }

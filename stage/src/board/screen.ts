@@ -28,27 +28,23 @@ export function outlineOnScreen(shape: SVGGraphicsElement): Spot[] {
     const root = shape.getRootNode() as Document | ShadowRoot;
     const href = shape instanceof SVGUseElement ? shape.getAttribute("href") : null;
     const geometry = href ? root.querySelector(`#${CSS.escape(href.slice(1))}`) : shape;
-    const matrix = shape.getScreenCTM();
-    if (!(geometry instanceof SVGGeometryElement) || !matrix) return [];
+    if (!(geometry instanceof SVGGeometryElement)) return [];
     const length = geometry.getTotalLength();
-    return Array.from({ length: SAMPLES }, (_, at) => {
-        const point = geometry.getPointAtLength((length * at) / SAMPLES).matrixTransform(matrix);
-        return { x: point.x, y: point.y };
-    });
+    return Array.from({ length: SAMPLES }, (_, at) => onScreen(geometry.getPointAtLength((length * at) / SAMPLES), shape));
 }
 
 /** Where a point of the screen is in a drawing. */
 export function inDrawing(point: Spot, drawing: SVGGraphicsElement): Spot {
     const matrix = drawing.getScreenCTM();
-    if (!matrix) return point;
-    const moved = new DOMPoint(point.x, point.y).matrixTransform(matrix.inverse());
-    return { x: moved.x, y: moved.y };
+    return matrix ? moved(point, matrix.inverse()) : point;
 }
 
 /** Where a point of a drawing is on the screen. */
 export function onScreen(point: Spot, drawing: SVGGraphicsElement): Spot {
     const matrix = drawing.getScreenCTM();
-    if (!matrix) return point;
-    const moved = new DOMPoint(point.x, point.y).matrixTransform(matrix);
-    return { x: moved.x, y: moved.y };
+    return matrix ? moved(point, matrix) : point;
+}
+
+function moved({ x, y }: Spot, { a, b, c, d, e, f }: DOMMatrix): Spot {
+    return { x: a * x + c * y + e, y: b * x + d * y + f };
 }

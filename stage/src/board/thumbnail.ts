@@ -45,7 +45,7 @@ export function usedSymbols(symbols: string, drawing: string): string {
     return [...used].map((id) => all.get(id) ?? "").join("");
 }
 
-let known: [string, Map<string, string>] = ["", new Map()];
+let known: [string, Map<string, string>] = ["", new Map<string, string>()];
 
 function symbolsById(symbols: string): Map<string, string> {
     if (known[0] !== symbols) {

@@ -17,6 +17,7 @@ let start: Start | null = null;
 let standing: Standing = "starting";
 let share = 0;
 let keeps: boolean | null = null;
+let alone = false;
 let close: () => void = () => undefined;
 
 function hear(news: PageNews): void {
@@ -46,7 +47,7 @@ function draw(): void {
     const opening = asked();
     if (!start) return;
     render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
-    if (!opening) render(<StartPage start={start} keeps={keeps} />, root);
+    if (!opening) render(<StartPage start={start} keeps={keeps} alone={alone} />, root);
 }
 
 /** Show what the address asks for now. */
@@ -100,4 +101,8 @@ draw();
 if ("serviceWorker" in navigator) {
     await channel.ready;
     await navigator.serviceWorker.register(new URL("../service.js", import.meta.url));
+    await navigator.serviceWorker.ready;
+    alone = true;
+    document.documentElement.dataset["alone"] = "";
+    draw();
 }

@@ -28,7 +28,7 @@ export interface Start {
     games: GameListed[];
 }
 
-export function StartPage({ start, keeps }: { start: Start; keeps: boolean | null }) {
+export function StartPage({ start, keeps, alone }: { start: Start; keeps: boolean | null; alone: boolean }) {
     const { labels } = start;
     return (
         <div class="page-start">
@@ -39,7 +39,10 @@ export function StartPage({ start, keeps }: { start: Start; keeps: boolean | nul
             {start.games.map((game) => (
                 <Game key={game.name} game={game} labels={labels} />
             ))}
-            <footer>{keeps === null ? "" : labels[keeps ? "kept" : "not_kept"]}</footer>
+            <footer>
+                <p>{keeps === null ? "" : labels[keeps ? "kept" : "not_kept"]}</p>
+                <p>{alone ? labels["alone"] : ""}</p>
+            </footer>
         </div>
     );
 }

@@ -122,7 +122,7 @@ caesar-phase-extra = take or decline the extra turn
 caesar-phase-crassus = let Crassus play
 caesar-phase-over = begin a new game
 
-## Influence tokens
+## Influence tokens; .name stands alone
 
 caesar-token-shield-3-3 = shield 3/3
     .the = the shield token 3/3

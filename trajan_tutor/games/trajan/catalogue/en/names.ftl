@@ -2,7 +2,7 @@
 
 trajan-title = Trajan
 
-## Actions, in the order of the slots; .the names the action
+## Actions, in the order of the slots; .the names the action, .name stands alone
 
 trajan-action-seaport = seaport
     .the = the seaport action
@@ -32,7 +32,7 @@ trajan-slot-4 = IV
 trajan-slot-5 = V
 trajan-slot-6 = VI
 
-## Colours of markers; .marker names a marker, .a with the article
+## Colours of markers; .marker names a marker, .a with the article, .name stands alone
 
 trajan-colour-yellow = yellow
     .marker = yellow marker
@@ -83,7 +83,7 @@ trajan-pair-pink-pink = two pink
 trajan-pair-pink-blue = pink and blue
 trajan-pair-blue-blue = two blue
 
-## Goods; .card names a card, .a with the article
+## Goods; .card names a card, .a with the article, .name stands alone
 
 trajan-goods-columns = columns
     .card = column card
@@ -136,6 +136,7 @@ trajan-goods-wheat = wheat
 trajan-goods-any = goods
     .card = goods card
     .a = a goods card
+    .name = Goods
 
 ## Discard piles
 
@@ -152,7 +153,7 @@ trajan-ship-different = different cards
 trajan-side-coloured = coloured side
 trajan-side-grey = grey side
 
-## Forum tiles and extra-action tiles; .a and .the with the article
+## Forum tiles and extra-action tiles; .a and .the with the article, .name in few words and alone
 
 trajan-tile-bread = bread tile
     .a = a bread tile
@@ -229,7 +230,7 @@ trajan-demand-bread = bread
 trajan-demand-games = games
 trajan-demand-religion = religion
 
-## Provinces and the camp; .in, .to and .from with the preposition
+## Provinces and the camp; .in, .to and .from with the preposition, .name stands alone
 
 trajan-province-camp = the military camp
     .in = in the military camp
@@ -287,7 +288,7 @@ trajan-province-germania-inferior = Germania Inferior
     .from = from Germania Inferior
     .name = Germania Inferior
 
-## Trajan tiles and their stacks
+## Trajan tiles; .name stands alone
 
 trajan-kind-goods = two goods cards
     .name = Two goods cards
@@ -310,6 +311,8 @@ trajan-kind-games = demand for games
 trajan-kind-religion = demand for religion
     .name = Demand for religion
 
+## Stacks of Trajan tiles
+
 trajan-stack-goods = goods cards
 trajan-stack-points = points
 trajan-stack-workers = workers
@@ -325,7 +328,7 @@ trajan-building-fountain = fountain
 trajan-building-roof = roof
 trajan-building-window = window
 
-## Bonus tiles; .per says what their points are for
+## Bonus tiles; .per says what their points are for, .name stands alone
 
 trajan-bonus-columns-furs = columns and furs
     .per = for each such card displayed
