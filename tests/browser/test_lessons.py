@@ -42,8 +42,8 @@ def learner(module_lab: Lab) -> Learner:
     module_lab.run_all()
     boards = {game: module_lab.output(at).locator(".trajan-tutor") for at, game in enumerate(first)}
     for board in boards.values():
-        board.locator(".lesson-title").wait_for()
-    return Learner(module_lab.page, boards)
+        board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
+    return Learner(boards)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
@@ -54,7 +54,7 @@ def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -
     board = learner.board
     rules = find_game(lesson.game).rules
     titles = [learner.words.say(rules[rule].key) for rule in lesson.teaches]
-    shown = [one.split(chr(10))[0] for one in board.locator(".lesson-end summary").all_inner_texts()]
+    shown = board.locator("[data-slot=coach] .rule-card summary").all_inner_texts()
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
     assert not module_lab.errors
@@ -69,7 +69,7 @@ def shown(lab: Lab, source: str) -> Locator:
     lab.open("lesson.ipynb")
     lab.run_all()
     board = lab.output(0).locator(".trajan-tutor")
-    board.locator(".lesson-title").wait_for()
+    board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
     return board
 
 
