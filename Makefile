@@ -35,7 +35,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help generated look pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
-	site stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
+	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -129,6 +129,14 @@ site/index.html: $(LITE)/.installed $(NOTEBOOKS) tools/build_site.py
 	@$(LITE)/bin/python tools/build_site.py $(LITE)/wheel/*.whl notebooks site
 
 site: npm-is-there site/index.html  ## build the course as a site that runs in the browser alone, in the folder site
+
+# Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
+page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) \
+		stage/build_page.mjs $(wildcard tools/*page*) tools/build_site.py tools/in_browser.mjs tools/small_babel.py
+	@echo "Building the light page."
+	@$(PLAIN)/bin/python tools/build_page.py page-site
+
+page: npm-is-there page-site/index.html  ## build the light page: lessons and games in the browser alone, in the folder page-site
 
 # The page is bundled from the modules in stage/; the bundle is stored, so that whoever installs needs no npm.
 stage/node_modules/.installed: stage/package.json stage/package-lock.json | node-is-there
@@ -313,4 +321,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the site
-	rm -rf $(PLAIN) $(COMPILED) $(LITE) site stage/node_modules
+	rm -rf $(PLAIN) $(COMPILED) $(LITE) site page-site stage/node_modules

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } fro
 import { Bar } from "./bar";
 import { Course } from "./course";
 import { Dialog } from "./dialog";
+import { showEditor } from "./editor/view";
 import { KeysShown } from "./keys-shown";
 import type { Grid } from "./layout";
 import { gridFor } from "./layout";
@@ -12,8 +13,10 @@ import { useConnection } from "./lost";
 import type { Opened, ViewModel } from "./model";
 import { useOthers } from "./others";
 import { Panels, type PanelName } from "./panels/menu";
+import { Dark } from "./parts/drawing";
 import { Pointing } from "./pointing";
 import { RailFoot, RailHead } from "./rail";
+import { showReplay } from "./replay/view";
 import { boxOf } from "./slot";
 import { Speaker } from "./speak";
 import { Stage } from "./stage";
@@ -24,10 +27,23 @@ import type { Surroundings, ToPage, Transport } from "./transport";
 import { PROTOCOL } from "./model";
 import { useValue } from "./value";
 
+/** What needs no stage: a replay as the value of a cell, and the position editor. */
+const ALONE: Record<string, typeof showReplay | undefined> = { replay: showReplay, editor: showEditor };
+
 /** Put the stage into an element; returns how to take it away. */
 export function mount(host: HTMLElement, transport: Transport, surroundings: Surroundings): () => void {
     let close: () => void = () => transport.close();
     const open = (first: Opened): void => {
+        const alone = ALONE[first.model.kind as string];
+        if (alone) {
+            const root = host.appendChild(document.createElement("div"));
+            const end = alone(root, transport, first, surroundings);
+            close = () => {
+                end();
+                root.remove();
+            };
+            return;
+        }
         const stage = new Stage(new Store(transport, first), surroundings);
         const stops = [listen(stage)];
         render(<App stage={stage} />, host);
@@ -119,7 +135,7 @@ function App({ stage }: { stage: Stage }): VNode {
             ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
             data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
             data-at={model.at} data-answered={model.answered} data-connection={connection} data-moving={moving} data-lm-suppress-shortcuts="true"
-            style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px` }}
+            style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px`, "--rail-width": `${grid.rail.width}px` }}
         >
             <RailHead {...shown} extra={extra} grow={grow} />
             <TableSlot {...shown} />
@@ -127,7 +143,9 @@ function App({ stage }: { stage: Stage }): VNode {
             <RailFoot {...shown} extra={extra} />
             <div class="strip-place" data-strip style={boxOf(grid.strip)} />
             <Top model={model} stage={stage} grid={grid} />
-            <Over {...shown} />
+            <Dark.Provider value={dark}>
+                <Over {...shown} />
+            </Dark.Provider>
             <p ref={live} class="unseen live" aria-live="polite" />
         </div>
     );

@@ -107,7 +107,7 @@ export function TakeBack({ model, stage }: { model: ViewModel; stage: Stage }): 
 
 function Offered({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
     return (
-        <div class="choices offer" style={{ "--columns": "2", "--rows": "1", "--size": "13px" }}>
+        <div class="choices offered" style={{ "--columns": "2", "--rows": "1", "--size": "13px" }}>
             <button type="button" class="choice continue" onClick={() => void stage.actions.do("continue")}><span class="name">{model.offer?.go_on}</span></button>
             <button type="button" class="choice decline" onClick={() => void stage.actions.do("decline")}><span class="name">{model.offer?.decline}</span></button>
         </div>

@@ -74,16 +74,21 @@ function within(choices: readonly Labelled[], room: Room): Arrangement {
 /** The ways that are tried, the best to read first. */
 function* tried(count: number, room: Room): Iterable<Arrangement> {
     const way = (rows: number, says: Arrangement["says"], size: number): Arrangement => ({
-        rows, columns: room.narrow ? 3 : Math.max(1, Math.ceil(count / rows)), says, size, count, width: room.width, groups: [],
+        rows, columns: room.narrow ? acrossFor(count) : Math.max(1, Math.ceil(count / rows)), says, size, count, width: room.width, groups: [],
     });
-    const rows = room.narrow ? [Math.max(1, Math.ceil(count / 3))] : count <= 6 ? [1, 2] : count <= MOST ? [2] : [];
+    const rows = room.narrow ? [2] : count <= 6 ? [1, 2] : count <= MOST ? [2] : [];
     for (const says of ["full", "short"] as const) {
         for (const many of rows) {
-            if (room.narrow && many > 2) return;
+            if (room.narrow && count > 6) return;
             if (heightOf(many, room) < room.target) continue;
             for (const size of [room.size, room.size - 1, 11.5, 11]) if (size >= 11) yield way(many, says, size);
         }
     }
+}
+
+/** On a phone: two rows, of which each is as wide as it can be. */
+function acrossFor(count: number): number {
+    return count > 4 ? 3 : Math.max(1, Math.ceil(count / 2));
 }
 
 function heightOf(rows: number, room: Room): number {

@@ -40,13 +40,15 @@ function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel
 /** What the seat that decides has done of late. */
 function latest(model: ViewModel): string[] {
     const last = model.log.at(-1);
-    return last ? model.log.slice(-3).filter((line) => line.seat === last.seat).map((line) => `${line.name} ${line.text}`) : [];
+    return last ? model.log.slice(-3).filter((line) => line.seat === last.seat).map((line) => line.text) : [];
 }
 
 interface Props {
     model: ViewModel;
     grid: Grid;
     rect: Rect;
+    /** There is room for the goal alone, beside a verdict. */
+    brief: boolean;
     /** Takes this much from the coach. */
     grow: (extra: number) => void;
 }
@@ -57,14 +59,14 @@ export function sizesFor(form: Grid["form"]): number[] {
     return form === "phone" ? [14, 13, 12] : [15, 14, 13];
 }
 
-function Drawn({ model, grid, rect, grow }: Props): VNode {
+function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const told = toldBy(model);
     const { words, frame, size, cut } = useFit(told, grid, rect, grow);
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
     return (
         <section
-            ref={frame} data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""}`} tabIndex={0}
+            ref={frame} data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
             <div ref={words} class="words lesson-words">
@@ -74,7 +76,7 @@ function Drawn({ model, grid, rect, grow }: Props): VNode {
                 )}
             </div>
             {told.goal && <p class="goal lesson-goal">{told.goal}</p>}
-            {(cut || isOpen) && (
+            {((cut && !brief) || isOpen) && (
                 <button type="button" class="more" aria-expanded={isOpen} onClick={() => setOpen(isOpen ? "" : told.step)}>
                     {isOpen ? model.labels["less"] : model.labels["more"]}
                 </button>

@@ -15,6 +15,8 @@ export function listen(stage: Stage): () => void {
         if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
         if (panelKey(event)) return;
         if (isOwnKey(target, event.key)) return;
+        // What moves ends at once, and the key still counts.
+        stage.table?.finish();
         const command = commandOf(event, stage.store.model.others.waits);
         if (command && obey(stage, command, target)) event.preventDefault();
     };
@@ -32,8 +34,6 @@ function isOwnKey(target: Element, key: string): boolean {
 
 /** Do what a key means; says whether it meant anything. */
 export function obey(stage: Stage, command: Command, target: Element | null): boolean {
-    // What moves ends at once, and the key still counts.
-    stage.table?.finish();
     switch (command.do) {
         case "go":
             return move(stage, command.direction, command.all, target);

@@ -48,7 +48,7 @@ function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage;
             }}
         >
             <label>
-                <span>{question.say}</span>
+                <span class="unseen">{question.say}</span>
                 <input
                     class="number" inputMode={question.form === "number" ? "numeric" : "text"} maxLength={12} autoComplete="off" data-key="number"
                     value={written} onInput={(event) => setWritten(event.currentTarget.value)}

@@ -12,11 +12,14 @@ export interface RailLayout {
 /** The most that a long instruction takes from the coach, in pixels. */
 export const MOST_EXTRA = 60;
 
+/** A window that is lower than any notebook has smaller slots. */
+const LOW = 560;
 const EDGE = 12;
 const GAP = 6;
 
 /** How high progress, instruction, verdict and buttons are. */
 function heights(grid: Grid): [number, number, number, number] {
+    if (grid.rail.height < LOW) return [22, 150, 96, 44];
     if (grid.form === "trio") return [26, 230, 170, 50];
     return grid.tall ? [22, 230, 150, 44] : [22, 190, 118, 44];
 }
@@ -45,7 +48,7 @@ export function railFor(grid: Grid, extra = 0): RailLayout {
 function cardFor(grid: Grid): RailLayout {
     const { x, y, width, height } = grid.rail;
     const [left, wide] = [x + 10, width - 20];
-    const [progress, told, buttons] = [14, 58, 44];
+    const [progress, told, buttons] = [14, 36, 44];
     const judged = y + progress + told + 6;
     return {
         progress: { x: left, y: y + 4, width: wide, height: progress },

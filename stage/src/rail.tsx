@@ -37,7 +37,7 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
         <>
             <div class={`rail ${grid.form === "phone" ? "card" : ""}`} style={boxOf(grid.rail)} />
             <Dots model={model} rect={places.progress} />
-            <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} grow={grow} />
+            <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} brief={grid.form === "phone" && !isCard} grow={grow} />
             <div class={isCard ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
         </>
     );
@@ -73,7 +73,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
         <div class="buttons" style={boxOf(rect)}>
-            {lesson && <LessonButtons model={model} stage={stage} phone={phone} main={onward.label} />}
+            {lesson && <LessonButtons model={model} stage={stage} phone={phone} main={onward.label} gone={connection === "gone"} />}
             {!lesson && model.picture && (
                 <>
                     <button type="button" class="beside" onClick={() => stage.panel.set("history")}>{labels["tab_history"]}</button>
@@ -108,7 +108,7 @@ function useDrawnWith(stage: Stage): void {
     useEffect(() => stage.preferences.speed.watch(() => draw((count) => count + 1)), [stage]);
 }
 
-function LessonButtons({ model, stage, phone, main }: { model: ViewModel; stage: Stage; phone: boolean; main: string }): VNode {
+function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; stage: Stage; phone: boolean; main: string; gone: boolean }): VNode {
     const may = model.lesson?.may ?? [];
     const stays = model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
@@ -116,7 +116,7 @@ function LessonButtons({ model, stage, phone, main }: { model: ViewModel; stage:
         <>
             {shown.map((action) => (
                 <button
-                    key={action} type="button" class={`beside go-${action}`} aria-disabled={!may.includes(action)}
+                    key={action} type="button" class={`beside go-${action}`} aria-disabled={gone || !may.includes(action)}
                     onClick={() => stage.actions.go(action)}
                 >
                     {model.labels[`lesson_${action.replace("-", "_")}`]}

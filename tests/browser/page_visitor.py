@@ -1,6 +1,6 @@
 """A visitor of the light page: plays on the stage with the mouse, beside a player of its own that says what is right."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.find import find_lesson
@@ -18,16 +18,23 @@ class Visitor:
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
+        self.context = page.context
         self.address = address
-        self.stage = page.locator(".trajan-tutor")
+
+    @property
+    def stage(self) -> Locator:
+        """The board with all that belongs to it."""
+        return self.page.locator(".trajan-tutor")
 
     def go(self, query: str = "") -> None:
         """Open the page."""
         self.page.goto(f"{self.address}{query}")
 
     def wait_for_tutor(self) -> None:
-        """Wait until Python has started."""
+        """Wait until Python has started and has said how the board stands, where there is one."""
         self.page.locator("html[data-tutor=ready]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
+        if "=" in self.page.url:
+            self.page.locator(".trajan-tutor[data-connection=fine]").wait_for(timeout=PATIENCE_MILLISECONDS)
 
     def wait_for_network_to_be_needless(self) -> None:
         """Wait until everything is kept that the page needs."""
@@ -38,6 +45,14 @@ class Visitor:
         answered = self.stage.get_attribute("data-answered") or ""
         self.stage.locator(selector).first.click(timeout=PATIENCE_MILLISECONDS)
         expect(self.stage).not_to_have_attribute("data-answered", answered, timeout=PATIENCE_MILLISECONDS)
+
+    def do_something(self) -> None:
+        """Do the first thing that can be done: a choice, what goes on, or a part of a choice on the board."""
+        for selector in (".choices [data-move]", ".onward:not([aria-disabled=true])"):
+            if self.stage.locator(selector).count():
+                self.send(selector)
+                return
+        self.send("[data-pane] .can-be-picked:not(.chosen)")
 
     def play_lesson(self, address: str) -> None:
         """Do every step of a lesson that is open by its first solution, to the end."""

@@ -6,9 +6,23 @@ from typing import Any, get_type_hints
 from desk.fits import misfits
 
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.lesson_desk import exercise_desk, lesson_desk
 from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Opened, ViewModel
+from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.programs import ForPrograms
+from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.session import saved_games
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
 
 _FIELDS = get_type_hints(ViewModel, include_extras=True)
+
+
+class Program(ForPrograms):
+    """A program at a desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
 
 
 class Page:
@@ -70,6 +84,15 @@ class Page:
         [answer] = change["answers"].values()
         return answer
 
+    def said(self, kind: str, **content: Any) -> Any:
+        """Ask for one thing and return what is said of it."""
+        self.send(kind, **content)
+        return self.notice
+
+    def coach(self, action: str, number: int = -1) -> Any:
+        """Ask the coach for one thing and return what is said of it."""
+        return self.said("coach", action=action, number=number)
+
     def hello(self, have: int, protocol: int = PROTOCOL) -> None:
         """Say what this page has."""
         self.desk.hear({"type": "hello", "protocol": protocol, "have": have})
@@ -79,6 +102,48 @@ class Page:
         """What was said last."""
         return self.model["notice"]
 
+    @property
+    def session(self) -> Session:
+        """The game that is played at the desk."""
+        return self.program.session
+
+    @property
+    def program(self) -> Program:
+        """A program at the same desk."""
+        return Program(self.desk)
+
+    @property
+    def drawn(self) -> str:
+        """Everything that is drawn, as text; empty where nothing is."""
+        picture = self.model["picture"]
+        return json.dumps(picture, ensure_ascii=False) if picture else ""
+
     def shows_what_is(self) -> bool:
         """Whether the model is what a page gets that comes only now."""
         return bool(self.model == json.loads(json.dumps(self.desk.opened()["model"])))
+
+
+def page_of_game(game: str = "trajan", driver: Driver | None = None, **settings: Any) -> Page:
+    """Begin a game as the public call does, and return a page that shows it; a saved game like it is offered."""
+    settings = {"seats": 2, "seed": 7} | settings
+    outside = Outside(saves=saved_games.home(), driver=driver, hand_over=_kept)
+    return Page(Desk(new_session(game, **settings), outside, offers=True))
+
+
+def page_of_table() -> Page:
+    """Return a page that shows an empty table."""
+    return Page(Desk(None, Outside(saves=saved_games.home())))
+
+
+def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
+    """Return a page that shows a lesson."""
+    return Page(Desk(lesson=lesson_desk(name, autonomy, "en", saved_games.home())))
+
+
+def page_of_exercise(name: str, step: str) -> Page:
+    """Return a page that shows a step of a lesson as an exercise."""
+    return Page(Desk(lesson=exercise_desk(name, step, "en", saved_games.home())))
+
+
+def _kept(_send: Any) -> None:
+    """Keep what another thread has done until the next request takes it along: a test would meet it at any time."""

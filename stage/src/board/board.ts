@@ -9,7 +9,7 @@ import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, hiddenFrom, wishFor } from "./near";
+import { arranged, defended, fewestHidden, wishFor } from "./near";
 import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
@@ -140,9 +140,9 @@ export class Board {
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
         this.arranged = arranged(picture, wish, grid, this.near.whole);
-        for (const better of this.near.whole ? [] : defended(picture, wish, this.arranged.shown, marks.lit, shows)) {
-            this.arranged = arranged(picture, better, grid, false);
-            if (hiddenFrom(this.arranged.shown, marks.lit, shows).length === 0) break;
+        if (!this.near.whole) {
+            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => arranged(picture, one, grid, false));
+            this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
         this.picture.show(this.arranged.shown);
         for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);

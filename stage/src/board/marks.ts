@@ -10,7 +10,7 @@ import { disc, drawPath, RADIUS } from "./path";
 import type { Picture } from "./picture";
 import { spotOf } from "./picture";
 import { centreOf, inDrawing, outlineOnScreen, rectOf } from "./screen";
-import { make, shapeOf } from "./svg";
+import { make, shapeOf, transformsUpTo } from "./svg";
 
 /** What somebody looks at or has in hand at the moment. */
 export interface Moment {
@@ -90,12 +90,10 @@ export class Marks {
         const mark = outlined(shape, around.run.group, kind);
         if (!mark) return null;
         if (extra) mark.setAttribute("class", `${mark.getAttribute("class") ?? ""} ${extra}`);
-        // Names and numerals at the border stay readable above the line.
-        for (const text of place.querySelectorAll(":scope > text")) mark.append(text.cloneNode(true));
         mark.dataset["mark"] = kind;
         mark.dataset["of"] = spot;
         mark.dataset["layer"] = layer;
-        around.run.lines.append(mark);
+        around.run.lines.append(mark, ...namesOf(place, around.run.group, layer));
         return mark;
     }
 
@@ -135,6 +133,16 @@ export class Marks {
         );
         drawing.append(arrow);
     }
+}
+
+/** Names and numerals of a place, copied, so that they stay readable where a line crosses them. */
+function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[] {
+    const texts = [...place.querySelectorAll(":scope > text")];
+    if (!texts.length) return [];
+    const names = make("g", { transform: transformsUpTo(place, group), class: place.getAttribute("class") ?? "" });
+    names.dataset["layer"] = layer;
+    names.append(...texts.map((text) => text.cloneNode(true)));
+    return [names];
 }
 
 function ends(path: PathMark | null, end: "start" | "end"): string[] {

@@ -19,7 +19,7 @@ export interface Arranged {
 
 /** The panes that are asked for. */
 export function wishFor(focus: Focus, near: Near, form: Form): Wish {
-    const companion = form === "trio" && focus.wide ? focus.wide : focus.companion;
+    const companion = (form === "trio" ? focus.wide : form === "duo" ? "" : focus.narrow) || focus.companion;
     const extra = near.peek || near.pinned;
     if (!extra || extra === focus.main) return { main: focus.main, companion, needed: false };
     return form === "phone" ? { main: extra, companion: "", needed: false } : { main: focus.main, companion: extra, needed: true };
@@ -52,16 +52,23 @@ export function hiddenFrom(shown: readonly Shown[], spots: readonly string[], sh
 }
 
 /**
- * What to wish for instead where lit places would be hidden, the best first: the pane with most of them beside the main
- * one, or in its place. Nothing where all are seen.
+ * What may be wished for instead where places would be hidden: all that was asked for, the pane with most of them beside
+ * the main one, or in its place. Nothing where all are seen. `lit` can be clicked, `looks` are pointed out.
  */
-export function defended(picture: Picture, wish: Wish, shown: readonly Shown[], lit: readonly string[], shows: Shows): Wish[] {
-    const hidden = hiddenFrom(shown, lit, shows);
-    const litIn = (pane: string): number => lit.filter((spot) => shows(pane, spot)).length;
-    const names = overview(picture.panes).map((pane) => pane.name).filter((name) => hidden.some((spot) => shows(name, spot)));
-    const best = names.sort((one, other) => litIn(other) - litIn(one))[0];
+export function defended(picture: Picture, wish: Wish, shown: readonly Shown[], lit: readonly string[], looks: readonly string[], shows: Shows): Wish[] {
+    const [hiddenLit, hidden] = [hiddenFrom(shown, lit, shows), hiddenFrom(shown, [...lit, ...looks], shows)];
+    const sought = hiddenLit.length ? hiddenLit : hidden;
+    const inPane = (pane: string, spots: readonly string[]): number => spots.filter((spot) => shows(pane, spot)).length;
+    const names = overview(picture.panes).map((pane) => pane.name).filter((name) => inPane(name, sought) > 0);
+    const best = names.sort((one, other) => inPane(other, sought) - inPane(one, sought))[0];
     if (!best) return [];
-    const beside: Wish = { main: wish.main, companion: best, needed: true };
-    const instead: Wish = { main: best, companion: wish.main, needed: litIn(wish.main) > 0 };
-    return litIn(wish.main) > 0 ? [beside, instead] : [{ ...instead, companion: wish.companion }, instead];
+    const instead = { main: best, companion: wish.main, needed: true };
+    const wishes = inPane(wish.main, lit) > 0 || !inPane(best, lit) ? [{ ...wish, needed: true }, { main: wish.main, companion: best, needed: true }, instead] : [instead];
+    return [...wishes, { main: best, companion: wish.companion, needed: false }].filter((one) => one.companion && one.companion !== one.main);
+}
+
+/** The first of several arrangements in which fewest lit places are hidden, then fewest of those that are pointed out. */
+export function fewestHidden(found: readonly Arranged[], lit: readonly string[], looks: readonly string[], shows: Shows): Arranged | undefined {
+    const count = (one: Arranged): number => hiddenFrom(one.shown, lit, shows).length * 1000 + hiddenFrom(one.shown, looks, shows).length;
+    return [...found].sort((one, other) => count(one) - count(other))[0];
 }

@@ -25,11 +25,14 @@ export interface Wish {
 export const EDGE = 3;
 const LARGEST = { main: 1.6, companion: 1.3, third: 1.1, whole: 1.6 };
 // Smaller than this a pane helps nobody: it is left out.
-const SMALLEST = { main: 0, companion: 0.42, third: 0.5, whole: 0 };
+const SMALLEST = { main: 0, companion: 0.42, third: 0.42, whole: 0 };
 // How much of its size counts, and how large a pane counts that is not there.
-const WEIGHT = { main: 3, companion: 1, third: 0.25, whole: 1 };
+const WEIGHT = { main: 4, companion: 1, third: 0.15, whole: 1 };
 const MISSING = { companion: 0.3, third: 0.2 };
 const ENOUGH = { main: 1.6, companion: 1, third: 0.8, whole: 1.6 };
+// Beyond this a main pane need not push the others aside.
+const LARGE = 0.8;
+const BEYOND = 2;
 const SHARES = [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8];
 
 /** The form of a pane that can be shown largest in a room, and its scale there. */
@@ -104,7 +107,8 @@ function value(shown: readonly Shown[]): number {
     for (const role of ["main", "companion", "third"] as const) {
         const one = shown.find((each) => each.role === role);
         const scale = one ? Math.min(one.scale, ENOUGH[role]) : role === "main" ? 0.01 : MISSING[role];
-        points += WEIGHT[role] * Math.log(Math.max(scale, 0.01));
+        points += WEIGHT[role] * Math.log(Math.max(Math.min(scale, LARGE), 0.01));
+        if (scale > LARGE) points += Math.min(WEIGHT[role], BEYOND) * Math.log(scale / LARGE);
     }
     return points;
 }

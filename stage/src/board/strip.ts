@@ -22,10 +22,14 @@ export class Strip {
     private form: Form = "solo";
     private waiting = 0;
 
+    private readonly host = document.createElement("div");
+
     constructor(
-        private readonly host: HTMLElement,
+        place: HTMLElement,
         private readonly choose: (pane: string) => void,
-    ) {}
+    ) {
+        place.append(this.host);
+    }
 
     get names(): string[] {
         return this.thumbnails.map((one) => one.pane.name);
@@ -38,6 +42,7 @@ export class Strip {
         this.thumbnails = overview(picture?.panes ?? []).map((pane, at) => this.thumbnail(pane, at + 1));
         // The hues of panes are colours of the board.
         this.host.className = `strip ${picture?.classes ?? ""}`;
+        this.host.classList.toggle("strip-tabs", this.form === "phone");
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
         this.later();
     }
@@ -52,7 +57,6 @@ export class Strip {
     /** Take over form and theme. */
     fit(form: Form, theme: string): void {
         this.form = form;
-        this.host.classList.add("strip");
         this.host.classList.toggle("strip-tabs", form === "phone");
         if (theme !== this.theme) for (const one of this.thumbnails) one.stale = true;
         this.theme = theme;
@@ -75,7 +79,7 @@ export class Strip {
 
     close(): void {
         this.forget();
-        this.host.replaceChildren();
+        this.host.remove();
     }
 
     private thumbnail(pane: Pane, number: number): Thumbnail {

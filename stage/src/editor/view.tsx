@@ -7,6 +7,7 @@ import { Button, Choice } from "../parts/button";
 import { Dark, Drawing } from "../parts/drawing";
 import { useKeptFocus } from "../parts/focus";
 import { keepKeys, useKeys } from "../parts/keys";
+import { dressRoot } from "../parts/root";
 import { classes, say } from "../parts/words";
 import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
@@ -173,11 +174,8 @@ function byHabit(store: Asker<EditorModel>): (event: KeyboardEvent, target: Elem
 export function showEditor(root: HTMLElement, transport: Transport, first: Opened, surroundings: Surroundings): () => void {
     const store = new Store(transport, first);
     const asker = store as unknown as Asker<EditorModel>;
-    root.classList.add("trajan-tutor", "editor");
-    root.setAttribute("role", "group");
-    root.setAttribute("aria-label", say(asker.model.labels, "editor"));
     const show = () => {
-        root.dataset["theme"] = asker.model.theme;
+        dressRoot(root, "editor", say(asker.model.labels, "editor"), asker.model.theme, surroundings.dark);
         render(
             <Dark.Provider value={surroundings.dark}>
                 <EditorView store={asker} model={asker.model} />

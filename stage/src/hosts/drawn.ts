@@ -9,7 +9,7 @@ import { fetchText } from "./unpack";
 /** So many first games come with the page; chance chooses among them. */
 export const SEEDS = 6;
 const BUILD = new URL(".", import.meta.url).pathname;
-const PAUSE = 800;
+const PAUSE = 300;
 
 interface Kept {
     build: string;

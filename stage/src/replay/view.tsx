@@ -4,6 +4,7 @@ import type { Frame, Opened, ReplayModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Dark } from "../parts/drawing";
 import { keepKeys } from "../parts/keys";
+import { dressRoot } from "../parts/root";
 import { say } from "../parts/words";
 import { Store } from "../store";
 import type { Surroundings, Transport } from "../transport";
@@ -24,11 +25,8 @@ export function ReplayView({ store, model }: { store: Asker<ReplayModel>; model:
 export function showReplay(root: HTMLElement, transport: Transport, first: Opened, surroundings: Surroundings): () => void {
     const store = new Store(transport, first);
     const asker = store as unknown as Asker<ReplayModel>;
-    root.classList.add("trajan-tutor", "alone");
-    root.setAttribute("role", "group");
-    root.setAttribute("aria-label", say(asker.model.labels, "replay"));
     const show = () => {
-        root.dataset["theme"] = asker.model.theme;
+        dressRoot(root, "alone", say(asker.model.labels, "replay"), asker.model.theme, surroundings.dark);
         render(
             <Dark.Provider value={surroundings.dark}>
                 <ReplayView store={asker} model={asker.model} />

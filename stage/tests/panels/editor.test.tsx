@@ -95,12 +95,12 @@ afterEach(() => {
     bench = null;
 });
 
-test("a place of the board is picked: the one around the click that takes what is moved, else the nearest", () => {
+test("a place of the board is picked: the one around the click that takes what is moved, else the nearest", async () => {
     bench = new Bench();
     bench.find("[data-spot=deck] rect").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(bench.sent.at(-1)).toMatchObject({ type: "pick", spot: "deck", at: 7 });
+    await bench.answer({});
     bench.find("[data-spot='time.1'] rect").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    void bench.answer({});
     expect(bench.sent.at(-1)).toMatchObject({ type: "pick", spot: "time" });
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from "vitest";
 import { Coach } from "../../src/panels/coach";
-import { OfferBar } from "../../src/panels/offer";
 import { Panels, panelsOf } from "../../src/panels/menu";
 import type { CoachBlock, ViewModel } from "../../src/model";
 import { Host, recorded, viewModel } from "./fixture";
@@ -180,15 +179,6 @@ test("the ending says who won, and leads to the replay and to the coach", async 
     opened.find(".open-replay").click();
     await settled();
     expect(opened.host.sent.at(-1)).toMatchObject({ type: "show", page: "replay" });
-});
-
-test("an offer is taken or declined once", () => {
-    const offer = { text: "<b>There</b>", go_on: "Continue", decline: "No" };
-    page = shown(new Host(viewModel({ offer })), (store, model) => <OfferBar store={store} model={model} />);
-    expect(page.find("p").textContent).toBe("<b>There</b>");
-    page.find(".decline").click();
-    page.find(".decline").click();
-    expect(page.host.sent.map((request) => request["type"])).toEqual(["decline"]);
 });
 
 function coach(over: Partial<ViewModel["coach"]>, opened: string[] = []): Page {
