@@ -132,7 +132,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
     return (
         <div
-            ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
+            ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={[model.labels["region"], model.lesson?.title || model.summary.title].filter(Boolean).join(": ")} lang={model.language}
             data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
             data-at={model.at} data-answered={model.answered} data-connection={connection} data-moving={moving} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px`, "--rail-width": `${grid.rail.width}px` }}

@@ -113,7 +113,8 @@ def test_a_lesson_by_keys_alone(lab: Lab) -> None:
 def go_to(board: Locator, spot: str) -> None:
     """Go from place to place of the table by arrow keys until a place has the focus."""
     keyboard = board.page.keyboard
-    keyboard.press("ArrowRight")
+    while not board.evaluate(FOCUSED):
+        keyboard.press("Tab")
     for arrow in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown") * 12:
         if board.evaluate(FOCUSED) == spot:
             return
