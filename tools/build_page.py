@@ -25,10 +25,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from build_site import fetch_pyodide, run
+from build_site import fetch_pyodide, run, spoken
 from small_babel import copy_babel
-
-from trajan_tutor.i18n import languages
 
 HERE: Final = Path(__file__).parent
 CHECKOUT: Final = HERE.parent
@@ -59,18 +57,10 @@ def build(site: Path, folder: Path) -> None:
     pyodide, tutor, found, made = (folder / name for name in ("pyodide", "tutor", "found", "made"))
     fetch_pyodide(PYODIDE_VERSION, folder, pyodide)
     copy_tutor(tutor)
-    for name in (found, made):
-        name.mkdir()
-    run(
-        [
-            "node",
-            str(HERE / "in_browser.mjs"),
-            str(pyodide),
-            str(HERE / "page_inside.py"),
-            f"tutor={tutor}",
-            f"found={found}",
-        ]
-    )
+    for place in (found, made):
+        place.mkdir()
+    inside = (HERE / "in_browser.mjs", pyodide, HERE / "page_inside.py")
+    run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
     imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
     shutil.copytree(found / "first", made / "first")
     (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
@@ -96,18 +86,15 @@ def copy_tutor(target: Path) -> None:
             shutil.copytree(place, target / name, ignore=shutil.ignore_patterns("__pycache__", "zoneinfo", "*.pyi"))
         else:
             shutil.copy(place, target)
-    games = (CHECKOUT / PACKAGE / "games").iterdir()
-    spoken = languages(game / "catalogue" for game in games if game.is_dir())
-    copy_babel(place_of("babel"), target / "babel", spoken)
+    copy_babel(place_of("babel"), target / "babel", spoken())
     # Games are found by their entry points.
     told = target / f"{PACKAGE}-{metadata.version('trajan-tutor')}.dist-info"
     told.mkdir()
     points = metadata.entry_points(group="trajan_tutor.games")
     lines = "".join(f"{point.name} = {point.value}\n" for point in sorted(points))
     (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
-    (told / "METADATA").write_text(
-        f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n", encoding="utf-8"
-    )
+    head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
+    (told / "METADATA").write_text(head, encoding="utf-8")
 
 
 def place_of(module: str) -> Path:

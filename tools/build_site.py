@@ -25,6 +25,10 @@ from typing import Any, Final
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from small_babel import shrink_wheel
+
+from trajan_tutor.engine.games import plugins
+from trajan_tutor.i18n import languages
 
 # What the kernel in the browser needs beside our own package.
 KERNEL_NEEDS: Final = ("comm", "ipython", "micropip", "packaging", "traitlets")
@@ -81,7 +85,7 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
     """Return the packages of the lock that the site needs, each with its wheel beside the lock.
 
     What Pyodide's own lock names is taken in its version, since that is tried in the browser; its wheels were packed
-    anew, so their sums are not those of the package index and are reckoned again.
+    anew, so their sums are not those of the package index and are reckoned again. Of Babel goes along what is needed.
     """
     known: dict[str, Any] = lock["packages"]
     python = lock["info"]["python"]
@@ -94,6 +98,9 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
             continue
         version = known[name]["version"] if name in known else metadata.version(name)
         file = shutil.copy(wheel, pyodide) if name == PACKAGE else fetch_wheel(name, version, pyodide)
+        if name == "babel":
+            with tempfile.TemporaryDirectory() as folder:
+                shrink_wheel(Path(file), spoken(), Path(folder))
         needs = required(Path(file), {"", *wanted.extras}, python)
         waiting += needs
         found[name] = {
@@ -108,6 +115,11 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
             "unvendored_tests": False,
         }
     return dict(sorted(found.items()))
+
+
+def spoken() -> tuple[str, ...]:
+    """Return the languages in which there are words."""
+    return languages(plugin.resources.words for plugin in plugins())
 
 
 def required(wheel: Path, extras: set[str], python: str) -> list[Requirement]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
-    from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.jupyter.stage_widget import StageWidget
+    from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch

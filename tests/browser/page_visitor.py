@@ -1,4 +1,4 @@
-"""A visitor of the light page: plays on the stage with the mouse, beside a player of its own that says what is right."""
+"""A visitor of the light page: plays on the stage with the mouse, beside a player that says what is right."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -45,6 +45,11 @@ class Visitor:
         answered = self.stage.get_attribute("data-answered") or ""
         self.stage.locator(selector).first.click(timeout=PATIENCE_MILLISECONDS)
         expect(self.stage).not_to_have_attribute("data-answered", answered, timeout=PATIENCE_MILLISECONDS)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over: what goes on is another game."""
+        return self.stage.locator(".onward.again").count() > 0
 
     def do_something(self) -> None:
         """Do the first thing that can be done: a choice, what goes on, or a part of a choice on the board."""

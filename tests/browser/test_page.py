@@ -102,7 +102,7 @@ def test_a_game_is_played_without_a_network(chromium: Browser, site: Site) -> No
     with visit(chromium, site, f"?play={GAME}") as visitor:
         _works_alone(site, visitor)
         for number in range(MOST_CLICKS):
-            if visitor.stage.locator("[data-panel=ending]").count():
+            if visitor.is_over:
                 break
             visitor.do_something()
             if number == 3:

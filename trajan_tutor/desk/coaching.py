@@ -13,7 +13,7 @@ from trajan_tutor.coach.retrospect import Reviewer
 from trajan_tutor.desk.coach_back import Back
 from trajan_tutor.desk.coach_found import LISTED, QUIET, VERDICT, Efforts, Findings, Host, Turn, When, tell_of
 from trajan_tutor.desk.coach_mind import Mind
-from trajan_tutor.desk.following import marks_of, steps_followed
+from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session.asking import considered
@@ -22,7 +22,6 @@ from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for
 from trajan_tutor.session.session import Result, Session
 from trajan_tutor.session.trials import title_of, trial_of, tried
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
-from trajan_tutor.view import Marks
 
 # What is cancelled by itself when the position is no more.
 _OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
@@ -73,14 +72,6 @@ class Coach:
         if action not in self._actions:
             raise MisusedError("board-not-understood")
         return self._actions[action](number)
-
-    @property
-    def marks(self) -> Marks | None:
-        """What the hint levels that were asked for mark on the board."""
-        session, hint = self.host.own_play(), self.found.hint
-        if session is None or hint is None or self.trial is not None:
-            return None
-        return marks_of(session, hint, self.found.node)
 
     # -- following the game
 

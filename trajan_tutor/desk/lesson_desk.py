@@ -22,7 +22,6 @@ from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of
-from trajan_tutor.view import Arrow, Marks, Renderer
 
 _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.NEXT: Player.next,
@@ -177,16 +176,6 @@ class LessonDesk:
         is_new, self._told = place != self._told, place
         return said_aloud(page, self.words, whole=is_new)
 
-    def draw(self, renderer: Renderer, theme: str) -> str:
-        """Return the picture of the board with what the lesson marks."""
-        page = self.now
-        shown = scene.seen(self.session, self.words) | {"legal": page.lit, "theme": theme, "marks": marks_of(page)}
-        return renderer.draw(self.session.game, self.session.observation(), self.words, **shown)
-
-    def choices(self) -> list[scene.Choice]:
-        """Return what can be chosen from the list: nothing while the lesson does not ask for a move."""
-        return scene.choices(self.session, self.words) if self.asks_for_move else []
-
     @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
@@ -205,11 +194,6 @@ class LessonDesk:
     def refused(self) -> str:
         """Return the id of the rule that refused the last action, or an empty text."""
         return refused_rule(self.player.feedback, self.session.game)
-
-
-def marks_of(page: Page) -> Marks:
-    """Return what the author of the lesson shows on the board at this moment."""
-    return Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
 
 
 def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:

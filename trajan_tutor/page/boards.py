@@ -42,8 +42,8 @@ def opened_desk(message: dict[str, Any], outside: Outside, language: str) -> Des
 
 
 def _game(name: str, seed: object, outside: Outside, language: str) -> Desk:
-    drawn = isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < _LARGEST
-    begun = new_session(name, seed=seed if drawn else None, pace=STEP)
+    drawn = seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < _LARGEST else None
+    begun = new_session(name, seed=drawn, pace=STEP)
     # The page has drawn it by chance: with any other seed it is the same game.
     begun.seed_drawn = True
     desk = Desk(begun, outside, language=language, offers=True, by_itself=True)
