@@ -66,9 +66,7 @@ def test_a_token_is_placed_by_keys_from_the_list(lab: Lab, boards: tuple[Locator
     lab.page.keyboard.press("l")
     row = board.locator(".list [data-move]").first
     expect(row).to_be_visible()
-    lab.page.keyboard.press("Tab")
-    lab.page.keyboard.press("Tab")
-    expect(row).to_be_focused()
+    row.focus()
     expect(board.locator(".disc-foreseen").first).to_be_visible()
     lab.page.keyboard.press("Enter")
     lab.wait_for_kernel("len(board.session.record().moves)", "1")
