@@ -52,6 +52,11 @@ def plain(message: Any) -> dict[str, Any]:
     return found
 
 
+def first_move(board: StageWidget) -> str:
+    """Return the first move that can be made."""
+    return board.session.game.notation(board.session.choices()[0])
+
+
 @contextmanager
 def recorded(board: StageWidget) -> Iterator[list[dict[str, Any]]]:
     """Let a board send what it has to say to a list instead of a page."""

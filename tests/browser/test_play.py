@@ -46,6 +46,14 @@ PICTURE = """stage => [...stage.querySelectorAll('[data-pane] .pane-picture')].m
     return copy.innerHTML.replaceAll(/ (tabindex|role|aria-[a-z]+)="[^"]*"/g, '');
 }).join('\\n')"""
 LIT = "[data-mark=lit]"
+COUNT_FRAMES = """() => {
+    window.frames_seen = 0;
+    const seen = () => {
+        window.frames_seen += 1;
+        requestAnimationFrame(seen);
+    };
+    requestAnimationFrame(seen);
+}"""
 # Where panes and slots stand, and how far everything around is scrolled.
 STANDING = """stage => {
     const place = part => {
@@ -217,13 +225,15 @@ def test_tab_goes_in_and_out_both_ways(lab: Lab, board: Locator) -> None:
         keyboard.press("Tab")
     wanted = ["instruction", "table", "choices", "next", "coach", "strip-place", "top", "outside"]
     assert [part for part in seen if part in wanted] == wanted
-    keyboard.press("Shift+Tab")
-    back = [board.evaluate(PART)]
-    while back[-1] != "outside" and len(back) < 60:
+    back: list[str] = []
+    # Between two stages lies the next cell; going back ends before the first stop of this one.
+    while not back or back[-1] != "outside" or "instruction" not in back:
         keyboard.press("Shift+Tab")
         back.append(board.evaluate(PART))
-    assert back[0] == "top"
-    assert back[-2:] == ["instruction", "outside"]
+        assert len(back) < 60, back
+    inside = [part for part in back if part != "outside"]
+    assert inside[0] == "top"
+    assert inside[-1] == "instruction"
 
 
 def test_a_part_of_the_table_is_looked_at_in_a_notebook(lab: Lab, board: Locator) -> None:
