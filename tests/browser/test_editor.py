@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 NOTEBOOK = "editor.ipynb"
 CELLS = ["import trajan_tutor as tt", 'editor = tt.edit("trajan", seats=2, seed=1)\neditor']
 TRAYS = "editor.position['players'][0]['trays']"
+SHOWN = "editor.desk.shown.model"
 
 
 @pytest.fixture(scope="module")
@@ -39,7 +40,7 @@ def editor(lab: Lab) -> Locator:
 def pick(lab: Lab, spot: str) -> None:
     """Click a place of the board, and wait until it is open."""
     editor(lab).locator(f"[data-spot='{spot}']").click(force=True)
-    lab.wait_for_kernel("editor.spot", repr(spot))
+    lab.wait_for_kernel(f"{SHOWN}['spot']", repr(spot))
 
 
 def chip(lab: Lab, name: str, text: str, kind: str = "lying") -> Locator:
@@ -92,7 +93,7 @@ def test_it_is_used_by_keys_alone(bench: Lab) -> None:
     bench.page.keyboard.press("Enter")
     focused = bench.page.evaluate("document.activeElement.dataset.spot")
     assert focused != "quarter"
-    bench.wait_for_kernel("editor.spot", repr(focused))
+    bench.wait_for_kernel(f"{SHOWN}['spot']", repr(focused))
 
 
 def test_people_who_listen_are_told_everything(bench: Lab) -> None:
@@ -114,7 +115,7 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
     board.choose("sow IV")
     for name in ("my-lesson.toml", "my-lesson-2.toml"):
         editor(bench).get_by_role("button", name="Save position and lesson").click()
-        bench.wait_for_kernel("editor.notice['text']", f"'Written to {name}.'")
+        bench.wait_for_kernel(f"{SHOWN}['notice']['text']", f"'Written to {name}.'")
     written = sorted(lab_server.folder.glob("my-lesson*"))
     assert [path.name for path in written] == [
         "my-lesson-2.json",
