@@ -43,22 +43,22 @@ def pick(lab: Lab, spot: str) -> None:
     lab.wait_for_kernel(f"{SHOWN}['spot']", repr(spot))
 
 
-def chip(lab: Lab, name: str, text: str, kind: str = "lying") -> Locator:
+def piece(lab: Lab, name: str, text: str, kind: str = "lying") -> Locator:
     """Return a piece by its name: one that lies at a place, or that can be put there."""
     place = editor(lab).get_by_role("region", name=name, exact=True)
-    return place.locator(f".chips.{kind}").get_by_role("button", name=text, exact=True).first
+    return place.locator(f".pieces.{kind}").get_by_role("button", name=text, exact=True).first
 
 
 def test_pieces_are_placed_by_clicks(bench: Lab) -> None:
     """Taken away here, moved there by two clicks."""
     pick(bench, "mat.0.tray.I")
     name = "tray I, seaport, of player A"
-    chip(bench, name, "yellow marker").click()
+    piece(bench, name, "yellow marker").click()
     editor(bench).get_by_role("button", name="Take away: yellow marker").click()
     bench.wait_for_kernel(f"{TRAYS}[0]", "['blue']")
-    chip(bench, name, "yellow marker", "offered").click()
+    piece(bench, name, "yellow marker", "offered").click()
     bench.wait_for_kernel(f"{TRAYS}[0]", "['yellow', 'blue']")
-    chip(bench, name, "blue marker").click()
+    piece(bench, name, "blue marker").click()
     editor(bench).get_by_role("button", name="Move …: blue marker").click()
     expect(editor(bench).locator("[data-spot='mat.1.tray.II'].legal")).to_have_count(1)
     editor(bench).locator("[data-spot='mat.0.tray.IV']").click(force=True)
@@ -70,7 +70,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(bench: Lab) -> None:
     """And the position stays."""
     before = bench.ask_kernel("editor.draft.editor.text")
     pick(bench, "mat.0.tray.I")
-    chip(bench, "tray I, seaport, of player A", "yellow marker", "offered").click()
+    piece(bench, "tray I, seaport, of player A", "yellow marker", "offered").click()
     said = editor(bench).locator(".notice")
     expect(said).to_contain_text("“yellow marker” cannot be put on “tray I, seaport, of player A”")
     expect(said).to_have_attribute("role", "status")
@@ -125,7 +125,7 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
     ]
     assert json.loads(Path(written[2]).read_text(encoding="utf-8")) == position
     lesson: Any = tt.lesson(written[3])
-    assert lesson.lesson["title"] == "My lesson"
+    assert lesson.desk.opened()["model"]["lesson"]["title"] == "My lesson"
     for path in written:
         path.unlink()
 
