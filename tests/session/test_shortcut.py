@@ -48,7 +48,8 @@ def test_the_next_tray_can_be_clicked_to_drop_there(session: Session) -> None:
     assert "mat.0.tray.II" in session.spots()
     assert session.pick("mat.0.tray.II").result is Result.NARROWED
     texts = [session.game.notation(move) for move in session.choices()]
-    assert len(texts) > 1 and all(text.startswith("drop ") for text in texts)
+    assert len(texts) > 1
+    assert all(text.startswith("drop ") for text in texts)
     assert "mat.0.tray.II" not in session.spots()
     assert session.pick(f"mat.0.held.{texts[0].split()[1]}").result is Result.PLAYED
     assert session.record().moves[1] == texts[0]
