@@ -256,7 +256,7 @@ def _board(game: TutorGame) -> Read:
 
 
 def _editor(game: TutorGame) -> Read:
-    return _answering(lambda: trajan_tutor.edit(game.name, seed=5))
+    return _hearing(lambda: trajan_tutor.edit(game.name, seed=5).desk.shown)
 
 
 def _desk(game: TutorGame) -> Read:
@@ -276,10 +276,10 @@ class _Errors(logging.Handler):
             self.found.append(record.exc_info[1])
 
 
-def _hearing(made: Callable[[], Desk]) -> Read:
+def _hearing(made: Callable[[], Any]) -> Read:
     """Return what sends messages to a desk: each to one on which nothing was done before."""
     numbers = count()
-    kept: list[Desk] = []
+    kept: list[Any] = []
 
     def read(data: bytes) -> str | None:
         if not kept:
@@ -294,9 +294,8 @@ def _hearing(made: Callable[[], Desk]) -> Read:
         after = desk.opened()["model"]
         # What it tells goes to the page.
         json.dumps(after, ensure_ascii=False).encode()
-        if (after["at"], after["began"]) != (before["at"], before["began"]):
+        if _stand(after) != _stand(before):
             kept.clear()
-            desk.close()
         notice = after["notice"]
         is_told = notice["number"] != before["notice"]["number"] and notice["tone"] in ("problem", "refused")
         return notice["text"] if is_told else None
@@ -304,7 +303,11 @@ def _hearing(made: Callable[[], Desk]) -> Read:
     return read
 
 
-def _heard(desk: Desk, message: object) -> None:
+def _stand(model: Any) -> tuple[Any, Any]:
+    return model["at"], model.get("began")
+
+
+def _heard(desk: Any, message: object) -> None:
     """Let a desk hear a message; raises what it tells as an error of our own."""
     errors, log = _Errors(), logging.getLogger(Desk.__module__)
     log.addHandler(errors)
@@ -314,34 +317,3 @@ def _heard(desk: Desk, message: object) -> None:
         log.removeHandler(errors)
     for error in errors.found:
         raise error
-
-
-def _answering(made: Callable[[], Any]) -> Read:
-    """Return what sends messages to a widget: each to one on which nothing was done before."""
-    numbers = count()
-    kept: list[Any] = []
-
-    def read(data: bytes) -> str | None:
-        if not kept:
-            kept.append(made())
-        widget = kept[0]
-        before, told = _stand(widget), widget.notice
-        message = json.loads(data)
-        if isinstance(message, dict) and message.get("id") == inputs.ID:
-            # Nothing is done twice.
-            message["id"] = str(next(numbers))
-        widget._receive(widget, message, [])  # noqa: SLF001 (what the widget does with a message)
-        for name in widget.keys:
-            # What it tells goes to the page.
-            json.dumps(getattr(widget, name), ensure_ascii=False, default=str).encode()
-        if _stand(widget) != before:
-            kept.clear()
-            widget.close()
-        is_told = widget.notice != told and widget.notice.get("kind") in ("problem", "refused")
-        return str(widget.notice["text"]) if is_told else None
-
-    return read
-
-
-def _stand(widget: Any) -> tuple[Any, ...]:
-    return tuple(getattr(widget, name, None) for name in ("change", "seat"))
