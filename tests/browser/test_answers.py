@@ -12,7 +12,9 @@ from trajan_tutor.jupyter.stage_widget import StageWidget
 pytestmark = pytest.mark.browser
 
 # All panes: their elements with what they wear, without what belongs to the moment or to one who uses keys.
-PICTURE = """() => [...document.querySelectorAll("[data-pane]")].flatMap(pane => {
+PICTURE = """() => [...document.querySelectorAll("[data-pane]")].sort(
+    (one, other) => one.dataset.pane.localeCompare(other.dataset.pane)
+).flatMap(pane => {
     const copy = pane.cloneNode(true);
     for (const one of copy.querySelectorAll("[data-layer=moment]")) one.remove();
     // A line is a copy of its place, made before or after that could be picked.

@@ -16,8 +16,9 @@ pytestmark = pytest.mark.browser
 
 SOURCE = "import trajan_tutor as tt\ntt.play('trajan', seats=2, seed=7)"
 OVERHANG = """board => Math.max(
-    ...[...board.querySelectorAll('.head, .side, .panel')].map(part => part.scrollWidth - part.clientWidth)
+    ...[...board.querySelectorAll('.top, .bar, [data-slot]')].map(part => part.scrollWidth - part.clientWidth)
 )"""
+LIT = "[data-mark=lit]"
 CODE = ":is(.jp-CodeMirrorEditor, .jp-InputPrompt, .jp-OutputPrompt, .highlight):visible"
 IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
 
@@ -37,9 +38,9 @@ def test_notebook_7(lab: Lab, notebook: str) -> None:
     page.locator(".jp-CodeCell .cm-content").first.click()
     page.keyboard.press("Shift+Enter")
     board = page.locator(".trajan-tutor")
-    board.locator("svg .legal").first.wait_for()
+    board.locator(LIT).first.wait_for()
     cells = page.locator(".jp-Cell").count()
-    board.locator("svg .legal").first.click()
+    board.locator(LIT).first.click()
     expect(board).to_have_attribute("data-at", "1")
     expect(board.locator(".log li").first).to_contain_text("Took")
     board.locator("svg [tabindex='0']").first.focus()
@@ -58,8 +59,8 @@ def test_voila(lab: Lab, notebook: str) -> None:
     page = lab.page
     page.goto(f"{lab.server.address}/voila/render/{notebook}?token={lab.server.token}")
     board = page.locator(".trajan-tutor")
-    board.locator("svg .legal").first.wait_for()
-    board.locator("svg .legal").first.click()
+    board.locator(LIT).first.wait_for()
+    board.locator(LIT).first.click()
     expect(board).to_have_attribute("data-at", "1")
     board.locator("[data-tab=book]").click()
     expect(board.locator(".areas .card").first).to_be_visible()
@@ -73,8 +74,8 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     page = lab.page
     page.goto(f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}")
     board = page.locator(".trajan-tutor")
-    board.locator(".lesson-title").wait_for()
-    learner = Learner(page, {lesson.game: board})
+    board.locator(".lesson-words > p").first.wait_for()
+    learner = Learner({lesson.game: board})
     learner.begin(lesson)
     expect(page.locator("h1")).to_contain_text(learner.words(lesson.title))
     assert page.locator(CODE).count() == 0
@@ -85,7 +86,7 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     with page.expect_navigation():
         following.click()
     assert "/voila/render/" in page.url
-    board.locator(".lesson-title").wait_for()
+    board.locator(".lesson-words > p").first.wait_for()
     assert not lab.errors
 
 

@@ -54,6 +54,14 @@ COUNT_FRAMES = """() => {
     };
     requestAnimationFrame(seen);
 }"""
+# A callout stays for a moment only.
+WATCH_CALLOUTS = """stage => {
+    window.callouts = 0;
+    new MutationObserver(changes => {
+        const added = changes.flatMap(change => [...change.addedNodes]);
+        window.callouts += added.filter(one => one.classList?.contains('callout')).length;
+    }).observe(stage, { childList: true, subtree: true });
+}"""
 # Where panes and slots stand, and how far everything around is scrolled.
 STANDING = """stage => {
     const place = part => {
@@ -183,13 +191,14 @@ def test_an_illegal_click_is_answered_in_words(lab: Lab, board: Locator) -> None
     """At the place, in the verdict, and for those who listen; the game stays as it is, and so does all that stands."""
     hand = Hand(board)
     stood = board.evaluate(STANDING)
+    board.evaluate(WATCH_CALLOUTS)
     hand.pick("mat.0.military-camp")
     verdict = board.locator("[data-slot=verdict]")
     expect(verdict).to_have_class(re.compile("tone-refused"))
     sentence = verdict.inner_text()
     assert len(sentence) > 20
     assert "⟦" not in sentence
-    expect(board.locator(".callout")).to_be_visible()
+    lab.page.wait_for_function("() => window.callouts > 0")
     assert moves(lab) == []
     assert board.evaluate(STANDING) == stood
     hand.pick(first_lit(board))
