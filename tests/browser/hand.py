@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 PATIENCE_SECONDS = 60
-STAGE = ".trajan-tutor"
+LIT = "[data-mark=lit]"
 
 # Hits a place that others may cover in part in its middle, else anywhere; where nobody can hit it, nothing is returned.
 AIM = """(stage, selector) => {
@@ -15,7 +15,7 @@ AIM = """(stage, selector) => {
     const box = target.getBoundingClientRect();
     for (const down of shares) for (const across of shares) {
         const point = [box.left + across * box.width, box.top + down * box.height];
-        const hit = document.elementFromPoint(...point);
+        const hit = stage.getRootNode().elementFromPoint(...point);
         if (hit && target.contains(hit) && hit.closest('[data-spot], button, summary') === target) return point;
     }
     return null;
@@ -90,6 +90,11 @@ class Hand:
             self.stage.locator(f".list {button}").scroll_into_view_if_needed()
             button = f".list {button}"
         self.send(button)
+
+    def lit(self) -> str:
+        """Return the first place that can be clicked, or an empty text where there is none."""
+        marks = self.stage.locator(LIT)
+        return str(marks.first.get_attribute("data-of")) if marks.count() else ""
 
     def open_panel(self, name: str) -> Locator:
         """Open a panel by its name in the menu, and return its sheet."""
