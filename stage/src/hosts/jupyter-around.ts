@@ -5,11 +5,14 @@ import type { Surroundings } from "../transport";
 const SPACE = 12;
 const LEAST = 480;
 const MOST = 1100;
+/** Frames to wait for an output to be attached and to find its height. */
+const WAITS = 60;
 
 /** What surrounds an element of a notebook, or of a page made from one. */
 export function around(el: HTMLElement): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
-    const cell = el.closest<HTMLElement>(".jp-Cell");
+    // An output is attached after it was made: only then is it in a cell.
+    const cellOf = (): HTMLElement | null => el.closest<HTMLElement>(".jp-Cell");
     hidePrompt(el);
     let revealed = false;
     return {
@@ -25,9 +28,12 @@ export function around(el: HTMLElement): Surroundings {
             // A notebook that is opened shows many cells: only the one that was just run comes into view by itself.
             const first = !revealed;
             revealed = true;
-            if (!first || wasRun(cell)) requestAnimationFrame(() => scrollTo(el));
+            whenItStands(el, () => (!first || wasRun(cellOf())) && scrollTo(el));
         },
-        ...(cell ? { again: () => runAgain(cell) } : {}),
+        get again() {
+            const cell = cellOf();
+            return cell ? () => runAgain(cell) : undefined;
+        },
         watch(changed) {
             const sizes = new ResizeObserver(changed);
             // The output is attached after it was made.
@@ -69,6 +75,16 @@ function hidePrompt(el: HTMLElement): void {
 function wasRun(cell: HTMLElement | null): boolean {
     if (!cell) return false;
     return cell.matches(".jp-mod-active, .jp-mod-selected") || cell.nextElementSibling?.matches(".jp-mod-active, .jp-mod-selected") === true;
+}
+
+/** Do something when the stage is on the page and no higher than what scrolls it: after that nothing moves it any more. */
+export function whenItStands(el: HTMLElement, act: () => void, tries = WAITS): void {
+    requestAnimationFrame(() => {
+        const [pane, stage] = [scroller(el), el.querySelector(".trajan-tutor")];
+        const stands = el.isConnected && stage !== null && (!pane || stage.clientHeight <= Math.max(LEAST, pane.clientHeight - SPACE));
+        if (stands || tries <= 1) act();
+        else whenItStands(el, act, tries - 1);
+    });
 }
 
 /** Scroll once, so that all of the stage is seen: 6 pixels below the upper edge of what scrolls. */
