@@ -7,8 +7,8 @@
 /** What has to be reached at once, besides the places. */
 const SLOTS = ["instruction", "verdict", "choices", "next"];
 const SMALLEST_TEXT = 11;
-/** Between neighbours a target may be small, but the middle of none is nearer than this. */
-const APART = 24;
+/** Between neighbours a target is no smaller than this, or the middle of each is so far away. */
+const LEAST_ROOM = 24;
 /** Sizes are computed with fractions; nobody sees a hundredth of a pixel. */
 const NEAR = 0.05;
 
@@ -125,14 +125,15 @@ export function smallText(root: Element): string[] {
 
 /**
  * Buttons and lit places that are too small to hit. A place may be smaller than asked for where another lit place or the
- * edge of its pane takes the room around it, if whoever aims at its middle is nearer to it than to any other.
+ * edge of its pane takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
  */
 export function smallTargets(root: Element, spots: readonly string[], smallest: number): string[] {
     const found = new Set<string>();
     const check = (name: string, box: Rectangle, others: readonly Rectangle[] = [], frame: Rectangle | null = null) => {
         const [width, height] = [box.right - box.left, box.bottom - box.top];
         if (Math.min(width, height) >= smallest - 0.5) return;
-        const stands = isSqueezed(box, smallest, others, frame) && others.every((other) => distance(box, other) >= APART);
+        const isClear = Math.min(width, height) >= LEAST_ROOM - 0.5 || others.every((other) => distance(box, other) >= LEAST_ROOM);
+        const stands = isClear && isSqueezed(box, smallest, others, frame);
         if (!stands) found.add(`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
     };
     for (const button of root.querySelectorAll("button, select, input, [role=tab]")) {
