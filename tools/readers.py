@@ -1,6 +1,7 @@
 """Everything that reads what comes from outside: what it reads, and what it tells a person."""
 
 import json
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
@@ -15,6 +16,8 @@ import trajan_tutor
 from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.lesson_desk import lesson_desk
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -28,7 +31,9 @@ from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.session import saves
 from trajan_tutor.session.game_journal import read_game
 from trajan_tutor.session.players import PERSON
+from trajan_tutor.session.saved_games import home
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
 
 Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.
@@ -247,7 +252,7 @@ def _notation(game: TutorGame) -> Read:
 
 
 def _board(game: TutorGame) -> Read:
-    return _answering(lambda: trajan_tutor.play(game.name, seats=2, seed=7))
+    return _hearing(lambda: Desk(new_session(game.name, seats=2, seed=7)))
 
 
 def _editor(game: TutorGame) -> Read:
@@ -255,7 +260,60 @@ def _editor(game: TutorGame) -> Read:
 
 
 def _desk(game: TutorGame) -> Read:
-    return _answering(lambda: trajan_tutor.lesson(f"{game.name}/02"))
+    return _hearing(lambda: Desk(lesson=lesson_desk(f"{game.name}/02", "guide-me", "en", home())))
+
+
+class _Errors(logging.Handler):
+    """Keeps our own errors: a desk tells them to its page and goes on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.found: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep the error of a record."""
+        if record.exc_info and record.exc_info[1] is not None:
+            self.found.append(record.exc_info[1])
+
+
+def _hearing(made: Callable[[], Desk]) -> Read:
+    """Return what sends messages to a desk: each to one on which nothing was done before."""
+    numbers = count()
+    kept: list[Desk] = []
+
+    def read(data: bytes) -> str | None:
+        if not kept:
+            kept.append(made())
+        desk = kept[0]
+        before = desk.opened()["model"]
+        message = json.loads(data)
+        if isinstance(message, dict) and message.get("id") == inputs.ID:
+            # Nothing is done twice.
+            message["id"] = str(next(numbers))
+        _heard(desk, message)
+        after = desk.opened()["model"]
+        # What it tells goes to the page.
+        json.dumps(after, ensure_ascii=False).encode()
+        if (after["at"], after["began"]) != (before["at"], before["began"]):
+            kept.clear()
+            desk.close()
+        notice = after["notice"]
+        is_told = notice["number"] != before["notice"]["number"] and notice["tone"] in ("problem", "refused")
+        return notice["text"] if is_told else None
+
+    return read
+
+
+def _heard(desk: Desk, message: object) -> None:
+    """Let a desk hear a message; raises what it tells as an error of our own."""
+    errors, log = _Errors(), logging.getLogger(Desk.__module__)
+    log.addHandler(errors)
+    try:
+        desk.hear(message)
+    finally:
+        log.removeHandler(errors)
+    for error in errors.found:
+        raise error
 
 
 def _answering(made: Callable[[], Any]) -> Read:
@@ -286,4 +344,4 @@ def _answering(made: Callable[[], Any]) -> Read:
 
 
 def _stand(widget: Any) -> tuple[Any, ...]:
-    return tuple(getattr(widget, name, None) for name in ("at", "began", "change", "seat"))
+    return tuple(getattr(widget, name, None) for name in ("change", "seat"))

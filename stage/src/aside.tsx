@@ -22,12 +22,12 @@ export function Aside({ model, stage, rect }: { model: ViewModel; stage: Stage; 
     const card = rule ? cardOf(model, rule) : null;
     const { store } = stage;
     return (
-        <section class="aside" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
+        <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
             {card && <RuleCard key={rule} card={card} open />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
             {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
             {!model.lesson && <Forecast model={model} />}
             {!model.lesson && model.log.length > 0 && <Log model={model} />}
-        </section>
+        </div>
     );
 }

@@ -65,8 +65,8 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
     return (
-        <section
-            ref={frame} data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
+        <div
+            ref={frame} role="group" data-slot="instruction" class={`instruction lesson-panel ${isOpen ? "open" : ""} ${cut ? "cut" : ""} ${brief && told.goal ? "brief" : ""}`} tabIndex={0}
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
             <div ref={words} class="words lesson-words">
@@ -81,7 +81,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
                     {isOpen ? model.labels["less"] : model.labels["more"]}
                 </button>
             )}
-        </section>
+        </div>
     );
 }
 
@@ -92,7 +92,7 @@ export const Instruction = reads<Props>(
 /** Find the largest letters that fit, as the step begins; then take room from the coach; then let the words scroll. */
 function useFit(told: Told, grid: Grid, rect: Rect, grow: (extra: number) => void) {
     const words = useRef<HTMLDivElement>(null);
-    const frame = useRef<HTMLElement>(null);
+    const frame = useRef<HTMLDivElement>(null);
     const [fit, setFit] = useState({ size: sizesFor(grid.form)[0] ?? 15, cut: false });
     useLayoutEffect(() => {
         const [inner, outer] = [words.current, frame.current];

@@ -22,7 +22,7 @@ export function List({ model, stage, pointing, rect }: { model: ViewModel; stage
     useEffect(() => input.current?.focus(), []);
     const shown = found(model.choices, typed);
     return (
-        <section class="list" style={boxOf(rect)} aria-label={heading(model)}>
+        <div class="list" role="group" style={boxOf(rect)} aria-label={heading(model)}>
             <div class="list-head">
                 <input
                     ref={input} type="search" aria-label={model.labels["choices_find"]} placeholder={model.labels["choices_find"]}
@@ -48,6 +48,6 @@ export function List({ model, stage, pointing, rect }: { model: ViewModel; stage
                 ))}
                 {!shown.length && <li class="faint">{model.labels["choices_not_found"]}</li>}
             </ul>
-        </section>
+        </div>
     );
 }

@@ -44,10 +44,10 @@ export function TableSlot({ model, stage, grid }: Props): VNode {
     useCallout(model, table);
     const label = [model.labels["region"], model.summary.title].filter(Boolean).join(": ");
     return (
-        <section class={`table-place ${model.picture ? "" : "empty"}`} style={boxOf(grid.table)} aria-label={label}>
+        <div role="group" class={`table-place ${model.picture ? "" : "empty"}`} style={boxOf(grid.table)} aria-label={label}>
             <div ref={panes} class="panes" />
             {!model.picture && <p class="table-empty">{model.labels["table_empty"]}</p>}
-        </section>
+        </div>
     );
 }
 

@@ -23,7 +23,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
     const { summary, labels } = model;
     const short = grid.form === "solo" || grid.form === "phone";
     return (
-        <header class="top" style={boxOf(grid.top)}>
+        <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
             {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title}</span></h2>}
             <ul class="seats" aria-label={labels["scores"]}>
@@ -51,7 +51,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
                 </button>
             )}
             <FullScreen model={model} stage={stage} />
-        </header>
+        </div>
     );
 }
 

@@ -37,8 +37,8 @@ function Drawn({ model, stage, rect }: Props): VNode {
     const rule = ruleOf(stage);
     const shown = !moving && tone !== "";
     return (
-        <section
-            data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"}`} style={boxOf(rect)} tabIndex={0}
+        <div
+            role="group" data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"}`} style={boxOf(rect)} tabIndex={0}
             aria-label={model.labels["verdict"]}
         >
             {!shown && <p class="empty">{model.labels["verdict_empty"]}</p>}
@@ -58,7 +58,7 @@ function Drawn({ model, stage, rect }: Props): VNode {
                     {model.labels["copy_report"]}
                 </button>
             )}
-        </section>
+        </div>
     );
 }
 

@@ -1,10 +1,19 @@
 """Desks of these tests save their games in a folder of their own."""
 
+import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from trajan_tutor.session.saved_games import HOME_VARIABLE
+
+
+@pytest.fixture(autouse=True)
+def no_error_of_ours(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """Fail where a desk told an error of our own to its page: it would look like any other problem."""
+    yield
+    assert [record.getMessage() for record in caplog.get_records("call") if record.levelno >= logging.ERROR] == []
 
 
 @pytest.fixture(autouse=True)

@@ -134,7 +134,9 @@ def test_a_late_click_does_nothing(page: Page) -> None:
     assert [one["move"] for one in page.model["choices"]] == ["drop yellow", "drop orange"]
 
 
-def test_our_own_error_is_told_and_the_board_stays(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_own_error_is_told_and_the_board_stays(
+    page: Page, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     """With what it was, to be reported."""
 
     def broken(_spot: str) -> None:
@@ -143,6 +145,8 @@ def test_our_own_error_is_told_and_the_board_stays(page: Page, monkeypatch: pyte
     monkeypatch.setattr(page.desk.table.session, "pick", broken)
     page.send("pick", spot=FIRST)
     assert "by nothing" in page.notice["text"]
+    assert "by nothing" in caplog.text
+    caplog.clear()
     assert page.model["answered"] == "page-1"
     monkeypatch.undo()
     page.send("pick", spot=FIRST)

@@ -70,7 +70,7 @@ def test_at_an_empty_table_one_reads_about_the_game_that_is_chosen() -> None:
     assert rules
     assert all(rule.startswith("caesar.") for rule in rules)
     assert not any("⟦" in area["title"] for area in told["book"])
-    assert page.ask("show", page="book", game="chess") is None
+    assert page.ask("show", page="book", game="chess") == {"problem": page.notice["text"]}
     assert page.notice["tone"] == "problem"
 
 
@@ -138,7 +138,7 @@ def test_a_question_changes_nothing_and_is_never_late(page: Page) -> None:
     before = page.session.record()
     assert page.ask("tell", spot="deck", at=-5)["spot"] == "deck"
     assert not page.ask("tell", spot="nowhere", at=0)
-    assert page.ask("show", page="nothing", at=-5) is None
+    assert page.ask("show", page="nothing", at=-5) == {"problem": page.notice["text"]}
     assert page.notice["tone"] == "problem"
     assert page.session.record() == before
 

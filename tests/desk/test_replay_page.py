@@ -42,7 +42,7 @@ def test_pictures_come_one_by_one(page: Page) -> None:
 
 def test_a_picture_without_a_replay_is_refused_in_words(page: Page) -> None:
     """Nothing is shown."""
-    assert page.ask("frame", number=1) is None
+    assert page.ask("frame", number=1) == {"problem": page.notice["text"]}
     assert page.notice["tone"] == "problem"
 
 

@@ -32,7 +32,7 @@ export class Marks {
             ["chosen", marks.chosen],
             ["hint", [...marks.hint.map((tag) => tag.spot), ...ends(marks.hint_path, "start")]],
             ["look", marks.looks],
-            ["lit", marks.lit],
+            ["lit", marks.lit.filter((spot) => !marks.soft.includes(spot))],
             ["soft", marks.soft],
             ["last", [...marks.last, ...ends(marks.last_path, "start")]],
         ]);

@@ -61,7 +61,15 @@ export class Picture {
         }
         if (gaps) this.adopt();
         for (const id of step.sheets) this.dress(id, after.sheets[id]?.classes ?? "");
-        if (focused && this.focused() !== focused) this.place(focused)?.focus({ preventScroll: true });
+        this.refocus(focused);
+    }
+
+    /** Give the focus back to a place that was made anew: as it comes it could not have it. */
+    private refocus(spot: string): void {
+        if (!spot || this.focused() === spot) return;
+        const place = this.place(spot);
+        if (place && !place.hasAttribute("tabindex")) place.setAttribute("tabindex", "-1");
+        place?.focus({ preventScroll: true });
     }
 
     /** Show panes as they were arranged. Panes that are shown already keep what they have. */
@@ -83,7 +91,7 @@ export class Picture {
             this.panes.set(shown.name, pane);
         }
         this.adopt();
-        if (focused && this.focused() !== focused) this.place(focused)?.focus({ preventScroll: true });
+        this.refocus(focused);
     }
 
     /** A copy of what never changes on a sheet. */

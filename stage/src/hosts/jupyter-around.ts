@@ -5,11 +5,12 @@ import type { Surroundings } from "../transport";
 const SPACE = 12;
 const LEAST = 480;
 const MOST = 1100;
+/** When the notebook may have scrolled by itself after a cell was run, in milliseconds. */
+const AFTER = [16, 120, 350, 700];
 
 /** What surrounds an element of a notebook, or of a page made from one. */
 export function around(el: HTMLElement): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
-    const cell = el.closest<HTMLElement>(".jp-Cell");
     hidePrompt(el);
     let revealed = false;
     return {
@@ -25,9 +26,14 @@ export function around(el: HTMLElement): Surroundings {
             // A notebook that is opened shows many cells: only the one that was just run comes into view by itself.
             const first = !revealed;
             revealed = true;
-            if (!first || wasRun(cell)) requestAnimationFrame(() => scrollTo(el));
+            if (!first) scrollTo(el);
+            else keepInView(el);
         },
-        ...(cell ? { again: () => runAgain(cell) } : {}),
+        again() {
+            const cell = el.closest<HTMLElement>(".jp-Notebook .jp-Cell");
+            if (cell) runAgain(cell);
+            else window.location.reload();
+        },
         watch(changed) {
             const sizes = new ResizeObserver(changed);
             // The output is attached after it was made.
@@ -66,9 +72,18 @@ function hidePrompt(el: HTMLElement): void {
 }
 
 /** Whether this cell was run just now: it is the active one, or the one before it. */
-function wasRun(cell: HTMLElement | null): boolean {
+function wasRun(el: HTMLElement): boolean {
+    const cell = el.closest(".jp-Cell");
     if (!cell) return false;
     return cell.matches(".jp-mod-active, .jp-mod-selected") || cell.nextElementSibling?.matches(".jp-mod-active, .jp-mod-selected") === true;
+}
+
+/** Bring the stage of a cell that was run into view, also after the notebook has gone to the next cell; a hand on it ends that. */
+function keepInView(el: HTMLElement): void {
+    const hand = new AbortController();
+    for (const kind of ["wheel", "pointerdown", "touchstart"]) window.addEventListener(kind, () => hand.abort(), { signal: hand.signal, capture: true });
+    for (const after of AFTER) window.setTimeout(() => !hand.signal.aborted && wasRun(el) && scrollTo(el), after);
+    window.setTimeout(() => hand.abort(), Math.max(...AFTER) + 1);
 }
 
 /** Scroll once, so that all of the stage is seen: 6 pixels below the upper edge of what scrolls. */

@@ -2,6 +2,7 @@
 import "../style/stage.css";
 import { mount } from "../app";
 import type { Opened } from "../model";
+import { PROTOCOL } from "../model";
 import type { ToHost, ToPage, Transport } from "../transport";
 import { around } from "./jupyter-around";
 
@@ -22,6 +23,8 @@ interface Rendered {
 // browser acknowledges at once when it sends something itself. So it does, once, when an answer takes longer than it
 // should after the kernel has begun.
 const NUDGE = 12;
+/** Whoever is there answers within this many milliseconds. */
+const ALIVE = 2000;
 
 /** Carries messages through a widget's model. */
 export class WidgetTransport implements Transport {
@@ -42,17 +45,31 @@ export class WidgetTransport implements Transport {
     send(message: ToHost): void {
         // Other hosts of widgets take something else than callbacks here.
         if (message.type !== "do" || !isInJupyter(this.el)) {
-            this.model.send(message);
+            this.post(message);
             return;
         }
         const heard = this.heard;
         let began = false;
         const status = (): void => {
             // The first thing that comes back says that the kernel has begun.
-            if (!began) window.setTimeout(() => heard === this.heard && this.model.send({ type: "nudge" }), NUDGE);
+            if (!began) window.setTimeout(() => heard === this.heard && this.post({ type: "nudge" }), NUDGE);
             began = true;
         };
-        this.model.send(message, { iopub: { status } });
+        this.post(message, { iopub: { status } });
+    }
+
+    /** A line that is cut may refuse what is sent: then nobody is there. */
+    private post(message: unknown, callbacks?: object): void {
+        try {
+            if (callbacks) this.model.send(message, callbacks);
+            else this.model.send(message);
+        } catch {
+            window.setTimeout(() => this.lose(), 0);
+        }
+    }
+
+    private lose(): void {
+        this.hear({ type: "gone", reason: "disconnected" });
     }
 
     listen(hear: (message: ToPage) => void): () => void {
@@ -75,11 +92,11 @@ export class WidgetTransport implements Transport {
         for (const ear of this.ears) ear(message);
     }
 
-    /** A kernel that was stopped or started again leaves its widgets without a line to it. */
+    /** A kernel that is started again leaves its widgets without a line to it: nobody answers to this name there. */
     private checkAlive(): void {
-        queueMicrotask(() => {
-            if (this.el.closest(".jupyter-widgets-disconnected")) this.hear({ type: "gone", reason: "disconnected" });
-        });
+        const heard = this.heard;
+        window.setTimeout(() => heard === this.heard && this.lose(), ALIVE);
+        this.post({ type: "hello", protocol: PROTOCOL, have: -1 });
     }
 }
 

@@ -44,7 +44,7 @@ function firstOpen(place: HTMLElement): Element | null {
 }
 
 export function Coach({ store, model, open }: CoachProps) {
-    const place = useRef<HTMLElement>(null);
+    const place = useRef<HTMLDivElement>(null);
     const { labels, coach, thinking } = model;
     useKeptFocus(place, firstOpen);
     useFirstWide(model, () => open?.("wide"));
@@ -54,7 +54,7 @@ export function Coach({ store, model, open }: CoachProps) {
         if (!thinks && place.current) place.current.scrollTop = 0;
     }, [thinks]);
     return (
-        <section ref={place} class="coach" aria-label={say(labels, "tab_coach")}>
+        <div ref={place} class="coach" role="group" aria-label={say(labels, "tab_coach")}>
             {thinks ? (
                 <div class="coach-busy">
                     <span class="coach-said">{thinking.text}</span>
@@ -72,7 +72,7 @@ export function Coach({ store, model, open }: CoachProps) {
             <div class="coach-body">
                 <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} />
             </div>
-        </section>
+        </div>
     );
 }
 

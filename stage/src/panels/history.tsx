@@ -45,7 +45,7 @@ function useHistory({ store, model }: HistoryProps, held: boolean): History | nu
 }
 
 /** Goes to nodes of the tree; while one is under way, the last that is asked for counts. */
-function useJumps({ store, model }: HistoryProps): { aim: number; jump: (node: number) => void; land: () => void } {
+function useJumps({ store, model }: HistoryProps): { aim: number; jump: (node: number) => void; land: (history: History | null) => void } {
     const [aim, setAim] = useState(-1);
     const later = useRef(-1);
     useEffect(() => {
@@ -58,8 +58,9 @@ function useJumps({ store, model }: HistoryProps): { aim: number; jump: (node: n
         if (store.busy) later.current = node;
         else store.do("jump", { node });
     };
-    const land = () => {
-        if (!store.busy && later.current < 0) setAim(-1);
+    const land = (history: History | null) => {
+        // A history that comes together with a later answer is old by then.
+        if (!store.busy && later.current < 0 && history?.at === store.model.at) setAim(-1);
     };
     return { aim, jump, land };
 }
@@ -72,7 +73,7 @@ export function HistoryPanel(props: HistoryProps) {
     const [chosen, choose] = useState<readonly number[]>([]);
     const history = useHistory(props, pulled >= 0);
     const { aim, jump, land } = useJumps(props);
-    useEffect(land, [history]);
+    useEffect(() => land(history), [history]);
     useKeptFocus(place, (inside) => inside.querySelector("input[type=range]"));
     const places = history ? placesOf(history) : [];
     const { at, exact } = history ? standing(history, aim) : { at: 0, exact: true };

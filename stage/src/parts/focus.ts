@@ -18,11 +18,14 @@ function keyOf(element: Element): string {
     return element.getAttribute("data-key") ?? "";
 }
 
+/** Where the focus goes in a place, by what had it and is gone. */
+export type Otherwise = (place: HTMLElement, gone: Element) => Element | null;
+
 /**
  * Keep the focus inside a place whose content is made anew: what has the same `data-key` gets it, else what `otherwise`
  * finds. Whoever has taken the focus elsewhere meanwhile keeps it.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, otherwise: (place: HTMLElement) => Element | null): void {
+export function useKeptFocus(place: RefObject<HTMLElement | null>, otherwise: Otherwise): void {
     const kept = useRef<{ element: HTMLElement; end: () => void } | null>(null);
     const find = useRef(otherwise);
     find.current = otherwise;
@@ -30,12 +33,12 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, otherwise: (p
         const element = place.current;
         if (kept.current?.element === element) return;
         kept.current?.end();
-        kept.current = element && { element, end: keepFocus(element, (inside) => find.current(inside)) };
+        kept.current = element && { element, end: keepFocus(element, (inside, gone) => find.current(inside, gone)) };
     });
     useLayoutEffect(() => () => kept.current?.end(), []);
 }
 
-function keepFocus(place: HTMLElement, otherwise: (place: HTMLElement) => Element | null): () => void {
+function keepFocus(place: HTMLElement, otherwise: Otherwise): () => void {
     let held: { element: Element; key: string } | null = null;
     const take = (event: Event) => {
         if (event.target instanceof Element) held = { element: event.target, key: keyOf(event.target) };
@@ -54,7 +57,7 @@ function keepFocus(place: HTMLElement, otherwise: (place: HTMLElement) => Elemen
         const now = focusedNear(place);
         if (now && now !== before.element && now !== document.body) return;
         const same = before.key ? [...place.querySelectorAll("[data-key]")].find((one) => keyOf(one) === before.key) : null;
-        focusOn(same ?? otherwise(place));
+        focusOn(same ?? otherwise(place, before.element));
     };
     const changes = new MutationObserver(mend);
     changes.observe(place, { childList: true, subtree: true, attributeFilter: ["data-key"] });
