@@ -14,6 +14,7 @@ import type { Opened, ViewModel } from "./model";
 import { useOthers } from "./others";
 import { Panels, type PanelName } from "./panels/menu";
 import { Dark } from "./parts/drawing";
+import { useKeptFocus } from "./parts/focus";
 import { Pointing } from "./pointing";
 import { RailFoot, RailHead } from "./rail";
 import { showReplay } from "./replay/view";
@@ -118,6 +119,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const around = useValue(stage.around);
     const moving = useValue(stage.moving);
     useOthers(model, stage);
+    useKeptFocus(root, focusAfter);
     useLayoutEffect(() => {
         stage.root = root.current;
         stage.surroundings.reveal();
@@ -133,7 +135,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
     return (
         <div
-            ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={model.labels["region"]} lang={model.language}
+            ref={root} class={classes.filter(Boolean).join(" ")} role="region" aria-label={[model.labels["region"], model.lesson?.title || model.summary.title].filter(Boolean).join(": ")} lang={model.language}
             data-grid={grid.form} data-theme={theme} data-kind={model.kind} data-phase={model.lesson?.phase ?? ""}
             data-at={model.at} data-answered={model.answered} data-connection={connection} data-moving={moving} data-lm-suppress-shortcuts="true"
             style={{ height: height === null ? "calc(100dvh - 12px)" : `${height}px`, "--rail-width": `${grid.rail.width}px` }}
@@ -150,6 +152,12 @@ function App({ stage }: { stage: Stage }): VNode {
             <p ref={live} class="unseen live" aria-live="polite" />
         </div>
     );
+}
+
+/** Where the focus goes when what had it is gone: from choice to choice, else to the table. */
+function focusAfter(root: HTMLElement, gone: Element): Element | null {
+    const choice = gone.matches(".choice") ? root.querySelector('[data-slot="choices"] button') : null;
+    return choice ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
 }
 
 /** How a game ended is shown by itself, once, when all that led to it was seen; a game that had ended before is not. */

@@ -37,7 +37,7 @@ export function roomOf(grid: Grid): Room {
 function Drawn({ model, stage, grid, pointing }: Props): VNode {
     const { connection } = useConnection(stage);
     return (
-        <section class="bar" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
+        <div class="bar" role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
             <PromptLine
                 text={promptOf(model, connection)} grid={grid} steps={model.steps.map((step) => `${step.label} ${step.standing}`).join()}
                 before={grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
@@ -46,7 +46,7 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
             <div class="slot" data-slot="choices">
                 <Inside model={model} stage={stage} grid={grid} pointing={pointing} gone={connection === "gone"} />
             </div>
-        </section>
+        </div>
     );
 }
 
