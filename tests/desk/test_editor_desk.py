@@ -163,7 +163,8 @@ def test_a_piece_is_moved_by_the_list(page: EditorPage) -> None:
     page.send("lay")
     assert page.model["carried"] is None
     page.send("lift", place=TRAY, lying=1)
-    assert {"name": "players.0.trays.4", "text": "tray V, Trajan, of player A"} in page.model["carried"]["goals"]
+    carried: Any = page.model["carried"]
+    assert {"name": "players.0.trays.4", "text": "tray V, Trajan, of player A"} in carried["goals"]
     page.send("drop", place="players.0.trays.4")
     assert len(page.position()["players"][0]["trays"][4]) == 3
 

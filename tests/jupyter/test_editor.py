@@ -63,7 +63,8 @@ def test_a_page_is_answered_by_messages(editor: EditorWidget, sent: list[dict[st
     [change] = sent
     assert (change["type"], change["n"], change["set"]["answered"]) == ("change", 1, "e-1")
     assert change["set"]["spot"] == "mat.0.tray.I"
-    for content in (None, "senseless", [1], {}):
+    senseless: tuple[object, ...] = (None, "senseless", [1], {})
+    for content in senseless:
         editor._handle_custom_msg(content, [])
         assert sent[-1]["set"]["notice"]["tone"] == "problem"
 
