@@ -1,4 +1,4 @@
-"""Every step of every lesson, measured on a page without a kernel: nothing outside, cut, covered, too small or moved."""
+"""Every step of every lesson, measured on a page without a kernel: nothing outside, cut, covered, small or moved."""
 
 import functools
 import http.server
