@@ -136,7 +136,7 @@ def test_exploring_and_coming_back(lab: Lab) -> None:
     expect(board).to_have_attribute("data-phase", "doing")
     assert violations(lab.page) == []
     darken(lab)
-    hand.pick("mat.0.action.senate")
+    hand.pick("senate.1")
     expect(board.locator("[data-slot=verdict]")).to_have_class(re.compile("tone-refused"))
     board.locator(".rule-link").click()
     expect(board.locator("[data-slot=coach] .rule-card[open]")).to_be_visible()
