@@ -47,6 +47,7 @@ def test_so_are_the_symbols(kernel: SlowKernel) -> None:
     """Asked for when their tab is opened, and anew when it is opened for another game; then they are known."""
     page, symbols = kernel.page, kernel.page.locator(".panel-symbols svg")
     page.click("[data-tab=symbols]")
+    kernel.tell()
     kernel.answer()
     expect(symbols.first).to_be_attached()
     before = symbols.first.text_content()
@@ -54,8 +55,10 @@ def test_so_are_the_symbols(kernel: SlowKernel) -> None:
     page.select_option("select[name=game]", "caesar")
     kernel.answer()
     page.click("[data-tab=symbols]")
+    kernel.tell()
     assert kernel.answer() == ["show"]
     assert symbols.first.text_content() != before
     page.click("[data-tab=new]")
     page.click("[data-tab=symbols]")
+    kernel.tell()
     assert kernel.answer() == []
