@@ -165,7 +165,6 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     # Whoever goes back to a bot's turn looks at it: it waits for a click, though bots play by themselves.
     until_bots(board)
     board.locator(".others .pace").last.click()
-    board.locator(".others .play-on").click()
     expect(board.locator(".others")).to_have_count(0)
     Hand(board).open_panel("Log")
     expect(board.locator(".since li").first).to_be_visible()

@@ -59,6 +59,8 @@ def test_so_are_the_symbols(kernel: SlowKernel) -> None:
     assert kernel.answer() == ["show"]
     assert symbols.first.text_content() != before
     page.click("[data-tab=new]")
+    kernel.tell()
+    kernel.answer()
     page.click("[data-tab=symbols]")
     kernel.tell()
     assert kernel.answer() == []
