@@ -142,7 +142,8 @@ def look_back(lab: Lab, board: Locator) -> None:
     board.locator(".coach-tell select").select_option("4")
     lab.wait_for_kernel("board.desk.coach.tell.value", "'never'")
     # Clicking through a game is another test's.
-    play_on = "[board.choose(board.session.game.notation(board.session.choices()[0])) for _ in iter(lambda: {}, True)] and 1"
+    first = "board.session.game.notation(board.session.choices()[0])"
+    play_on = f"[board.choose({first}) for _ in iter(lambda: {{}}, True)] and 1"
     lab.ask_kernel(play_on.format("board.session.game.begun(board.session.state) >= 9"))
     board.locator(".buttons > .beside").first.click()
     board.locator(".history .look-back").click()
@@ -155,7 +156,8 @@ def look_back(lab: Lab, board: Locator) -> None:
     wide.locator(".action-again").first.click()
     expect(board.locator("[data-slot=verdict]")).to_contain_text("beginning of that turn")
     assert lab.ask_kernel("board.session.tree.here.number") != at
-    wide.locator(".action-close").click()
+    # The board shows what is tried again.
+    expect(wide).to_have_count(0)
     lab.ask_kernel(play_on.format("board.session.is_over"))
     lab.ask_kernel("setattr(board.desk.coach, 'efforts', ENDLESS)")
     board.locator(".menu-place > button").click()
@@ -163,4 +165,5 @@ def look_back(lab: Lab, board: Locator) -> None:
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()
     board.locator(".coach-cancel").click()
+    board.locator(".coach-found").click()
     expect(wide.locator("svg")).to_have_count(1)

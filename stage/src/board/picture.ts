@@ -121,7 +121,8 @@ export class Picture {
     private keep(key: string, fragment: string): SVGElement | null {
         const element = parsed(fragment);
         // While things move nobody says what can be clicked; a name needs a role at any time.
-        if (element?.hasAttribute("aria-label") && !element.hasAttribute("role")) element.setAttribute("role", "img");
+        const unsaid = "[aria-label]:not([role])";
+        for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
         if (element) this.elements.set(key, element);
         return element;
     }
