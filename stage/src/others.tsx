@@ -1,5 +1,5 @@
 /** The turns of others: paused, step by step, or one after another at a speed. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import type { VNode } from "preact";
 import type { ViewModel } from "./model";
 import type { Stage } from "./stage";
@@ -71,6 +71,13 @@ export function useOthers(model: ViewModel, stage: Stage): void {
     const speed = useValue(stage.preferences.speed);
     const moving = useValue(stage.moving);
     const { waits } = model.others;
+    const seen = useRef({ began: model.began, last: lastOf(model) });
+    useEffect(() => {
+        const { began, last } = seen.current;
+        seen.current = { began: model.began, last: lastOf(model) };
+        // Whoever goes back to a turn of others wants to look at it.
+        if (waits && began === model.began && lastOf(model) < last) stage.pace.set("paused");
+    }, [model.at]);
     useEffect(() => {
         if (!waits) stage.pace.set("");
     }, [waits]);
@@ -79,6 +86,10 @@ export function useOthers(model: ViewModel, stage: Stage): void {
         const timer = window.setTimeout(() => stage.store.do("next"), LOOK / speed);
         return () => window.clearTimeout(timer);
     }, [waits, model.by_itself, model.at, model.answered, pace, moving, speed]);
+}
+
+function lastOf(model: ViewModel): number {
+    return model.log.at(-1)?.number ?? -1;
 }
 
 /** Whoever wants no movement goes through others' steps by key. */

@@ -25,7 +25,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
     return (
         <div class="top" style={boxOf(grid.top)}>
             <Menu model={model} stage={stage} />
-            {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title}</span></h2>}
+            {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
                     <Seat key={seat.seat} seat={seat} grid={grid} stage={stage} />

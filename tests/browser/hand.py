@@ -8,7 +8,12 @@ PATIENCE_SECONDS = 60
 LIT = "[data-mark=lit]"
 
 # Hits a place that others may cover in part in its middle, else anywhere; where nobody can hit it, nothing is returned.
-AIM = """(stage, selector) => {
+AIM = """async (stage, selector) => {
+    // What comes into view or is laid out goes on for some frames.
+    const stands = () => new Promise(done => setTimeout(() => requestAnimationFrame(() => done(
+        JSON.stringify(stage.getBoundingClientRect()))), 10));
+    let before = await stands();
+    for (let now = await stands(); now !== before; now = await stands()) before = now;
     const target = stage.querySelector(selector);
     if (!target) return null;
     const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96];

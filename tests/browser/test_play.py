@@ -92,6 +92,8 @@ def board(lab: Lab) -> Locator:
     lab.run_all()
     board = lab.output(0).locator(".trajan-tutor")
     board.locator(LIT).first.wait_for()
+    # The last board of the notebook has come into view by itself.
+    Hand(board).come_near()
     return board
 
 

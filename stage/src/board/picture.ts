@@ -120,6 +120,9 @@ export class Picture {
 
     private keep(key: string, fragment: string): SVGElement | null {
         const element = parsed(fragment);
+        // While things move nobody says what can be clicked; a name needs a role at any time.
+        const unsaid = "[aria-label]:not([role])";
+        for (const one of element ? [element, ...element.querySelectorAll(unsaid)] : []) if (one.matches(unsaid)) one.setAttribute("role", "img");
         if (element) this.elements.set(key, element);
         return element;
     }
