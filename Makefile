@@ -35,7 +35,7 @@ HAS_COMPILER := $(shell command -v $(CC) >/dev/null 2>&1 \
 	&& echo yes)
 
 .PHONY: help generated look pins lab test test-long test-browser test-plain test-notebooks test-compiled mutants lint format bench fuzz plain compiled clean distclean \
-	site launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there
+	site page stage test-stage launch-link python-is-usable compiler-is-there chromium-is-there rsvg-is-there npm-is-there node-is-there
 
 help:  ## say what can be made
 	@grep -hE '^[a-z-]+:.*## ' Makefile | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -62,6 +62,10 @@ chromium-is-there:
 npm-is-there:
 	@command -v npm >/dev/null \
 		|| { echo "There is no npm to fetch the Python of the browser (Debian and Ubuntu: apt-get install npm)." >&2; exit 1; }
+
+node-is-there: npm-is-there
+	@node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' \
+		|| { echo "Node $$(node --version) is too old for the tools of the page: install Node 20 or newer." >&2; exit 1; }
 
 rsvg-is-there:
 	@command -v rsvg-convert >/dev/null \
@@ -126,6 +130,24 @@ site/index.html: $(LITE)/.installed $(NOTEBOOKS) tools/build_site.py
 
 site: npm-is-there site/index.html  ## build the course as a site that runs in the browser alone, in the folder site
 
+# Everything that a visitor's browser gets lies in it; what is built on the way is fetched by npm, once.
+page-site/index.html: $(PLAIN)/.all-installed stage/node_modules/.installed $(SOURCES) $(wildcard stage/src/*.* stage/src/*/*.*) \
+		stage/build_page.mjs $(wildcard tools/*page*) tools/build_site.py tools/in_browser.mjs tools/small_babel.py
+	@echo "Building the light page."
+	@$(PLAIN)/bin/python tools/build_page.py page-site
+
+page: npm-is-there page-site/index.html  ## build the light page: lessons and games in the browser alone, in the folder page-site
+
+# The page is bundled from the modules in stage/; the bundle is stored, so that whoever installs needs no npm.
+stage/node_modules/.installed: stage/package.json stage/package-lock.json | node-is-there
+	@echo "Installing into stage/node_modules: what bundles, checks and tests the page."
+	@cd stage && npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+stage: $(PLAIN)/.all-installed stage/node_modules/.installed  ## write the types of the page and bundle it anew
+	@$(PLAIN)/bin/python tools/page_types.py
+	@cd stage && node build.mjs
+
 # ---------------------------------------------------------------------------- use
 
 # What is missing (compiler, display, browser) is told in one line each. JupyterLab gets its token through the
@@ -151,7 +173,11 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 	flags=(--ServerApp.port=$$port --ServerApp.port_retries=0 --ServerApp.root_dir=notebooks \
 		--ServerApp.log_level=WARN); \
 	if [ "$$(id -u)" = 0 ]; then flags+=(--allow-root); fi; \
-	address="http://localhost:$$port/lab/tree/00_welcome.ipynb?token=$$JUPYTER_TOKEN"; \
+	workspaces=$${JUPYTERLAB_WORKSPACES_DIR:-$$($$environment/bin/jupyter --config-dir)/lab/workspaces}; \
+	ls "$$workspaces"/trajan_tutor-*.jupyterlab-workspace >/dev/null 2>&1 \
+		|| printf '%s' '$(LAB_WORKSPACE)' | $$environment/bin/jupyter lab workspaces import - >/dev/null 2>&1 || true; \
+	place=lab/workspaces/trajan_tutor/tree/00_welcome.ipynb; \
+	address="http://localhost:$$port/$$place?token=$$JUPYTER_TOKEN"; \
 	if [ "$$(uname)" = Linux ] && [ -z "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
 		flags+=(--no-browser); echo "There is no display: open $$address in a browser."; \
 	elif ! $$environment/bin/python -c 'import webbrowser; webbrowser.get()' 2>/dev/null; then \
@@ -162,10 +188,17 @@ lab: python-is-usable  ## start JupyterLab on the first notebook, after installi
 			export BROWSER="chromium --no-sandbox %s"; \
 		fi; \
 	fi; \
-	exec $$environment/bin/jupyter lab "$${flags[@]}" $(LAB_FLAGS) notebooks/00_welcome.ipynb
+	exec $$environment/bin/jupyter lab "$${flags[@]}" --LabApp.default_url="/$$place" $(LAB_FLAGS)
 
 # JupyterLab would begin by asking whether it may show its news.
 LAB_SETTINGS := {"@jupyterlab/apputils-extension:notification": {"fetchNews": "false", "checkForUpdates": false}}
+# A workspace of its own, in which the list of files is closed at first: the board gets its room. What people change there
+# stays.
+LAB_WORKSPACE := {"data": {"layout-restorer:data": {"main": {"dock": null, "current": null}, \
+	"left": {"collapsed": true, "visible": true, "current": null, \
+		"widgets": ["filebrowser", "running-sessions", "@jupyterlab/toc:plugin", "extensionmanager.main-view"]}, \
+	"right": {"collapsed": true, "visible": true, "current": null, "widgets": ["jp-property-inspector", "debugger-sidebar"]}}}, \
+	"metadata": {"id": "trajan_tutor"}}
 
 define FREE_PORT
 import socket, sys
@@ -240,14 +273,17 @@ UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 # What measures or fits at length is left out, unless it is asked for.
 SHORT := -m "not long"
 
-test: chromium-is-there rsvg-is-there npm-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
-	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site
+test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
+	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the page, the compiled build."
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site page
 	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
-	@+$(AT_A_TIME) test-browser test-plain test-notebooks test-compiled
+	@+$(AT_A_TIME) test-browser test-stage test-plain test-notebooks test-compiled
 
 test-long:  ## the same, with the tests that take long
 	@+$(MAKE) --no-print-directory test SHORT=
+
+test-stage: stage/node_modules/.installed
+	cd stage && npx tsc --noEmit && npx eslint . && npx vitest run && node build.mjs --check
 
 test-browser: $(PLAIN)/.all-installed
 	$(PLAIN)/bin/pytest tests/browser --build-kind plain -o cache_dir=.pytest_cache/browser $(SHORT) $(PYTEST_FLAGS) $(UNLESS_CHOSEN)
@@ -285,4 +321,4 @@ clean:  ## remove what builds and checks leave behind
 	find trajan_tutor -name '*.so' -delete
 
 distclean: clean  ## as clean, and remove the environments and the site
-	rm -rf $(PLAIN) $(COMPILED) $(LITE) site
+	rm -rf $(PLAIN) $(COMPILED) $(LITE) site page-site stage/node_modules

@@ -25,6 +25,10 @@ from typing import Any, Final
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from small_babel import shrink_wheel
+
+from trajan_tutor.engine.games import plugins
+from trajan_tutor.i18n import languages
 
 # What the kernel in the browser needs beside our own package.
 KERNEL_NEEDS: Final = ("comm", "ipython", "micropip", "packaging", "traitlets")
@@ -65,15 +69,15 @@ def build(wheel: Path, notebooks: Path, site: Path, folder: Path) -> None:
     command = [sys.executable, "-m", "jupyterlite_core", "build", "--lite-dir", str(lite), "--output-dir", str(site)]
     command += ["--contents", str(folder / "contents"), "--apps", "lab", "--apps", "notebooks", "--no-sourcemaps"]
     # The builder leaves its notes where it is run.
-    _run(command, folder)
+    run(command, folder)
 
 
 def fetch_pyodide(version: str, folder: Path, pyodide: Path) -> None:
     """Fetch Pyodide by npm and unpack it."""
-    _run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
+    run(["npm", "pack", "--silent", f"pyodide@{version}", "--pack-destination", str(folder)])
     with tarfile.open(folder / f"pyodide-{version}.tgz") as archive:
         archive.extractall(folder, filter="data")
-    pyodide.parent.mkdir(parents=True)
+    pyodide.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(folder / "package", pyodide)
 
 
@@ -81,7 +85,7 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
     """Return the packages of the lock that the site needs, each with its wheel beside the lock.
 
     What Pyodide's own lock names is taken in its version, since that is tried in the browser; its wheels were packed
-    anew, so their sums are not those of the package index and are reckoned again.
+    anew, so their sums are not those of the package index and are reckoned again. Of Babel goes along what is needed.
     """
     known: dict[str, Any] = lock["packages"]
     python = lock["info"]["python"]
@@ -94,6 +98,9 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
             continue
         version = known[name]["version"] if name in known else metadata.version(name)
         file = shutil.copy(wheel, pyodide) if name == PACKAGE else fetch_wheel(name, version, pyodide)
+        if name == "babel":
+            with tempfile.TemporaryDirectory() as folder:
+                shrink_wheel(Path(file), spoken(), Path(folder))
         needs = required(Path(file), {"", *wanted.extras}, python)
         waiting += needs
         found[name] = {
@@ -108,6 +115,11 @@ def locked(lock: dict[str, Any], wheel: Path, pyodide: Path) -> dict[str, Any]:
             "unvendored_tests": False,
         }
     return dict(sorted(found.items()))
+
+
+def spoken() -> tuple[str, ...]:
+    """Return the languages in which there are words."""
+    return languages(plugin.resources.words for plugin in plugins())
 
 
 def required(wheel: Path, extras: set[str], python: str) -> list[Requirement]:
@@ -134,7 +146,7 @@ def fetch_wheel(name: str, version: str, target: Path) -> Path:
     """Fetch the wheel of a package that runs everywhere."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*_PIP, "download", "--no-deps", "--only-binary=:all:", "--platform=any", "--implementation=py"]
-        _run(
+        run(
             [
                 *command,
                 "--abi=none",
@@ -178,7 +190,8 @@ def write_settings(lite: Path) -> None:
     )
 
 
-def _run(command: list[str], folder: Path | None = None) -> None:
+def run(command: list[str], folder: Path | None = None) -> None:
+    """Run a command; what it says is shown only when it fails, which ends the building."""
     done = subprocess.run(  # noqa: S603 (our own words)
         command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )

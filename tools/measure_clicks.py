@@ -1,12 +1,13 @@
-"""Measures the board in a real JupyterLab and prints the figures, one in a line: name, value, unit, and the limit.
+"""Measures the stage in a real JupyterLab and prints the figures, one in a line: name, value, unit, and the limit.
 
     python tools/measure_clicks.py
 
 Needs the packages of the extra `test`, and Chromium (`TRAJAN_TUTOR_CHROMIUM` names it where it is not on the path).
 Beside every click a widget that shows only a number is clicked, so that the machine's own slowness can be told apart.
-Both are clicked when everything has been at rest for a while, as it is when a person has thought. The picture counts as
-repainted; what stands beside the board comes a frame later and has a figure of its own, while its work counts as ours.
-Where the machine is busy with other things, the time of the processor tells more than that of the clock.
+Both are clicked when everything has been at rest for a while, as it is when a person has thought, and nothing moves on
+its way: movement is meant to last. The page's work is what the browser spends on scripts, styles and layout until the
+frame after the answer, without what it spends on the widget with a number. Where the machine is busy with other things,
+the time of the processor tells more than that of the clock.
 """
 
 import json
@@ -26,23 +27,23 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import CDPSession, Locator, Page, sync_playwright
 
 CLICKS: Final = 50
 BOARDS: Final = 10
 GAME: Final = """import time
 import trajan_tutor as tt
-from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.lessons.files import games_by_course
 spent = []
-receive = BoardWidget._receive
+receive = StageWidget._receive
 def timed(self, *content):
     start, cpu = time.perf_counter(), time.thread_time()
     receive(self, *content)
-    # A message that only lets an answer through is no click.
-    if content[1] != {"type": "nudge"}:
+    # A message that only lets an answer through is no click, nor is a question.
+    if content[1].get("type") == "do" and content[1]["request"]["type"] == "choose":
         spent.append([1000 * (time.perf_counter() - start), 1000 * (time.thread_time() - cpu)])
-BoardWidget._receive = timed
+StageWidget._receive = timed
 tt.play(games_by_course()[0], seats=3, seed=7)"""
 ECHO: Final = """import anywidget, traitlets
 class Echo(anywidget.AnyWidget):
@@ -75,26 +76,23 @@ ASK: Final = """async expression => {
     const future = kernel.requestExecute({code: '', silent: true, user_expressions: {value: expression}});
     return (await future.done).content.user_expressions.value.data['text/plain'];
 }"""
-# From the click until the frame after the answer: the picture or the number, and everything. Given are the elements
-# that change, which of them, what is clicked in it, and the attributes that tell of both.
-CLICK: Final = """([shown, number, button, first, last]) => new Promise(done => {
+# From the click until the frame after the answer. Given are the elements that change, which of them, what is clicked in
+# it, and the attribute that tells of the answer.
+CLICK: Final = """([shown, number, button, attribute]) => new Promise(done => {
     const changing = document.querySelectorAll(shown)[number];
+    const clicked = button ? [...changing.querySelectorAll(button)].at(-1) : changing;
     const start = performance.now();
-    const times = [];
-    const painted = (attribute, call) => {
-        const seen = new MutationObserver(() => {
-            seen.disconnect();
-            requestAnimationFrame(() => setTimeout(() => {
-                times.push(performance.now() - start);
-                call();
-            }));
-        });
-        seen.observe(changing, { attributeFilter: [attribute] });
-    };
-    painted(first, () => {});
-    painted(last, () => done([...times, Number(changing.dataset.took)]));
-    (button ? changing.querySelector(button) : changing).click();
+    const seen = new MutationObserver(() => {
+        seen.disconnect();
+        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)));
+    });
+    seen.observe(changing, { attributeFilter: [attribute] });
+    clicked.click();
 })"""
+STAGE: Final = ".trajan-tutor"
+CHOICE: Final = "[data-slot=choices] button[data-move]"
+GROUP: Final = "[data-slot=choices] .choice.group"
+WORK: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 REST_MILLISECONDS: Final = 300
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 _PATIENCE_SECONDS: Final = 60
@@ -105,7 +103,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, token), sync_playwright() as driver:
         flags = ["--disable-gpu", "--disable-quic", "--disable-background-networking"]
         browser = driver.chromium.launch(executable_path=_chromium(), args=flags, chromium_sandbox=os.getuid() != 0)
-        page = browser.new_page(viewport={"width": 1280, "height": 1100})
+        page = browser.new_page(viewport={"width": 1280, "height": 1100}, reduced_motion="reduce")
         page.goto(f"{address}/lab/workspaces/{secrets.token_hex(4)}/tree/measure.ipynb?token={token}")
         page.wait_for_function(READY, timeout=1000 * _PATIENCE_SECONDS)
         figures = measured(page)
@@ -121,25 +119,25 @@ def measured(page: Page) -> list[tuple[str, float, str, float | None]]:
     """Return the figures: name, value, unit, and the limit if there is one."""
     start = time.perf_counter()
     page.evaluate(RUN_NEXT)
-    page.locator(".trajan-tutor svg .legal").first.wait_for()
+    page.locator(f"{STAGE} [data-pane] svg").first.wait_for()
     first = time.perf_counter() - start
     page.wait_for_function(READY)
     memory = float(page.evaluate(ASK, MEMORY))
     page.evaluate(RUN_NEXT)
     page.locator(".echo").wait_for()
     one = clicked(page, 0)
-    size = int(page.evaluate("() => document.querySelector('.trajan-tutor svg').outerHTML.length"))
+    size = int(page.evaluate("() => document.querySelector('.trajan-tutor').outerHTML.length"))
     page.evaluate(RUN_NEXT)
-    page.wait_for_function(f"() => document.querySelectorAll('.trajan-tutor svg .sheet.board').length >= {BOARDS}")
+    page.wait_for_function(f"() => document.querySelectorAll('{STAGE}[data-at]').length >= {BOARDS}")
     page.wait_for_function(READY)
     # The game of the first board may be over by now.
     many = clicked(page, 1)
     return [
-        *one.figures("", (12, 25, 15)),
-        *many.figures("ten-boards-", (12, 25, 15)),
+        *one.figures("", (8, 15, 15)),
+        *many.figures("ten-boards-", (8, 15, 15)),
         ("first-board", first, "s", 2),
         ("idle-kernel-with-board", memory, "MB", 80),
-        ("picture-in-page", size / 1000, "KB", None),
+        ("stage-in-page", size / 1000, "KB", None),
     ]
 
 
@@ -147,22 +145,20 @@ def measured(page: Page) -> list[tuple[str, float, str, float | None]]:
 class Clicks:
     """What clicks took, each in milliseconds.
 
-    In the kernel, by the clock and by the processor; in the page; the whole way of the picture, of everything, and of
-    an empty widget.
+    In the kernel, by the clock and by the processor; in the page; the whole way, and that of an empty widget.
     """
 
     kernel: list[float] = field(default_factory=list)
     processor: list[float] = field(default_factory=list)
     page: list[float] = field(default_factory=list)
     whole: list[float] = field(default_factory=list)
-    everything: list[float] = field(default_factory=list)
     echo: list[float] = field(default_factory=list)
 
     def figures(self, before: str, limits: tuple[float, float, float]) -> list[tuple[str, float, str, float | None]]:
         """Return the figures: name, value, unit, limit; limits are those of our share and of the way above the echo."""
         own = [a + b for a, b in zip(self.kernel, self.page, strict=True)]
         parts = {"own-share": own, "kernel-callback": self.kernel, "kernel-processor": self.processor}
-        parts |= {"page-work": self.page, "whole-way": self.whole, "beside-the-board": self.everything}
+        parts |= {"page-work": self.page, "whole-way": self.whole}
         parts["echo"] = self.echo
         found: list[tuple[str, float, str, float | None]] = []
         for name, times in parts.items():
@@ -175,20 +171,39 @@ class Clicks:
 
 def clicked(page: Page, number: int) -> Clicks:
     """Click the last choice of a board of the page and an empty widget in turn."""
-    found = Clicks()
+    found, spent_on_echo = Clicks(), []
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
     for _ in range(CLICKS):
-        page.locator(".trajan-tutor").nth(number).locator(".choice").first.wait_for()
+        offer(page.locator(STAGE).nth(number))
         page.wait_for_timeout(REST_MILLISECONDS)
-        board = [".trajan-tutor", number, ".choice:last-child", "data-shown", "data-took"]
-        whole, everything, took = page.evaluate(CLICK, board)
-        found.whole.append(whole)
-        found.everything.append(everything)
-        found.page.append(took)
+        before = work(line)
+        found.whole.append(page.evaluate(CLICK, [STAGE, number, CHOICE, "data-answered"]))
+        found.page.append(work(line) - before)
         page.wait_for_timeout(REST_MILLISECONDS)
-        found.echo.append(page.evaluate(CLICK, [".echo", 0, "", "data-at", "data-at"])[0])
+        before = work(line)
+        found.echo.append(page.evaluate(CLICK, [".echo", 0, "", "data-at"]))
+        spent_on_echo.append(work(line) - before)
+    others = statistics.median(spent_on_echo)
+    found.page = [max(0.0, spent - others) for spent in found.page]
     spent = json.loads(page.evaluate(ASK, "spent"))[-CLICKS:]
     found.kernel, found.processor = [clock for clock, _ in spent], [processor for _, processor in spent]
     return found
+
+
+def offer(stage: Locator) -> None:
+    """Wait until a stage has something to choose; where there is much, open the last group of it."""
+    stage.locator(".choice").first.wait_for()
+    if stage.locator(GROUP).count():
+        # As the page alone hears it: a cell that is clicked on becomes the next one to run.
+        stage.locator(GROUP).last.evaluate("one => one.click()")
+    stage.locator(CHOICE).first.wait_for()
+
+
+def work(line: CDPSession) -> float:
+    """Return how many milliseconds the page has spent on scripts, styles and layout since it was opened."""
+    metrics = {one["name"]: one["value"] for one in line.send("Performance.getMetrics")["metrics"]}
+    return 1000 * sum(float(metrics[name]) for name in WORK)
 
 
 @contextmanager
@@ -207,6 +222,11 @@ def server(folder: Path) -> Iterator[tuple[str, str]]:
         port = int(attempt.getsockname()[1])
     home = folder / "home"
     environment = os.environ | {"JUPYTER_TOKEN": token, "JUPYTERLAB_WORKSPACES_DIR": str(home / "workspaces")}
+    # All boards stay on the page, also those that nobody sees.
+    settings = home / "settings" / "@jupyterlab" / "notebook-extension" / "tracker.jupyterlab-settings"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{"windowingMode": "none"}', encoding="utf-8")
+    environment["JUPYTERLAB_SETTINGS_DIR"] = str(home / "settings")
     for name in ("CONFIG", "DATA", "RUNTIME"):
         environment[f"JUPYTER_{name}_DIR"] = str(home / name.lower())
     command = [sys.executable, "-m", "jupyterlab", "--no-browser", f"--ServerApp.root_dir={folder}"]

@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
     from trajan_tutor.engine.record import Record
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
+    from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
-    from trajan_tutor.jupyter.widget import BoardWidget
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from trajan_tutor.session.session import Session
 
     # A game on a board or by itself, and everything that can be read as one.
-    Board = BoardWidget | StillBoard
+    Board = StageWidget | StillBoard
     GameSource = Board | Session | Record | str | Path
     PositionSource = GameSource | Branch | EditorWidget | Draft | Position | Mapping[str, object]
 
@@ -99,7 +99,7 @@ def load(path: str | Path, *, language: str = "en") -> Board:
         return board_of(saves.load(path), language)
 
 
-def table(*, language: str = "en") -> BoardWidget | StillTable:
+def table(*, language: str = "en") -> StageWidget | StillTable:
     """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
     from trajan_tutor.jupyter import empty_table, told
 
@@ -135,7 +135,7 @@ def replay(source: GameSource, *, seat: int | None = None, language: str = "en")
         return replay_board(replay_of(source, language, seat=seat))
 
 
-def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> BoardWidget | StillLesson:
+def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en") -> StageWidget | StillLesson:
     """Play a lesson; the value shows itself when it stands at the end of a cell.
 
     `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
@@ -147,7 +147,7 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
         return lesson_board(name, autonomy, language)
 
 
-def exercise(name: str | Path, step: str, *, language: str = "en") -> BoardWidget | StillLesson:
+def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidget | StillLesson:
     """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
     from trajan_tutor.jupyter import exercise_board, told
 

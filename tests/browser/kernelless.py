@@ -1,4 +1,4 @@
-"""A board in a page without a kernel: the model only holds what it was given, and a test says when an answer comes."""
+"""A stage in a page without a kernel: the real page with a real desk, and a test says when an answer comes."""
 
 import json
 from collections.abc import Iterator
@@ -6,53 +6,39 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Page
 
-import trajan_tutor
-from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.desk import model
+from trajan_tutor.jupyter.stage_widget import StageWidget
 
-FOLDER = Path(trajan_tutor.__file__).parent / "jupyter"
+PAGE = Path(model.__file__).parent / "page"
 
-# A model as the notebook's: it holds values, tells who listens of changes, and remembers what was sent.
-OPEN = """async ([script, style, state]) => {
+# A model as the notebook's: it holds what was there at first, hands messages on, and remembers what was sent.
+OPEN = """async ([script, style, opened]) => {
     const calls = {};
     const sheet = document.createElement("style");
     sheet.textContent = style;
     document.head.append(sheet);
+    document.body.style.margin = "0";
     window.sent = [];
-    const emit = name => (calls[`change:${name}`] ?? []).forEach(call => call());
     const model = {
-        get: name => state[name],
-        set: (name, value) => {
-            if (state[name] === value) return;
-            state[name] = value;
-            emit(name);
-        },
+        get: name => (name === "opened" ? opened : undefined),
         on: (name, call) => (calls[name] ??= []).push(call),
         off: () => {},
         send: (content, callbacks) => window.sent.push({ content, callbacks }),
     };
-    window.give = values => {
-        Object.assign(state, values);
-        for (const name of Object.keys(values)) emit(name);
-    };
+    window.give = message => (calls["msg:custom"] ?? []).forEach(call => call(message));
     window.frames = count => new Promise(done => {
         const next = left => (left ? requestAnimationFrame(() => setTimeout(() => next(left - 1), 5)) : done());
         next(count);
     });
     const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
-    const { default: board } = await import(address);
-    board.initialize({ model });
+    const { default: stage } = await import(address);
     const host = document.createElement("div");
+    // Where a notebook shows what came of a cell.
+    host.className = "jp-OutputArea";
     document.body.append(host);
-    board.render({ model, el: host });
-    window.another = () => {
-        const place = document.createElement("div");
-        document.body.append(place);
-        board.render({ model, el: place });
-        return place;
-    };
+    stage.render({ model, el: host });
     await window.frames(2);
 }"""
 
@@ -60,67 +46,72 @@ OPEN = """async ([script, style, state]) => {
 TAKE = "() => window.sent.splice(0).map(one => one.content)"
 
 
-def plain(state: dict[str, Any]) -> dict[str, Any]:
-    """Return what a page gets of a board, without what belongs to the notebook."""
-    kept = {name: value for name, value in state.items() if not name.startswith("_") and name != "layout"}
-    found: dict[str, Any] = json.loads(json.dumps(kept))
+def plain(message: Any) -> dict[str, Any]:
+    """Return a message as it comes over a wire."""
+    found: dict[str, Any] = json.loads(json.dumps(message))
     return found
 
 
+def first_move(board: StageWidget) -> str:
+    """Return the first move that can be made."""
+    return board.session.game.notation(board.session.choices()[0])
+
+
 @contextmanager
-def recorded() -> Iterator[list[dict[str, Any]]]:
-    """Let boards send what they have to say to a list instead of a page."""
+def recorded(board: StageWidget) -> Iterator[list[dict[str, Any]]]:
+    """Let a board send what it has to say to a list instead of a page."""
     sent: list[dict[str, Any]] = []
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(BoardWidget, "_send", lambda _self, message, **_buffers: sent.append(plain(message["state"])))
-        yield sent
+    board.desk.listen(lambda message: sent.append(plain(message)))
+    yield sent
 
 
-def whole(board: BoardWidget) -> dict[str, Any]:
-    """Return all that a page gets of a board that is shown anew."""
-    with recorded() as sent:
-        board.send_state()
-    return sent[-1]
-
-
-def open_board(chromium: Browser, state: dict[str, Any], width: int = 1200) -> Page:
-    """Open a page with the board of a state."""
-    page = chromium.new_page(viewport={"width": width, "height": 1000})
+def open_stage(chromium: Browser, opened: dict[str, Any], width: int = 1304, height: int = 779) -> Page:
+    """Open a page with all that a stage is shown at first."""
+    page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
     page.goto("about:blank")
-    script, style = ((FOLDER / name).read_text(encoding="utf-8") for name in ("board.js", "board.css"))
-    page.evaluate(OPEN, [script, style, state])
+    script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
+    page.evaluate(OPEN, [script, style, opened])
     return page
 
 
 class SlowKernel:
     """A board whose kernel takes what the page has sent, and answers, only when it is told to."""
 
-    def __init__(self, chromium: Browser, board: BoardWidget, width: int = 1200) -> None:
+    def __init__(self, chromium: Browser, board: StageWidget, width: int = 1304) -> None:
         self.board = board
-        self.page = open_board(chromium, whole(board), width)
+        self.page = open_stage(chromium, plain(board.desk.opened()), width)
+
+    @property
+    def model(self) -> dict[str, Any]:
+        """What a page is shown that comes now."""
+        return plain(self.board.desk.opened()["model"])
 
     def read(self) -> list[dict[str, Any]]:
         """Take what the page has sent, unread so far."""
         found: list[dict[str, Any]] = self.page.evaluate(TAKE)
-        return found
+        return [one for one in found if one["type"] != "nudge"]
+
+    def asked(self, messages: list[dict[str, Any]]) -> list[str]:
+        """Return what messages ask for."""
+        return [one["request"]["type"] for one in messages if one["type"] == "do"]
 
     def work(self, *messages: dict[str, Any]) -> list[dict[str, Any]]:
         """Do what messages ask for, and return what there is to be told to the page."""
-        with recorded() as sent:
+        with recorded(self.board) as sent:
             for message in messages:
-                self.board._receive(self.board, message, [])
+                self.board.desk.hear(message)
         return sent
 
-    def tell(self, *states: dict[str, Any]) -> None:
+    def tell(self, *messages: dict[str, Any]) -> None:
         """Tell the page, which shows it after a frame."""
-        for state in states:
-            self.page.evaluate("state => window.give(state)", state)
+        for message in messages:
+            self.page.evaluate("message => window.give(message)", message)
         self.page.evaluate("window.frames(3)")
 
     def answer(self) -> list[str]:
         """Answer until the page asks for nothing more; return what it asked for."""
         asked = []
         while messages := self.read():
-            asked += [message["type"] for message in messages]
+            asked += self.asked(messages)
             self.tell(*self.work(*messages))
         return asked

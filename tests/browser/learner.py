@@ -1,77 +1,60 @@
-"""A learner at a real page: plays a lesson with the mouse, beside a player of its own that says what is to be seen."""
+"""A learner at a real stage: plays a lesson with the mouse, beside a player of its own that says what is to be seen."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from browser.hand import Hand
+from playwright.sync_api import Locator
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mistake
-from trajan_tutor.lessons.page import Phase
+from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
 from trajan_tutor.session.scene import words_for
 
-# Hits a place that others may cover in part in its middle, else anywhere; where nobody can hit it, that is told.
-AIM = """(board, selector) => {
-    const target = board.querySelector(selector);
-    if (!target) throw new Error(`there is nothing at ${selector}`);
-    const shares = [0.5, 0.3, 0.7, 0.15, 0.85, 0.04, 0.96];
-    const reached = () => {
-        const box = target.getBoundingClientRect();
-        for (const down of shares) for (const across of shares) {
-            const point = [box.left + across * box.width, box.top + down * box.height];
-            const hit = document.elementFromPoint(...point);
-            if (hit && target.contains(hit) && hit.closest('[data-spot], button, summary') === target) return point;
-        }
-    };
-    let point = reached();
-    if (!point) {
-        target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        point = reached();
-    }
-    if (!point) throw new Error(`nobody can hit ${selector}`);
-    const before = board.dataset.answered;
-    // Without the intervals of a test that looks again and again: a course has some hundred clicks.
-    window.lastAnswer = new Promise((resolve) => {
-        new MutationObserver((_, observer) => {
-            // Anything that is shown writes it again.
-            if (board.dataset.answered === before) return;
-            observer.disconnect();
-            resolve();
-        }).observe(board, { attributeFilter: ['data-answered'] });
+# What the lesson shows, once it is what it should be: the verdict waits until nothing moves.
+SHOWN = """async (stage, [wanted, seconds]) => {
+    const texts = selector => [...stage.querySelectorAll(selector)].map(one => {
+        const copy = one.cloneNode(true);
+        for (const sign of copy.querySelectorAll('.sign')) sign.remove();
+        return copy.textContent;
     });
-    return point;
+    const shown = () => ({
+        place: texts('.progress .place')[0], phase: stage.dataset.phase,
+        answers: texts('[data-slot=verdict] p:not(.empty)'),
+        words: texts('[data-slot=instruction] .lesson-words > p'),
+    });
+    const late = performance.now() + 1000 * seconds;
+    const told = JSON.stringify(wanted);
+    let found = shown();
+    while (JSON.stringify(found) !== told && performance.now() < late) {
+        await new Promise(resolve => setTimeout(resolve, 15));
+        found = shown();
+    }
+    return found;
 }"""
-ANSWERED = """async (board, seconds) => {
-    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), 1000 * seconds));
-    await Promise.race([window.lastAnswer, late]);
-    const texts = selector => [...board.querySelectorAll(selector)].map(one => one.textContent);
-    return {
-        place: texts('.lesson-title .faint')[0], phase: board.dataset.phase,
-        answers: texts('.lesson-answers > p'), words: texts('.lesson-words p'),
-    };
-}"""
-OFFERED = """board => ({
-    title: board.querySelector('.lesson-title span').textContent,
-    following: board.querySelector('.following')?.textContent ?? '',
-    listed: board.querySelector('.all-lessons').open,
+OFFERED = """stage => ({
+    title: stage.querySelector('.lesson-title span').textContent,
+    following: stage.querySelector('.following')?.textContent ?? '',
 })"""
-PATIENCE_SECONDS = 60
+# The longest movement of the table.
+REST_SECONDS = 10
 
 
 class Learner:
     """Plays lessons on a page that shows one board for each game."""
 
-    def __init__(self, page: Page, boards: Mapping[str, Locator]) -> None:
-        self.page = page
+    def __init__(self, boards: Mapping[str, Locator]) -> None:
         self.boards = boards
         self.shown: dict[str, Any] = {}
 
     def begin(self, lesson: Lesson) -> None:
         """Choose a lesson: after another one by its button, else from the list of its game."""
         self.board = self.boards[lesson.game]
+        self.hand = Hand(self.board)
+        self.hand.come_near()
         game = find_game(lesson.game)
         self.player = Player(lesson, game)
         self.words = words_for(self.player.session, "en")
@@ -79,22 +62,15 @@ class Learner:
         if shown["title"] == self.words(lesson.title):
             return
         if self.words(lesson.title) in shown["following"]:
-            self.send(".following")
+            self.hand.send(".following")
         else:
-            if not shown["listed"]:
-                self.board.locator(".all-lessons > summary").click()
-            self.send(f"[data-address='{lesson.address}']")
+            self.hand.open_panel(self.words.say("board-lesson-all"))
+            self.hand.send(f"[data-address='{lesson.address}']")
         self.compare()
-
-    def send(self, selector: str) -> None:
-        """Click something that tells the kernel, and wait until the page shows the answer."""
-        across, down = self.board.evaluate(AIM, selector)
-        self.page.mouse.click(across, down)
-        self.shown = self.board.evaluate(ANSWERED, PATIENCE_SECONDS)
 
     def go(self, action: str) -> None:
         """Click a button of the lesson."""
-        self.send(f".go-{action}:not([hidden])")
+        self.hand.send(f".go-{action}:not([aria-disabled=true])")
         getattr(self.player, action.replace("-", "_"))()
         self.compare()
 
@@ -111,13 +87,13 @@ class Learner:
                 self.pick(one)
         if session.tree.here is before:
             # It has no place of its own on the board, or several moves have the same ones.
-            self.send(f"[data-move='{entry}']")
+            self.hand.choose(entry)
             self.player.choose(entry)
             self.compare()
 
     def pick(self, spot: str) -> None:
-        """Click a place of the board."""
-        self.send(f".picture [data-spot='{spot}']")
+        """Click a place of the table."""
+        self.hand.pick(spot)
         self.player.pick(spot)
         self.compare()
 
@@ -130,9 +106,9 @@ class Learner:
             return
         if question.form is Form.NUMBER:
             self.board.locator(".question .number").fill(str(answer))
-            self.send(".send-answer")
+            self.hand.send(".send-answer")
         else:
-            self.send(f"[data-answer='{answer}']")
+            self.hand.send(f"[data-answer='{answer}']")
         self.player.answer(answer)
         self.compare()
 
@@ -178,11 +154,22 @@ class Learner:
                 mistaken = True
                 self.make(step.mistakes[0])
             self.do_step()
+        assert self.hand.stands()
 
     def compare(self) -> None:
-        """See that the page tells what the lesson tells at this moment."""
-        page, shown = self.player.page(), self.shown
-        assert shown["place"] == f"Step {page.number} of {page.steps}"
-        assert shown["phase"] == page.phase.value, page.name
-        assert shown["answers"] == [self.words(message) for message in page.feedback], page.name
-        assert page.finished or shown["words"] == [self.words(one) for one in page.words]
+        """See that the stage tells what the lesson tells at this moment."""
+        page = self.player.page()
+        wanted = {
+            "place": f"Step {page.number} of {page.steps}",
+            "phase": page.phase.value,
+            "answers": [self.words(message) for message in page.feedback],
+            "words": self.told(page),
+        }
+        self.shown = self.board.evaluate(SHOWN, [wanted, REST_SECONDS])
+        assert self.shown == wanted, page.name
+
+    def told(self, page: Page) -> list[str]:
+        """Return what the instruction says beside the goal."""
+        if page.finished:
+            return [self.words.say(f"{self.player.lesson.key}.idea")]
+        return [] if page.phase is Phase.AWAY else [self.words(one) for one in page.words]

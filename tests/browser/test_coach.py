@@ -1,9 +1,8 @@
 """The coach beside the board, in a real JupyterLab: hints by clicks, thinking meanwhile, verdicts, looking back."""
 
-from typing import Any
-
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.axe import in_both_themes, violations
+from browser.hand import LIT
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
@@ -12,25 +11,17 @@ pytestmark = pytest.mark.browser
 START = """\
 import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.jupyter.coach_found import Efforts
-from trajan_tutor.jupyter.thinking import Driver
+from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.thinking import Driver
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
 EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12)
 ENDLESS = Efforts(Effort(search=10**6), look_back=Effort(search=10**6))
 board = tt.play('trajan', seats=2, seed=7, bots='greedy')
-board._coach.efforts = ENDLESS
+board.desk.coach.efforts = ENDLESS
 board"""
 PATIENCE = 60_000
 CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
-
-
-def violations(lab: Lab) -> list[str]:
-    """Return what axe finds inside our elements."""
-    answer = Axe().run(lab.page, context=".trajan-tutor", options={"resultTypes": ["violations"]}).response
-    assert answer["passes"], "nothing was looked at"
-    found: list[dict[str, Any]] = answer["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
 
 
 def test_the_coach_by_clicks_and_keys(lab: Lab) -> None:
@@ -39,7 +30,7 @@ def test_the_coach_by_clicks_and_keys(lab: Lab) -> None:
     lab.open("coach.ipynb")
     lab.run_all()
     board = lab.output(0).locator(".trajan-tutor")
-    board.locator("svg .legal").first.wait_for()
+    board.locator(LIT).first.wait_for()
     for driver in ("THREAD", "TASK"):
         think_and_cancel(lab, board, driver)
     climb_the_ladder(lab, board)
@@ -52,38 +43,37 @@ def test_the_coach_by_clicks_and_keys(lab: Lab) -> None:
 
 def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
     """The kernel answers while the coach thinks; the game goes on after it was cancelled."""
-    lab.ask_kernel(f"setattr(board._coach.mind, 'driver', Driver.{driver})")
-    board.locator("[data-tab=coach]").click()
+    lab.ask_kernel(f"setattr(board.desk.coach.mind, 'driver', Driver.{driver})")
     board.locator(".action-hint").click()
     expect(board.locator(".coach-busy")).to_be_visible()
-    assert lab.ask_kernel("board._coach.mind.thinking.driver.name") == f"'{driver}'"
-    samples = "board._coach.mind.thinking.work.search.samples"
+    assert lab.ask_kernel("board.desk.coach.mind.thinking.driver.name") == f"'{driver}'"
+    samples = "board.desk.coach.mind.thinking.work.search.samples"
     before = int(lab.ask_kernel(samples))
     lab.page.wait_for_function(
         "([bar, least]) => bar.value > least", arg=[board.locator(".coach-bar").element_handle(), 0.00001]
     )
     assert int(lab.ask_kernel(samples)) > before
     board.locator(".action-hint").click()
-    expect(board.locator(".notice")).to_contain_text("still thinking")
+    expect(board.locator("[data-slot=verdict]")).to_contain_text("still thinking")
     board.locator(".coach-cancel").click()
     expect(board.locator(".coach-busy")).to_be_hidden()
-    expect(board.locator(".notice")).to_contain_text("stopped thinking")
+    expect(board.locator("[data-slot=verdict]")).to_contain_text("stopped thinking")
     assert board.locator(".action-hint-level").count() == 0
 
 
 def climb_the_ladder(lab: Lab, board: Locator) -> None:
     """Nothing shines before it is asked for; by keys, which stay on the board; axe finds nothing in light and dark."""
     keyboard = lab.page.keyboard
-    lab.ask_kernel("setattr(board._coach, 'efforts', EFFORTS)")
+    lab.ask_kernel("setattr(board.desk.coach, 'efforts', EFFORTS)")
     board.locator(".action-hint").focus()
     keyboard.press("Enter")
     hint_levels = board.locator(".action-hint-level")
     expect(hint_levels).to_have_count(4)
-    expect(board.locator(".picture .shining")).to_have_count(0)
+    expect(board.locator("[data-mark=hint]")).to_have_count(0)
     hint_levels.nth(0).focus()
     keyboard.press("Enter")
     expect(hint_levels.nth(0)).to_have_attribute("aria-pressed", "true")
-    expect(board.locator(".picture .shining").first).to_be_attached()
+    assert lab.ask_kernel("bool(board.desk.opened()['model']['marks']['hint'])") == "True"
     expect(board.locator(".coach-steps")).to_have_count(0)
     assert hint_levels.nth(0).evaluate("button => button === document.activeElement")
     for key in "badx":
@@ -93,15 +83,10 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
         hint_levels.nth(number).click()
         expect(hint_levels.nth(number)).to_have_attribute("aria-pressed", "true")
     expect(board.locator(".coach-steps li").first).to_be_visible()
-    expect(board.locator(".picture .ghost, .picture .way").first).to_be_attached()
+    expect(board.locator(".path-hint, .disc-hint").first).to_be_attached()
     board.locator(".coach-reasons summary").first.click()
     expect(board.locator(".coach-reasons details[open] p").first).to_be_visible()
-    assert violations(lab) == []
-    lab.page.emulate_media(color_scheme="dark")
-    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")
-    assert violations(lab) == []
-    lab.page.emulate_media(color_scheme="light")
-    lab.page.wait_for_selector("body[data-jp-theme-light='true']", state="attached")
+    assert in_both_themes(lab) == []
 
 
 def try_a_turn(lab: Lab, board: Locator) -> None:
@@ -110,11 +95,11 @@ def try_a_turn(lab: Lab, board: Locator) -> None:
     board.locator(".action-try").click()
     expect(board.locator(".action-leave")).to_be_visible()
     expect(board.locator(".action-weigh")).to_have_attribute("aria-disabled", "true")
-    while board.locator(".choice").count():
+    while board.locator("[data-slot=choices] [data-move]").count():
         at = board.get_attribute("data-at") or ""
-        board.locator(".choice").last.click()
+        board.locator("[data-slot=choices] [data-move]").last.click()
         expect(board).not_to_have_attribute("data-at", at)
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     board.locator(".action-weigh").click()
     expect(board.locator(".coach-text.strong").first).to_be_visible()
     assert lab.ask_kernel("board.session.tree.here.number") == here
@@ -132,26 +117,22 @@ def explore_turns(lab: Lab, board: Locator) -> None:
     expect(board.locator(".coach-turns input:checked")).to_have_count(2)
     board.locator(".action-explore").click()
     wide = board.locator(".coach-wide")
-    expect(wide.locator(".coach-board > svg")).to_have_count(2)
-    assert violations(lab) == []
+    expect(wide.locator(".coach-board svg")).to_have_count(2)
+    assert violations(lab.page) == []
     wide.locator(".action-close").focus()
     lab.page.keyboard.press("Escape")
-    expect(wide).to_be_hidden()
+    expect(wide).to_have_count(0)
 
 
 def be_judged(lab: Lab, board: Locator) -> None:
-    """By the dial; the tab says that there is something new; then the turn is taken back."""
+    """By the dial; then the turn is taken back."""
     board.locator(".coach-tell select").select_option("0")
-    lab.wait_for_kernel("board._coach.tell.value", "'always'")
-    board.locator("[data-tab=log]").click()
+    lab.wait_for_kernel("board.desk.coach.tell.value", "'always'")
     here = lab.ask_kernel("board.session.tree.here.number")
-    while lab.ask_kernel("board._coach.verdict is None and not board.thinking") == "True":
+    while lab.ask_kernel("board.desk.coach.verdict is None and not board.desk.coach.mind.thinking") == "True":
         at = board.get_attribute("data-at") or ""
-        board.locator(".choice").first.click()
+        board.locator("[data-slot=choices] [data-move]").first.click()
         expect(board).not_to_have_attribute("data-at", at)
-    expect(board.locator("[data-tab=coach].news")).to_be_visible()
-    board.locator("[data-tab=coach]").click()
-    expect(board.locator("[data-tab=coach].news")).to_have_count(0)
     board.locator(".action-retry").click()
     lab.wait_for_kernel("board.session.tree.here.number", here)
 
@@ -159,25 +140,30 @@ def be_judged(lab: Lab, board: Locator) -> None:
 def look_back(lab: Lab, board: Locator) -> None:
     """Over some turns: those that cost most, the better line, trying again. After the end, and given up in between."""
     board.locator(".coach-tell select").select_option("4")
-    lab.wait_for_kernel("board._coach.tell.value", "'never'")
+    lab.wait_for_kernel("board.desk.coach.tell.value", "'never'")
     # Clicking through a game is another test's.
-    play_on = "[board.choose(board.choices[0]['move']) for _ in iter(lambda: {}, True)] and 1"
+    first = "board.session.game.notation(board.session.choices()[0])"
+    play_on = f"[board.choose({first}) for _ in iter(lambda: {{}}, True)] and 1"
     lab.ask_kernel(play_on.format("board.session.game.begun(board.session.state) >= 9"))
-    board.locator("[data-tab=history]").click()
-    board.locator(".panel-history .look-back").click()
+    board.locator(".buttons > .beside").first.click()
+    board.locator(".history .look-back").click()
     wide = board.locator(".coach-wide")
     expect(wide.locator("svg")).to_have_count(1, timeout=PATIENCE)
     wide.locator(".action-line").first.click()
     expect(wide.locator(".coach-steps")).to_have_count(1)
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     at = lab.ask_kernel("board.session.tree.here.number")
     wide.locator(".action-again").first.click()
-    expect(board.locator(".notice")).to_contain_text("beginning of that turn")
+    expect(board.locator("[data-slot=verdict]")).to_contain_text("beginning of that turn")
     assert lab.ask_kernel("board.session.tree.here.number") != at
-    wide.locator(".action-close").click()
+    # The board shows what is tried again.
+    expect(wide).to_have_count(0)
     lab.ask_kernel(play_on.format("board.session.is_over"))
-    lab.ask_kernel("setattr(board._coach, 'efforts', ENDLESS)")
+    lab.ask_kernel("setattr(board.desk.coach, 'efforts', ENDLESS)")
+    board.locator(".menu-place > button").click()
+    board.locator(".menu .item", has_text="wins").click()
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()
     board.locator(".coach-cancel").click()
+    board.locator(".coach-found").click()
     expect(wide.locator("svg")).to_have_count(1)

@@ -1,10 +1,10 @@
 """The controls around the board, in a real JupyterLab: history, bots one by one, curtains, saved games, the replay."""
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.axe import darken, violations
+from browser.hand import LIT, Hand
 from browser.lab import Lab, write_notebook
 from playwright.sync_api import Locator, expect
 
@@ -35,30 +35,16 @@ def run(lab: Lab) -> Locator:
     return board
 
 
-def violations(lab: Lab) -> list[str]:
-    """Return what axe finds inside our elements."""
-    answer = Axe().run(lab.page, context=".trajan-tutor", options={"resultTypes": ["violations"]}).response
-    assert answer["passes"], "nothing was looked at"
-    found: list[dict[str, Any]] = answer["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]
-
-
-def dark(lab: Lab) -> None:
-    """Let the page follow a reader who likes it dark."""
-    lab.page.emulate_media(color_scheme="dark")
-    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")
-
-
 def decide(board: Locator, number: int = 0) -> None:
     """Choose something from the list and wait until it is shown."""
     at = board.get_attribute("data-at") or ""
-    board.locator(".choice").nth(number).click()
+    board.locator("[data-slot=choices] [data-move]").nth(number).click()
     expect(board).not_to_have_attribute("data-at", at)
 
 
 def until_bots(board: Locator) -> None:
     """Decide until a bot is to decide."""
-    while not board.locator(".bots").is_visible():
+    while not board.locator(".others").is_visible():
         decide(board)
 
 
@@ -74,22 +60,22 @@ def test_the_history_by_clicks_and_keys(lab: Lab) -> None:
 def go_along_the_turns(lab: Lab, board: Locator) -> None:
     """Play two turns, go back to the first one by the scrubber, and forward to the end."""
     keyboard = lab.page.keyboard
-    board.locator("svg .legal").first.wait_for()
+    board.locator(LIT).first.wait_for()
     while int(lab.ask_kernel("board.session.game.begun(board.session.state)")) < 5:
         decide(board)
     end = lab.ask_kernel(HERE)
-    board.locator("[data-tab=history]").click()
+    board.locator(".buttons > .beside").first.click()
     place = board.locator(".history-place")
     expect(place).to_contain_text("Turn 5, You")
     expect(board.locator(".lines .line")).to_have_count(1)
-    assert violations(lab) == []
+    assert violations(lab.page) == []
 
     scrubber = board.locator(".scrubber")
     scrubber.focus()
     keyboard.press("Home")
     expect(place).to_contain_text("Turn 1, You: 0 : 0")
     lab.wait_for_kernel(HERE, "0")
-    expect(board.locator(".log li")).to_contain_text(["Nothing has happened yet."])
+    expect(board.locator(".log li")).to_have_count(0)
     keyboard.press("ArrowRight")
     expect(place).to_contain_text("Turn 2,")
     keyboard.press("ArrowRight")
@@ -111,7 +97,7 @@ def begin_another_line(lab: Lab, board: Locator) -> None:
     board.locator(".scrubber").focus()
     keyboard.press("Home")
     lab.wait_for_kernel(HERE, "0")
-    expect(board.locator(".choice")).to_have_count(6)
+    expect(board.locator("[data-slot=choices] [data-move]")).to_have_count(6)
     decide(board, 4)
     lines = board.locator(".lines .line")
     expect(lines).to_have_count(2)
@@ -130,20 +116,20 @@ def compare_and_remove(lab: Lab, board: Locator) -> None:
     lines = board.locator(".lines .line")
     for number in (0, 1):
         lines.nth(number).locator("input").check()
-    board.locator(".panel-history .compare").click()
+    board.locator(".history .compare").click()
     comparison = board.locator(".comparison")
-    expect(comparison.locator(".compared > svg")).to_be_visible()
+    expect(comparison.locator(".compared svg").first).to_be_visible()
     expect(comparison.locator("caption")).to_have_count(2)
-    assert violations(lab) == []
-    dark(lab)
-    assert violations(lab) == []
+    assert violations(lab.page) == []
+    darken(lab)
+    assert violations(lab.page) == []
     keyboard.press("Escape")
-    expect(comparison).to_be_hidden()
+    expect(comparison).to_have_count(0)
 
     lines.nth(1).locator(".remove").click()
     keyboard.press("Escape")
     expect(lines.nth(1).locator(".remove")).to_be_focused()
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     lines.nth(1).locator(".remove").click()
     lines.nth(1).locator(".sure").click()
     expect(lines).to_have_count(1)
@@ -155,39 +141,40 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
     board = shown(lab, "tt.table()")
     board.locator("select[name=seats]").select_option("3")
     board.locator(".begin").click()
-    board.locator("svg .legal").first.wait_for()
+    board.locator(LIT).first.wait_for()
     until_bots(board)
-    expect(board.locator(".bots .who")).to_contain_text("Bot B")
+    expect(board.locator(".prompt")).to_contain_text("Bot B")
     # The page goes on without a click.
     at = board.get_attribute("data-at") or ""
     expect(board).not_to_have_attribute("data-at", at)
-    board.locator(".bots .play-on").click()
-    expect(board.locator(".bots .play-on")).to_have_text("Play on")
-    assert violations(lab) == []
+    board.locator(".others .play-on").click()
+    expect(board.locator(".others .play-on .name")).to_have_text("Play on")
+    assert violations(lab.page) == []
     lab.page.wait_for_timeout(300)
     steps = lab.ask_kernel("len(board.session.steps)")
     lab.page.wait_for_timeout(1500)
     assert lab.ask_kernel("len(board.session.steps)") == steps
-    board.locator(".bots .next").click()
+    board.locator(".others .step-on").click()
     lab.wait_for_kernel("len(board.session.steps)", str(int(steps) + 1))
-    skip = board.locator(".bots .skip")
+    skip = board.locator(".onward.skip")
     skip.focus()
     lab.page.keyboard.press("Enter")
-    expect(board.locator(".bots")).to_be_hidden()
+    expect(board.locator(".others")).to_have_count(0)
     assert board.evaluate(INSIDE)
     lab.wait_for_kernel("board.session.viewer == board.session.game.current_seat(board.session.state)", "True")
     # Whoever goes back to a bot's turn looks at it: it waits for a click, though bots play by themselves.
     until_bots(board)
-    board.locator(".bots .speed").fill("2")
-    board.locator(".bots .play-on").click()
-    expect(board.locator(".bots")).to_be_hidden()
+    board.locator(".others .pace").last.click()
+    expect(board.locator(".others")).to_have_count(0)
+    Hand(board).open_panel("Log")
     expect(board.locator(".since li").first).to_be_visible()
-    assert violations(lab) == []
+    assert violations(lab.page) == []
+    lab.page.keyboard.press("Escape")
     node = lab.ask_kernel("[turn.node for turn in board.session.turns() if turn.seat == 1][-1]")
-    board.locator("[data-tab=history]").click()
-    board.locator(".panel-history .before").click()
+    board.locator(".buttons > .beside").first.click()
+    board.locator(".history .before").click()
     expect(board.locator(".history-place")).to_contain_text("Bot C")
-    board.locator(".panel-history .before").click()
+    board.locator(".history .before").click()
     lab.wait_for_kernel(HERE, node)
     lab.page.wait_for_timeout(1200)
     assert lab.ask_kernel(HERE) == node
@@ -197,44 +184,45 @@ def test_bots_play_one_by_one(lab: Lab) -> None:
 def test_people_change_places_in_a_hot_seat_and_go_on_another_day(lab: Lab) -> None:
     """The hand is shown to who sits down; after a restart of the kernel the same cell offers the game."""
     board = shown(lab, "tt.play('trajan', seats=2, seed=7, people=(0, 1), names=('Ann', 'Bea'), hot_seat=True)")
-    expect(board.locator(".offer")).to_be_hidden()
-    expect(board.locator(".curtain")).to_contain_text("Ann")
-    expect(board.locator(".choice")).to_have_count(0)
-    assert violations(lab) == []
-    board.locator(".sit").focus()
+    expect(board.locator(".offer")).to_have_count(0)
+    instruction = board.locator("[data-slot=instruction]")
+    expect(instruction).to_contain_text("Ann")
+    expect(board.locator("[data-slot=choices] [data-move]")).to_have_count(0)
+    assert violations(lab.page) == []
+    board.locator("[data-slot=next] button").focus()
     lab.page.keyboard.press("Enter")
-    expect(board.locator(".curtain")).to_be_hidden()
+    expect(board.locator("[data-slot=choices] [data-move]").first).to_be_visible()
     assert board.evaluate(INSIDE)
-    while not board.locator(".sit").is_visible():
+    while "sits down" not in board.locator("[data-slot=next] button").inner_text():
         decide(board)
-    expect(board.locator(".sit")).to_have_text("Bea sits down now")
-    board.locator(".sit").click()
-    expect(board.locator(".curtain")).to_be_hidden()
+    expect(board.locator("[data-slot=next] button")).to_have_text("Bea sits down now")
+    board.locator("[data-slot=next] button").click()
+    expect(board.locator("[data-slot=choices] [data-move]").first).to_be_visible()
     decide(board)
     moves = lab.ask_kernel("board.session.record().moves")
     lab.page.wait_for_timeout(600)
 
     lab.page.evaluate(RESTART)
     board = run(lab)
-    expect(board.locator(".offer")).to_contain_text("turn 2")
-    assert violations(lab) == []
+    expect(board.locator("[data-slot=instruction]")).to_contain_text("turn 2")
+    assert violations(lab.page) == []
     assert lab.ask_kernel("board.session.record().moves") == "[]"
     board.locator(".continue").click()
     lab.wait_for_kernel("board.session.record().moves", moves)
-    expect(board.locator(".offer")).to_be_hidden()
-    expect(board.locator(".sit")).to_have_text("Bea sits down now")
+    expect(board.locator(".offer")).to_have_count(0)
+    expect(board.locator("[data-slot=next] button")).to_have_text("Bea sits down now")
     assert not lab.errors
 
 
 def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     """By keys and clicks, playing by itself, from its turning points; Escape leads back."""
     board = shown(lab, "tt.play('trajan', seats=3, seed=5, people=())")
-    expect(board.locator(".ending .chart-place > svg")).to_be_visible()
-    board.locator(".ending .open-replay").click()
+    ending = open_ending(board)
+    expect(ending.locator(".chart svg")).to_be_visible()
+    ending.locator(".open-replay").click()
     replay = board.locator(".replay")
     expect(replay.locator(".replay-picture > svg")).to_be_visible()
-    expect(board.locator(".body")).to_be_hidden()
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     caption = replay.locator(".replay-caption")
     first = replay.locator(".replay-picture > svg").inner_html()
     replay.locator(".replay-at").focus()
@@ -249,17 +237,24 @@ def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     go_along_the_curve(lab, replay)
     replay.locator(".turning-point").nth(1).click()
     expect(caption).to_contain_text("gained on the others")
-    dark(lab)
-    assert violations(lab) == []
+    darken(lab)
+    assert violations(lab.page) == []
     lab.page.keyboard.press("Escape")
-    expect(replay).to_be_hidden()
-    expect(board.locator(".ending .open-replay")).to_be_focused()
-    board.locator(".ending .open-replay").click()
+    expect(replay).to_have_count(0)
+    assert board.evaluate(INSIDE)
+    open_ending(board).locator(".open-replay").click()
     replay.locator(".replay-at").fill("10")
     replay.locator(".replay-go").click()
-    expect(board.locator(".ending")).to_be_hidden()
+    expect(replay).to_have_count(0)
     lab.wait_for_kernel("board.session.game.begun(board.session.state)", "11")
     assert not lab.errors
+
+
+def open_ending(board: Locator) -> Locator:
+    """Open what is said of the end."""
+    board.locator(".menu-place > button").click()
+    board.locator(".menu .item", has_text="wins").click()
+    return board.locator(".ending")
 
 
 def go_along_the_curve(lab: Lab, replay: Locator) -> None:
@@ -293,9 +288,9 @@ def test_a_replay_is_the_value_of_a_cell(lab: Lab) -> None:
     board = shown(lab, "tt.replay(tt.play('trajan', seats=2, seed=5, people=()))")
     caption = board.locator(".replay-caption")
     expect(board.locator(".replay-picture > svg")).to_be_visible()
-    expect(board.locator(".chart-place > svg")).to_be_visible()
+    expect(board.locator(".curve-place svg")).to_be_visible()
     expect(caption).to_contain_text("Turn 1,")
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     board.locator(".replay-at").focus()
     for key in ("ArrowRight", "b", "d", "d", "a", "ArrowRight"):
         lab.page.keyboard.press(key)
@@ -322,25 +317,24 @@ def test_a_game_among_the_saved_games_is_continued_from_an_empty_table(lab: Lab)
     expect(row).to_contain_text("Caesar!")
     expect(row).to_contain_text("Ann and Pompey (bot)")
     expect(board.locator(".saved-games-problem")).to_contain_text("broken.json cannot be continued")
-    assert violations(lab) == []
-    dark(lab)
-    assert violations(lab) == []
+    assert violations(lab.page) == []
+    darken(lab)
+    assert violations(lab.page) == []
     row.locator(".remove").click()
     expect(row.locator(".asked")).to_contain_text("for ever")
-    assert violations(lab) == []
+    assert violations(lab.page) == []
     row.locator(".leave").click()
     expect(row.locator(".remove")).to_be_focused()
     row.locator(".resume").focus()
     lab.page.keyboard.press("Enter")
-    board.locator("svg [data-spot]").first.wait_for()
+    board.locator("[data-pane] [data-spot]").first.wait_for()
     lab.wait_for_kernel(f"board.session.record().moves == {session.record().moves!r}", "True")
-    expect(board.locator(".saved-games")).to_be_hidden()
-    expect(board.locator("[data-tab=log]")).to_have_attribute("aria-selected", "true")
-    board.locator(".new").click()
+    expect(board.locator(".saved-games")).to_have_count(0)
+    Hand(board).open_panel("Saved games")
     expect(board.locator(".saved-games-problem")).to_be_visible()
     expect(board.locator(".saved-games-rows")).to_have_count(0)
     lab.page.keyboard.press("Escape")
-    expect(board.locator(".saved-games")).to_be_hidden()
+    expect(board.locator(".saved-games")).to_have_count(0)
     assert not lab.errors
 
 

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from browser.kernelless import SlowKernel, recorded
+from browser.kernelless import SlowKernel, first_move, recorded
 from playwright.sync_api import Browser, expect
 
 import trajan_tutor as tt
-from trajan_tutor.jupyter.requests import QUESTIONS
-from trajan_tutor.jupyter.widget import BoardWidget
+from trajan_tutor.jupyter.stage_widget import StageWidget
 
 pytestmark = pytest.mark.browser
 
@@ -18,11 +17,11 @@ pytestmark = pytest.mark.browser
 def kernel(chromium: Browser) -> Iterator[SlowKernel]:
     """Open a page on the history of a game of five turns; what it asked for is answered."""
     board = tt.play("trajan", seats=2, seed=7)
-    assert isinstance(board, BoardWidget)
+    assert isinstance(board, StageWidget)
     while board.session.game.begun(board.session.state) < 5:
-        board.choose(board.choices[0]["move"])
+        board.choose(first_move(board))
     kernel = SlowKernel(chromium, board)
-    kernel.page.click("[data-tab=history]")
+    kernel.page.click(".buttons > .beside")
     kernel.tell()
     kernel.answer()
     expect(kernel.page.locator(".history-place")).to_contain_text("Turn 5,")
@@ -37,7 +36,8 @@ def node(kernel: SlowKernel, turn: int) -> int:
 
 def jumps(messages: list[dict[str, Any]]) -> list[int]:
     """Return to which places of the tree messages lead."""
-    return [message["node"] for message in messages if message["type"] == "jump"]
+    requests = [message["request"] for message in messages if message["type"] == "do"]
+    return [request["node"] for request in requests if request["type"] == "jump"]
 
 
 def test_a_key_on_the_scrubber_counts_from_where_the_key_before_led(kernel: SlowKernel) -> None:
@@ -48,7 +48,7 @@ def test_a_key_on_the_scrubber_counts_from_where_the_key_before_led(kernel: Slow
     home = kernel.read()
     kernel.tell(*kernel.work(*home))
     asked = kernel.read()
-    assert (jumps(home), [one["type"] for one in asked]) == ([node(kernel, 1)], ["show"])
+    assert (jumps(home), kernel.asked(asked)) == ([node(kernel, 1)], ["show"])
     page.keyboard.press("ArrowRight")
     kernel.tell(*kernel.work(*asked))
     expect(place).to_contain_text("Turn 2,")
@@ -68,8 +68,7 @@ def test_a_history_that_comes_together_with_a_later_answer_is_old(kernel: SlowKe
     kernel.tell(*kernel.work(*kernel.read()))
     old = kernel.work(*kernel.read())
     page.keyboard.press("ArrowRight")
-    both = {name: value for state in (*old, *kernel.work(*kernel.read())) for name, value in state.items()}
-    kernel.tell(both)
+    kernel.tell(*old, *kernel.work(*kernel.read()))
     assert page.locator(".scrubber").input_value() == "1"
     page.keyboard.press("ArrowRight")
     kernel.answer()
@@ -80,11 +79,11 @@ def test_two_quick_clicks_go_back_two_turns(kernel: SlowKernel) -> None:
     """And as many forward."""
     here = kernel.board.session.tree.here.number
     for _ in range(2):
-        kernel.page.click(".panel-history .before")
+        kernel.page.click(".history .before")
     kernel.answer()
     assert kernel.board.session.tree.here.number == node(kernel, 3)
     for _ in range(2):
-        kernel.page.click(".panel-history .after")
+        kernel.page.click(".history .after")
     kernel.answer()
     assert kernel.board.session.tree.here.number == here
 
@@ -92,17 +91,18 @@ def test_two_quick_clicks_go_back_two_turns(kernel: SlowKernel) -> None:
 def test_nothing_is_offered_before_the_history_is_told(kernel: SlowKernel) -> None:
     """What stands there may be of another time; once it is told, a click counts."""
     page, board = kernel.page, kernel.board
-    before = page.locator(".panel-history .before")
+    before = page.locator(".history .before")
     page.click("[data-tab=log]")
-    with recorded() as sent:
-        board.choose(board.choices[0]["move"])
+    with recorded(board) as sent:
+        board.choose(first_move(board))
     kernel.tell(*sent)
     here = board.session.tree.here.number
     for _ in range(2):
         page.click("[data-tab=history]")
         kernel.tell()
-        for name in (".before", ".after", ".scrubber", ".redo"):
-            expect(page.locator(f".panel-history {name}")).to_be_disabled()
+        expect(page.locator(".scrubber")).to_be_disabled()
+        for name in (".before", ".after", ".redo"):
+            expect(page.locator(f".history {name}")).to_have_attribute("aria-disabled", "true")
         kernel.answer()
         before.click()
         kernel.answer()
@@ -116,7 +116,7 @@ def test_a_jump_that_is_refused_leaves_the_scrubber_where_the_game_stands(kernel
     kernel.page.focus(".scrubber")
     kernel.page.keyboard.press("Home")
     (jump,) = kernel.read()
-    kernel.tell(*kernel.work(jump | {"node": 10_000}))
+    kernel.tell(*kernel.work(jump | {"request": jump["request"] | {"node": 10_000}}))
     kernel.answer()
     expect(kernel.page.locator(".history-place")).to_contain_text("Turn 5,")
 
@@ -133,9 +133,9 @@ def test_a_scrubber_in_a_hand_stays_there_while_the_game_goes_on(kernel: SlowKer
     page.mouse.move(box["x"] + 8, middle, steps=4)
     # A program goes on.
     turns = len(board.session.turns())
-    with recorded() as sent:
+    with recorded(board) as sent:
         while len(board.session.turns()) == turns:
-            board.choose(board.choices[0]["move"])
+            board.choose(first_move(board))
     kernel.tell(*sent)
     kernel.tell(*kernel.work(*kernel.read()))
     assert (page.locator(".scrubber").input_value(), page.locator(".scrubber").get_attribute("max")) == ("0", longest)
@@ -143,29 +143,6 @@ def test_a_scrubber_in_a_hand_stays_there_while_the_game_goes_on(kernel: SlowKer
     page.mouse.up()
     page.evaluate("window.frames(3)")
     assert page.locator(".scrubber").get_attribute("max") != longest
-
-
-def kinds(messages: list[dict[str, Any]]) -> list[str]:
-    """Return what messages want to have done; a slow page may have rested on something, and asked about it."""
-    return [message["type"] for message in messages if message["type"] not in QUESTIONS | {"nudge"}]
-
-
-def test_another_game_is_begun_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:
-    """As it is nearly always where bots play by themselves; two clicks begin one game."""
-    page = kernel.page
-    page.click(".new")
-    kernel.answer()
-    page.click(".choice >> nth=0")
-    page.click(".begin")
-    first = kernel.read()
-    assert kinds(first) == ["choose"]
-    kernel.tell(*kernel.work(*first))
-    begun = kernel.read()
-    assert kinds(begun) == ["begin"]
-    page.click(".begin")
-    kernel.tell(*kernel.work(*begun))
-    kernel.answer()
-    assert kernel.board.began == 1
 
 
 def test_another_line_is_gone_to_though_an_answer_is_waited_for(kernel: SlowKernel) -> None:
@@ -180,20 +157,21 @@ def test_another_line_is_gone_to_though_an_answer_is_waited_for(kernel: SlowKern
 
 
 def test_what_is_picked_on_the_new_picture_is_meant_for_it(chromium: Browser) -> None:
-    """Before the picture of the answer comes, a click is lost; once it is there, it waits for the rest."""
+    """Before the answer comes, a click is lost; once it is there, it counts for what is shown then."""
     board = tt.play("caesar", seats=2, seed=3)
-    assert isinstance(board, BoardWidget)
+    assert isinstance(board, StageWidget)
     kernel = SlowKernel(chromium, board)
-    spot = '.picture [id$="--{}"]'
-    kernel.page.locator(spot.format("mat.0.supply.0")).click()
-    picture, rest = kernel.work(*kernel.read())
+    place = "[data-pane] [data-spot='{}']"
+    kernel.answer()
+    kernel.page.locator(place.format("mat.0.supply.0")).click()
+    first = kernel.read()
+    assert "pick" in kernel.asked(first)
+    told = kernel.work(*first)
     legal = next(name for name in sorted(board.session.spots()) if name.startswith("border."))
-    kernel.page.locator(spot.format(legal)).click()
-    assert kernel.read() == []
-    kernel.tell(picture)
-    kernel.page.locator(spot.format(legal)).click()
-    assert kernel.read() == []
-    kernel.tell(rest)
-    [asked] = [one for one in kernel.read() if one["type"] == "pick"]
-    assert (asked["spot"], asked["at"]) == (legal, board.at)
+    kernel.page.locator(place.format(legal)).click()
+    assert "pick" not in kernel.asked(kernel.read())
+    kernel.tell(*told)
+    kernel.page.locator(place.format(legal)).click()
+    [asked] = [one["request"] for one in kernel.read() if kernel.asked([one]) == ["pick"]]
+    assert (asked["spot"], asked["at"]) == (legal, board.desk.table.at)
     kernel.page.close()

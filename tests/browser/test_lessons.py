@@ -4,10 +4,10 @@ import json
 import re
 from html import unescape
 from pathlib import Path
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from browser.axe import darken, violations
+from browser.hand import Hand
 from browser.lab import Lab, write_notebook
 from browser.learner import Learner
 from playwright.sync_api import Locator, expect
@@ -23,11 +23,12 @@ pytestmark = pytest.mark.browser
 
 LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
 IDS = [lesson.address for lesson in LESSONS]
-AXE_OPTIONS: dict[str, Any] = {"resultTypes": ["violations"]}
 NOTEBOOKS = Path(__file__).parents[2] / "notebooks"
 WIDTHS = """images => Promise.all(
     images.map(image => image.decode().then(() => image.getBoundingClientRect().width))
 )"""
+FOCUS_INSIDE = "stage => stage.contains(document.activeElement) && stage !== document.activeElement"
+FOCUSED = "() => document.activeElement?.dataset?.spot ?? ''"
 NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
 
 
@@ -42,8 +43,8 @@ def learner(module_lab: Lab) -> Learner:
     module_lab.run_all()
     boards = {game: module_lab.output(at).locator(".trajan-tutor") for at, game in enumerate(first)}
     for board in boards.values():
-        board.locator(".lesson-title").wait_for()
-    return Learner(module_lab.page, boards)
+        board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
+    return Learner(boards)
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=IDS)
@@ -54,7 +55,7 @@ def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -
     board = learner.board
     rules = find_game(lesson.game).rules
     titles = [learner.words.say(rules[rule].key) for rule in lesson.teaches]
-    shown = [one.split(chr(10))[0] for one in board.locator(".lesson-end summary").all_inner_texts()]
+    shown = board.locator("[data-slot=coach] .rule-card summary").all_inner_texts()
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
     assert not module_lab.errors
@@ -69,81 +70,97 @@ def shown(lab: Lab, source: str) -> Locator:
     lab.open("lesson.ipynb")
     lab.run_all()
     board = lab.output(0).locator(".trajan-tutor")
-    board.locator(".lesson-title").wait_for()
+    board.locator("[data-slot=instruction] .lesson-words p").first.wait_for()
     return board
 
 
 def test_a_lesson_by_keys_alone(lab: Lab) -> None:
-    """Keys stay on the board; the live region says each step; the focus is never lost; progress is taken up again."""
+    """Keys stay on the stage; the live region says each step; the focus is never lost; progress is taken up again."""
     board = shown(lab, "tt.lesson('02')")
     cells = lab.page.evaluate(NUMBER_OF_CELLS)
     keyboard = lab.page.keyboard
-    live = board.locator("[role=status]")
-    board.locator(".go-hint").focus()
-    keyboard.press("Enter")
-    expect(board.locator(".tone-hint")).to_be_visible()
+    live, verdict = board.locator("[aria-live]"), board.locator("[data-slot=verdict]")
+    board.locator("[data-slot=instruction]").focus()
+    keyboard.press("h")
+    expect(verdict).to_have_class(re.compile("tone-hint"))
     for key in ("a", "b", "d", "d", "x", "m"):
         keyboard.press(key)
-    board.locator("[data-spot='mat.0.tray.I']").focus()
+    go_to(board, "mat.0.tray.I")
     keyboard.press("Enter")
     expect(live).to_contain_text("Tray I is empty")
-    board.locator(".go-next").focus()
-    keyboard.press("Enter")
+    keyboard.press("n")
     expect(live).to_contain_text("Step 2 of 10")
-    assert board.evaluate("board => board.contains(document.activeElement)")
+    assert board.evaluate(FOCUS_INSIDE)
+    board.locator(".menu-place > button").focus()
+    keyboard.press("Enter")
+    expect(board.locator(".menu .item").first).to_be_focused()
+    keyboard.press("Enter")
+    expect(board.get_by_role("dialog")).to_be_focused()
     board.locator("input[value='guide-me']").focus()
     keyboard.press("ArrowRight")
     expect(board.locator("input[value='let-me']")).to_be_checked()
-    expect(board.locator(".lesson-words p")).to_have_count(0)
+    keyboard.press("Escape")
+    expect(board.get_by_role("dialog")).to_have_count(0)
+    assert board.evaluate(FOCUS_INSIDE)
+    expect(board.locator(".lesson-words > p")).to_have_count(0)
     assert lab.page.evaluate(NUMBER_OF_CELLS) == cells
     lab.run_all()
     again = lab.output(0).locator(".trajan-tutor")
-    expect(again.locator(".lesson-title .faint")).to_have_text("Step 2 of 10")
+    expect(again.locator(".progress .place")).to_have_text("Step 2 of 10")
     assert not lab.errors
+
+
+def go_to(board: Locator, spot: str) -> None:
+    """Go from place to place of the table by arrow keys until a place has the focus."""
+    keyboard = board.page.keyboard
+    while not board.evaluate(FOCUSED):
+        keyboard.press("Tab")
+    for arrow in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown") * 12:
+        if board.evaluate(FOCUSED) == spot:
+            return
+        keyboard.press(f"Shift+{arrow}")
+    raise AssertionError(f"no arrow leads to {spot}")
 
 
 def test_exploring_and_coming_back(lab: Lab) -> None:
     """The script waits at the same place; no rule of accessibility is broken, in the dark neither."""
     board = shown(lab, "tt.lesson('02')")
-    board.locator(".go-explore").click()
+    hand = Hand(board)
+    hand.send(".go-explore")
     expect(board).to_have_attribute("data-phase", "away")
-    before = board.locator("svg").first.inner_html()
-    board.locator(".picture .legal").first.dispatch_event("click")
-    expect(board.locator(".go-undo")).to_be_visible()
-    assert board.locator("svg").first.inner_html() != before
-    board.locator(".go-come-back").click()
+    before = board.locator("[data-pane] .pane-picture").first.inner_html()
+    hand.pick(str(board.locator("[data-mark=lit]").first.get_attribute("data-of")))
+    expect(board.locator(".undo")).to_have_attribute("aria-disabled", "false")
+    assert board.locator("[data-pane] .pane-picture").first.inner_html() != before
+    hand.send(".go-come-back")
     expect(board).to_have_attribute("data-phase", "doing")
-    assert violations(lab) == []
-    lab.page.emulate_media(color_scheme="dark")
-    lab.page.wait_for_selector("body[data-jp-theme-light='false']", state="attached")
-    board.locator("[data-spot='senate.1']").dispatch_event("click")
-    expect(board.locator(".tone-refused")).to_be_visible()
-    expect(board.locator(".lesson-answers .card")).to_be_visible()
-    assert violations(lab) == []
+    assert violations(lab.page) == []
+    darken(lab)
+    hand.pick("senate.1")
+    expect(board.locator("[data-slot=verdict]")).to_have_class(re.compile("tone-refused"))
+    board.locator(".rule-link").click()
+    expect(board.locator("[data-slot=coach] .rule-card[open]")).to_be_visible()
+    assert violations(lab.page) == []
     assert not lab.errors
 
 
 def test_an_exercise_gives_a_hint_and_not_the_answer(lab: Lab) -> None:
     """And notes tries under a name of its own."""
     board = shown(lab, "tt.exercise('02', 'reach-forum')")
-    expect(board.locator(".go-show-me")).to_be_hidden()
-    expect(board.locator(".go-explore")).to_be_hidden()
-    expect(board.locator(".dial")).to_be_hidden()
-    board.locator(".go-hint").click()
-    expect(board.locator(".tone-hint")).to_be_visible()
-    board.locator(".go-hint").click()
-    expect(board.locator(".lesson-answers")).to_contain_text("no more help")
-    board.locator("[data-spot='mat.0.tray.I']").dispatch_event("click")
-    expect(board.locator(".tone-praise")).to_be_visible()
+    hand, verdict = Hand(board), board.locator("[data-slot=verdict]")
+    expect(board.locator(".go-show-me")).to_have_count(0)
+    expect(board.locator(".go-explore")).to_have_attribute("aria-disabled", "true")
+    board.locator(".menu-place > button").click()
+    expect(board.locator(".menu")).not_to_contain_text("All lessons")
+    lab.page.keyboard.press("Escape")
+    hand.send(".go-hint")
+    expect(verdict).to_have_class(re.compile("tone-hint"))
+    hand.send(".go-hint")
+    expect(verdict).to_contain_text("no more help")
+    hand.pick("mat.0.tray.I")
+    expect(verdict).to_have_class(re.compile("tone-praise"))
     kept = progress_journal.read(lab.server.home / "saves").progress
     assert kept.of("trajan/02-sowing#reach-forum").done
-
-
-def violations(lab: Lab) -> list[str]:
-    """Return what axe finds inside our elements."""
-    answer = Axe().run(lab.page, context=".trajan-tutor", options=AXE_OPTIONS).response
-    assert answer["passes"], "nothing was looked at"
-    return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
 
 
 def pictures_in(path: Path) -> int:

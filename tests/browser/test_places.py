@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from browser.hand import LIT, Hand
 from browser.lab import Lab, write_notebook
 from browser.learner import Learner
 from playwright.sync_api import Browser, expect
@@ -16,7 +17,7 @@ pytestmark = pytest.mark.browser
 
 SOURCE = "import trajan_tutor as tt\ntt.play('trajan', seats=2, seed=7)"
 OVERHANG = """board => Math.max(
-    ...[...board.querySelectorAll('.head, .side, .panel')].map(part => part.scrollWidth - part.clientWidth)
+    ...[...board.querySelectorAll('.top, .bar, [data-slot]')].map(part => part.scrollWidth - part.clientWidth)
 )"""
 CODE = ":is(.jp-CodeMirrorEditor, .jp-InputPrompt, .jp-OutputPrompt, .highlight):visible"
 IDLE = ".jp-Notebook-ExecutionIndicator[data-status=idle]"
@@ -37,19 +38,18 @@ def test_notebook_7(lab: Lab, notebook: str) -> None:
     page.locator(".jp-CodeCell .cm-content").first.click()
     page.keyboard.press("Shift+Enter")
     board = page.locator(".trajan-tutor")
-    board.locator("svg .legal").first.wait_for()
+    board.locator(LIT).first.wait_for()
     cells = page.locator(".jp-Cell").count()
-    board.locator("svg .legal").first.click()
+    hand = Hand(board)
+    hand.pick(hand.lit())
     expect(board).to_have_attribute("data-at", "1")
     expect(board.locator(".log li").first).to_contain_text("Took")
-    board.locator("svg [tabindex='0']").first.focus()
+    board.locator("[data-pane] [tabindex='0']").first.focus()
     for key in ("a", "b", "d", "d", "x"):
         page.keyboard.press(key)
     page.wait_for_timeout(200)
     assert page.locator(".jp-Cell").count() == cells
-    # One thing at a time: where a tip is open, the first one closes it. Nothing is left for a third one to take back.
-    for _ in range(2):
-        page.keyboard.press("Escape")
+    page.keyboard.press("Backspace")
     expect(board).to_have_attribute("data-at", "2")
 
 
@@ -58,11 +58,13 @@ def test_voila(lab: Lab, notebook: str) -> None:
     page = lab.page
     page.goto(f"{lab.server.address}/voila/render/{notebook}?token={lab.server.token}")
     board = page.locator(".trajan-tutor")
-    board.locator("svg .legal").first.wait_for()
-    board.locator("svg .legal").first.click()
+    board.locator(LIT).first.wait_for()
+    hand = Hand(board)
+    hand.pick(hand.lit())
     expect(board).to_have_attribute("data-at", "1")
-    board.locator("[data-tab=book]").click()
-    expect(board.locator(".areas .card").first).to_be_visible()
+    hand.open_panel("Rule book")
+    expect(board.locator(".areas details").first).to_be_visible()
+    page.keyboard.press("Escape")
     page.set_viewport_size({"width": 700, "height": 900})
     assert board.evaluate(OVERHANG) <= 1
 
@@ -73,8 +75,8 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     page = lab.page
     page.goto(f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}")
     board = page.locator(".trajan-tutor")
-    board.locator(".lesson-title").wait_for()
-    learner = Learner(page, {lesson.game: board})
+    board.locator(".lesson-words > p").first.wait_for()
+    learner = Learner({lesson.game: board})
     learner.begin(lesson)
     expect(page.locator("h1")).to_contain_text(learner.words(lesson.title))
     assert page.locator(CODE).count() == 0
@@ -85,8 +87,28 @@ def test_a_lesson_in_voila(lab: Lab) -> None:
     with page.expect_navigation():
         following.click()
     assert "/voila/render/" in page.url
-    board.locator(".lesson-title").wait_for()
+    board.locator(".lesson-words > p").first.wait_for()
     assert not lab.errors
+
+
+def test_a_second_visitor_begins_anew(lab: Lab, chromium: Browser) -> None:
+    """Under Voila everybody has progress of their own: the next one does not go on with the lesson of the first."""
+    lesson, _ = find_lesson("trajan/02-sowing")
+    address = f"{lab.server.address}/voila/render/{notebook_of(lesson)}?token={lab.server.token}"
+    lab.page.goto(address)
+    board = lab.page.locator(".trajan-tutor")
+    board.locator(".lesson-words > p").first.wait_for()
+    learner = Learner({lesson.game: board})
+    learner.begin(lesson)
+    learner.do_step()
+    expect(board.locator(".progress .place")).to_contain_text("Step 2")
+    context = chromium.new_context()
+    try:
+        visitor = context.new_page()
+        visitor.goto(address)
+        expect(visitor.locator(".progress .place")).to_contain_text("Step 1", timeout=60_000)
+    finally:
+        context.close()
 
 
 def test_a_page_without_a_kernel_shows_the_picture(chromium: Browser, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import functools
 import http.server
 import json
+import re
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -82,7 +83,7 @@ def opened(chromium: Browser, address: str) -> Iterator[Opened]:
     page.goto(f"{address}/lab/index.html?path={notebook_of(LESSON)}")
     page.wait_for_function(READY)
     page.evaluate("() => { window.jupyterapp.commands.execute('notebook:run-all-cells') }")
-    page.locator(".trajan-tutor .lesson-title").wait_for()
+    page.locator(".trajan-tutor .lesson-words > p").first.wait_for()
     yield Opened(page, elsewhere)
     context.close()
 
@@ -90,12 +91,12 @@ def opened(chromium: Browser, address: str) -> Iterator[Opened]:
 def test_a_lesson_is_played_in_the_browser_alone(opened: Opened) -> None:
     """A foreseen mistake is answered, every step is done by clicks, and the lesson comes to its end."""
     board = opened.page.locator(".trajan-tutor").first
-    learner = Learner(opened.page, {LESSON.game: board})
+    learner = Learner({LESSON.game: board})
     learner.begin(LESSON)
     learner.play_lesson()
-    expect(board.locator(".lesson-end")).to_be_visible()
+    expect(board.locator("[data-slot=coach] .rule-card").first).to_be_visible()
     # What the learner did could be kept.
-    expect(board.locator(".lesson-problem")).to_be_hidden()
+    expect(board.locator("[data-slot=verdict]")).not_to_have_class(re.compile("tone-problem"))
     assert opened.elsewhere == []
 
 
@@ -106,16 +107,15 @@ def test_a_game_is_played_in_the_browser_alone(opened: Opened) -> None:
     # JupyterLab scrolls to a cell that has run: what moves away between pressing and letting go is not clicked.
     page.wait_for_function("() => window.ran")
     board = page.locator(".trajan-tutor").nth(1)
-    board.locator("svg .legal").first.wait_for()
+    board.locator("[data-mark=lit]").first.wait_for()
     before = board.get_attribute("data-at") or ""
-    board.locator(".choice").first.click()
+    board.locator("[data-slot=choices] .choice").first.click()
     expect(board).not_to_have_attribute("data-at", before, timeout=PATIENCE_MILLISECONDS)
     assert board.locator("[aria-live]").first.text_content()
-    board.locator("[data-tab=coach]").click()
     board.locator(".action-hint").click()
     hint_levels = board.locator(".action-hint-level")
     expect(hint_levels).to_have_count(4, timeout=PATIENCE_MILLISECONDS)
     hint_levels.first.click()
     expect(hint_levels.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MILLISECONDS)
-    expect(board.locator(".picture .shining").first).to_be_attached()
+    expect(board.locator("[data-mark=hint]").first).to_be_attached()
     assert opened.elsewhere == []

@@ -107,7 +107,7 @@ def test_markers_that_are_not_taken_yet_are_looked_for_in_their_tray() -> None:
     after = look_at(TRAJAN, TRAJAN.observe(state, where.seat), steps)
     assert str(after.message) == "coach-look area=trajan-look-mat-held"
     alone = look_at(TRAJAN, where.observation, steps[1:])
-    assert str(alone.message) == "coach-look area=trajan-look-list"
+    assert str(alone.message) == "coach-look area=trajan-look-mat-tray"
 
 
 def test_ghosts_show_what_the_turn_would_change_and_nothing_hidden() -> None:

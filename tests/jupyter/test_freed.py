@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from pages import Page
+from desk.page import Page
 
 import trajan_tutor as tt
 
@@ -15,7 +15,7 @@ import trajan_tutor as tt
 def board() -> Any:
     """Return a board on which a person has clicked, and asked the coach."""
     made: Any = tt.play("trajan", seats=2, seed=7)
-    page = Page(made)
+    page = Page(made.desk)
     page.send("choose", move="sow I")
     page.send("show", page="history")
     page.send("coach", action="hint", number=0)
@@ -25,7 +25,7 @@ def board() -> Any:
 def lesson() -> Any:
     """Return a lesson in which something was done."""
     made: Any = tt.lesson("02")
-    Page(made).send("go", action="hint")
+    Page(made.desk).send("go", action="hint")
     return made
 
 

@@ -107,15 +107,17 @@ def test_a_position_is_given_as_an_exercise(tmp_path: Path) -> None:
     assert exercise_steps(lesson) == ("play",)
     assert one_step(lesson, game, "play").steps[0].name == "play"
     board: Any = tt.exercise(path, "play")
-    assert board.lesson["title"] == "My lesson"
-    assert board.lesson["exercise"] is True
+    shown = board.desk.opened()["model"]["lesson"]
+    assert shown["title"] == "My lesson"
+    assert shown["exercise"] is True
 
 
 def test_the_board_of_a_lesson_speaks_its_words(tmp_path: Path) -> None:
     """Also beside the widget, and on paper."""
     path = draft().save_lesson("my-lesson", tmp_path)
     board: Any = tt.lesson(path)
-    assert board.lesson["words"] == ["Look at the board. This is what the position is about."]
+    shown = board.desk.opened()["model"]["lesson"]
+    assert shown["words"] == ["Look at the board. This is what the position is about."]
     assert "My lesson" in board._repr_mimebundle_()[0]["text/plain"]
     assert "My lesson" in repr(tt.sheets(path))
 

@@ -7,10 +7,10 @@ import pytest
 from lessons.toy_lesson import one_step
 from the_games import AnyGame, find_game
 
+from trajan_tutor.desk.lesson_page import Done, page_values
 from trajan_tutor.engine.components import Components, Disagreement, Ruling, Status
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.jupyter.lesson_page import Done, page_values
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.listing import Card, Listing, cards_of

@@ -54,7 +54,7 @@ def test_what_comes_after_can_be_run(checkout: Path) -> None:
     assert text.startswith("#!/bin/bash\n")
     assert subprocess.run(["bash", "-n"], input=text, text=True, check=False).returncode == 0
     address = re.search(
-        r"urlpath=lab/tree/(\S+\.ipynb)", (checkout / "binder" / "README.md").read_text(encoding="utf-8")
+        r"urlpath=doc/tree/(\S+\.ipynb)", (checkout / "binder" / "README.md").read_text(encoding="utf-8")
     )
     assert address
     assert (checkout / address[1]).exists()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import page_types
 import pytest
 from screenshots import screenshots
 
@@ -30,6 +31,11 @@ def test_the_other_pictures_of_the_readme_are_those_that_are_drawn_now(tmp_path:
     for file in drawn:
         kept = CHECKOUT / "notebooks" / "images" / file.name
         assert file.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8"), file.name
+
+
+def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
+    """`make stage` writes them anew."""
+    assert page_types.TARGET.read_text(encoding="utf-8") == page_types.written()
 
 
 def test_every_command_of_the_readme_is_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,12 +43,13 @@ def fetch(address: str) -> str:
 @pytest.fixture(scope="module")
 def lab_address(checkout: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Start `make lab` without a display and return the address that it says, then end it and all it started."""
-    log = tmp_path_factory.mktemp("make") / "lab.log"
+    folder = tmp_path_factory.mktemp("make")
+    log = folder / "lab.log"
     with log.open("wb") as output:
         process = subprocess.Popen(
             ["make", "lab", f"PORT={free_port()}", "LAB_FLAGS=--no-browser"],
             cwd=checkout,
-            env=without_display(),
+            env=without_display() | {"JUPYTERLAB_WORKSPACES_DIR": str(folder / "workspaces")},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
@@ -88,7 +89,7 @@ def test_make_lab_serves_the_page(lab_address: str) -> None:
 
 def test_make_lab_opens_the_first_notebook(lab_address: str) -> None:
     """The address leads to the first notebook, and its contents are there."""
-    server, _, rest = lab_address.partition("/lab/tree/")
+    server, _, rest = lab_address.partition("/lab/workspaces/trajan_tutor/tree/")
     notebook, _, token = rest.partition("?")
     assert notebook == "00_welcome.ipynb"
     contents: dict[str, Any] = json.loads(fetch(f"{server}/api/contents/{notebook}?{token}"))

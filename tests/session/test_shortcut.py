@@ -34,11 +34,34 @@ def test_marker_by_marker_still_goes(session: Session) -> None:
 
 
 def test_other_places_do_not_do_the_rest(session: Session) -> None:
-    """A tray on the way is refused as before."""
+    """A tray beyond the last marker is refused as before."""
     session.pick("mat.0.tray.I")
     before = session.record()
-    assert session.pick("mat.0.tray.II").result is Result.REFUSED
+    assert session.pick("mat.0.tray.IV").result is Result.REFUSED
     assert session.record() == before
+
+
+@pytest.mark.rule("trajan.sow.clockwise", "trajan.sow.colour")
+def test_the_next_tray_can_be_clicked_to_drop_there(session: Session) -> None:
+    """It is lit; where markers of several colours may fall, the click asks for the colour at once."""
+    session.pick("mat.0.tray.I")
+    assert "mat.0.tray.II" in session.spots()
+    assert session.pick("mat.0.tray.II").result is Result.NARROWED
+    texts = [session.game.notation(move) for move in session.choices()]
+    assert len(texts) > 1
+    assert all(text.startswith("drop ") for text in texts)
+    assert "mat.0.tray.II" not in session.spots()
+    assert session.pick(f"mat.0.held.{texts[0].split()[1]}").result is Result.PLAYED
+    assert session.record().moves[1] == texts[0]
+
+
+@pytest.mark.rule("trajan.sow.clockwise")
+def test_the_tray_of_the_first_marker_is_given_up_by_a_second_click(session: Session) -> None:
+    """As every place that was picked."""
+    session.pick("mat.0.tray.I")
+    session.pick("mat.0.tray.II")
+    assert session.pick("mat.0.tray.II").result is Result.UNPICKED
+    assert session.goal == "mat.0.tray.III"
 
 
 def test_any_order_leads_to_the_same_target() -> None:

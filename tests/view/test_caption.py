@@ -12,7 +12,6 @@ from trajan_tutor.session.start import new_session
 from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.caption import captioned
-from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.sheet import RING
 from trajan_tutor.view.templates import load_template
 
@@ -123,7 +122,8 @@ def test_a_ring_around_a_score_lies_around_its_digits() -> None:
         assert end[0] <= x + width - HALF_LINE
         assert abs(y + height / 2 - end[1]) < 2
         marked = Marks(arrows=(Arrow("forum.0", scores[seat]),))
-        (tip,) = re.findall(r'class="tip" d="M([\d.]+) ([\d.]+)', draw_over(the_game(), SEEN, the_words(), marked))
+        drawn = draw_board(the_game(), SEEN, the_words(), marks=marked).svg
+        (tip,) = re.findall(r'class="tip" d="M([\d.]+) ([\d.]+)', drawn)
         assert x < float(tip[0]) < x + width
 
 

@@ -67,6 +67,22 @@ def test_a_place_without_room_is_told(tmp_path: Path) -> None:
     assert any("point.b2" in one for one in told)
 
 
+def test_a_spot_in_no_pane_is_told(tmp_path: Path) -> None:
+    """It could never be seen."""
+    game = on_board(tmp_path, "board.svg", "point", "point")
+    form = '{ windows = [{ sheet = "board", box = [0, 0, 300, 190] }] }'
+    told = f'[[panes]]\nname = "all"\nkey = "view-pane-board"\nforms = [{form}]\n[whole.seats]\nall = [0, 0, 300]\n'
+    (tmp_path / "panes.toml").write_text(told, encoding="utf-8")
+    assert found(game) == [f"lapilli, 2 seats: the spot point.{one} is in no pane." for one in ("a3", "b3", "c3")]
+
+
+def test_panes_that_cannot_be_read_are_told(tmp_path: Path) -> None:
+    """In a sentence, as everything else."""
+    game = on_board(tmp_path, "board.svg", "point", "point")
+    (tmp_path / "panes.toml").write_text('[[panes]]\nname = "all"\n', encoding="utf-8")
+    assert found(game) == ["What “panes.toml” tells cannot be read: KeyError('forms')."]
+
+
 def test_a_game_without_a_board_is_told(tmp_path: Path) -> None:
     """By the folder in which it should lie."""
     game = Lapilli()

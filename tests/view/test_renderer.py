@@ -11,40 +11,8 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.view import Arrow, Badge, By, Marks, Path, Renderer, draw_board
 from trajan_tutor.view.marks import NO_MARKS
-from trajan_tutor.view.renderer import finer
 
 DECISIONS = 60
-
-
-def patched(text: str, changes: list[tuple[int, int, str]]) -> str:
-    """Return a text in which changes are made."""
-    for start, end, part in reversed(changes):
-        text = text[:start] + part + text[end:]
-    return text
-
-
-def test_changes_lead_from_one_picture_to_the_next() -> None:
-    """Whatever happens in a game, the changes put into the earlier text give the later one, and they are short."""
-    game = the_game()
-    state = game.new_game(Setup(seats=3, seed=3))
-    rng = Rng(3)
-    renderer = Renderer("one")
-    before = ""
-    lengths = []
-    for number in range(DECISIONS):
-        legal = frozenset(spot for move in game.legal(state) for spot in game.spots_of(state, move))
-        svg = renderer.draw(game, game.observe(state, 0), the_words(), legal=legal)
-        changes = renderer.changes()
-        if number == 0:
-            assert changes is None
-        else:
-            assert changes is not None
-            assert patched(before, changes) == svg
-            lengths.append(sum(len(part) for _, _, part in changes))
-        before = svg
-        choices = game.legal(state)
-        game.apply(state, choices[rng.below(len(choices))])
-    assert sorted(lengths)[len(lengths) // 2] < 8000
 
 
 def test_a_renderer_draws_what_a_single_drawing_shows() -> None:
@@ -68,51 +36,6 @@ def spots(svg: str) -> dict[str, str]:
                 found[name] = rest[: tag.start()]
                 break
     return found
-
-
-def test_another_board_is_read_anew() -> None:
-    """Other words, another theme or another number of seats leave nothing of the earlier picture."""
-    seen = some_observations()[0]
-    renderer = Renderer("one")
-    renderer.draw(the_game(), seen, the_words())
-    assert renderer.changes() is None
-    renderer.draw(the_game(), seen, the_words())
-    assert renderer.changes() == []
-    renderer.draw(the_game(), seen, the_words(), theme="dark")
-    assert renderer.changes() is None
-
-
-def test_a_place_that_is_lit_is_told_by_its_beginning() -> None:
-    """What lies there stays as it is; nothing else is told."""
-    renderer = Renderer("one")
-    seen = some_observations()[0]
-    before = renderer.draw(the_game(), seen, the_words())
-    renderer.changes()
-    after = renderer.draw(the_game(), seen, the_words(), legal=frozenset({"deck"}))
-    changes = renderer.changes()
-    assert changes is not None
-    [(_, _, text)] = changes
-    assert text.startswith('<g id="one--deck" ')
-    assert text.endswith(">")
-    assert text.count("<") == 1
-    assert "legal" in text
-    assert patched(before, changes) == after
-
-
-def test_of_a_family_only_the_places_that_differ_are_told() -> None:
-    """The same places, one of them with something else: the others need not be read again."""
-    place = '<g id="one--'
-    family = f'<g id="one-f-hand">{place}a" class="spot">1</g>{place}b" class="spot">2</g></g>'
-    other = family.replace(">2<", ">3<")
-    [change] = finer(7, family, other, place)
-    assert change[2] == f'{place}b" class="spot">3</g>'
-    assert patched("_" * 7 + family, [change]) == "_" * 7 + other
-    lit = family.replace('b" class="spot"', 'b" class="spot legal"')
-    assert [text for _, _, text in finer(0, family, lit, place)] == [f'{place}b" class="spot legal">']
-    # Another place makes it another family.
-    more = family.removesuffix("</g>") + f'{place}c" class="spot">2</g></g>'
-    assert finer(0, family, more, place) == [(0, len(family), more)]
-    assert finer(0, more, family, place) == [(0, len(more), family)]
 
 
 @pytest.mark.parametrize(("name", "seats"), [("trajan", 3), ("caesar", 2)])

@@ -1,11 +1,12 @@
 """What a game can do besides being played: separate, small protocols, each asked for by the layer that uses it.
 
 A game has a capability when it has its members; nothing is declared. What a search needs together is a
-`SearchableGame`, what a tutor needs a `TutorGame`; other capabilities lie beside what they belong to: playouts and
-policies (`playouts`), editing (`editing`), positions that cannot arise (`reachable`), fitted weights (`fitted`).
+`SearchableGame`, what a tutor needs a `TutorGame`; `Showing` is of use to one that shows a large table. Other
+capabilities lie beside what they belong to: playouts and policies (`playouts`), editing (`editing`), positions that
+cannot arise (`reachable`), fitted weights (`fitted`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 from trajan_tutor.engine.components import Components
@@ -22,11 +23,13 @@ from trajan_tutor.engine.game import (
     State,
     TurnStep,
 )
+from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook
+from trajan_tutor.engine.showing import ChoiceLook, Focus, Movement, Summary
 
 
 @runtime_checkable
@@ -198,6 +201,26 @@ class Layout(Protocol[S]):
 
     def leads_to(self, state: S, move: int) -> tuple[str, ...]:
         """Return the spots that a legal move leads to, in order, the goal last; empty where that says little."""
+
+
+@runtime_checkable
+class Showing(Protocol[S]):
+    """How a table is shown that is too large to be seen at once. `own` is the seat whose mat is the viewer's."""
+
+    def focus(self, seen: Observation[S], own: int) -> Focus:
+        """Return which panes are near in the step that is in progress."""
+
+    def summary(self, seen: Observation[S], own: int) -> Summary:
+        """Return what is told at a glance."""
+
+    def forecast(self, seen: Observation[S], seat: int) -> Ledger | None:
+        """Return what a seat would gain by what it has if the game ended now; None where that says nothing."""
+
+    def choice_look(self, state: S, move: int) -> ChoiceLook:
+        """Return a legal move in few words."""
+
+    def movement(self, before: S, move: int, events: Sequence[Event], after: S) -> Movement | None:
+        """Return how pieces went one by one in a decision; None where none did."""
 
 
 @runtime_checkable

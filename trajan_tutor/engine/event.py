@@ -12,7 +12,8 @@ class Event:
 
     `kind` is the game's word for it, `rule` the id of the rule behind it, `seat` whom it concerns (-1: everybody).
     `message` tells it in full; `hidden` tells it to the other seats when a part is secret. `points` are what the seat
-    gained (or lost) by it, from `source`, 0 for everything that is not about points.
+    gained (or lost) by it, from `source`, 0 for everything that is not about points. `spot` is the place on the
+    board where everybody sees it happen; empty where there is none.
     """
 
     kind: str
@@ -22,6 +23,7 @@ class Event:
     hidden: Message | None = None
     source: str = ""
     points: int = 0
+    spot: str = ""
 
     def told_to(self, seat: int | None) -> Message:
         """Return the message for a seat; None stands for a reader who may know everything."""

@@ -13,6 +13,7 @@ from typing import Generic, Protocol, TypeVar
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.engine.showing import ChoiceLook
 
 
 class Choosing(Protocol):
@@ -68,7 +69,8 @@ class MoveKind(Generic[S]):
     `meant` tells what a picked spot can mean, legal or not: by place, the names that stand for the arguments, or a
     function of state and name that returns arguments, the most fitting first. A place is the first word of a spot,
     such as `ship` of `ship.pairs`; on the mat of a seat, `mat.hand` of `mat.0.hand.fish`. Where a legal move is picked
-    is told by `spots`; without that it is at every place of `meant` that gives names.
+    is told by `spots`; without that it is at every place of `meant` that gives names. `look` tells a choice in few
+    words; without it there is nothing but what `says` tells.
     """
 
     name: str
@@ -79,6 +81,7 @@ class MoveKind(Generic[S]):
     rule: Callable[[S, int], int] = nothing_forbids
     about: Callable[[S, int], dict[str, object]] = nothing_said
     says: str | Callable[[S, int], Message]
+    look: Callable[[S, int], ChoiceLook] | None = None
     meant: Meant[S] = field(default_factory=dict)
     spots: Callable[[S, int], tuple[str, ...]] | None = None
 
@@ -160,6 +163,11 @@ class MoveTable(Generic[S]):
         if isinstance(kind.says, str):
             return Message.of(kind.says, **kind.about(state, argument))
         return kind.says(state, argument)
+
+    def look(self, state: S, move: int) -> ChoiceLook:
+        """Return a move of the seat to act in few words."""
+        kind, argument = self.kind_of(move)
+        return ChoiceLook(self.describe(state, move)) if kind.look is None else kind.look(state, argument)
 
     # -- picks
 
@@ -243,6 +251,10 @@ class MovesByTable(Generic[S]):
     def describe(self, state: S, move: int) -> Message:
         """Return a move in words, as a choice to be made."""
         return self.moves.describe(state, move)
+
+    def choice_look(self, state: S, move: int) -> ChoiceLook:
+        """Return a move in few words."""
+        return self.moves.look(state, move)
 
     def moves_at(self, state: S, spot: str) -> tuple[int, ...]:
         """Return the legal moves that picking a spot can mean now."""

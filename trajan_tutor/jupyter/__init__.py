@@ -16,18 +16,18 @@ from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
+    from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
-    from trajan_tutor.jupyter.widget import BoardWidget
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.session.replay import Replay
     from trajan_tutor.session.session import Session
 
 
-def board_of(session: "Session", language: str = "en", *, offers: bool = False) -> "BoardWidget | StillBoard":
+def board_of(session: "Session", language: str = "en", *, offers: bool = False) -> "StageWidget | StillBoard":
     """Return the board of a game being played, as a value that shows itself in a cell.
 
     With `offers`, the board offers to continue a saved game like this one where there is one.
@@ -36,36 +36,36 @@ def board_of(session: "Session", language: str = "en", *, offers: bool = False) 
         from trajan_tutor.jupyter.still import StillBoard
 
         return StillBoard(session, language)
-    from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return BoardWidget(session, language, folder=_home(), offers=offers)
+    return StageWidget(session, language, folder=_home(), offers=offers)
 
 
-def empty_table(language: str = "en") -> "BoardWidget | StillTable":
+def empty_table(language: str = "en") -> "StageWidget | StillTable":
     """Return a table without a game: a form to begin one, as a value that shows itself in a cell."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.still import StillTable
 
         return StillTable(language)
-    from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return BoardWidget(None, language, folder=_home())
+    return StageWidget(None, language, folder=_home())
 
 
-def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "BoardWidget | StillLesson":
+def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = "en") -> "StageWidget | StillLesson":
     """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
         from trajan_tutor.lessons.ask import asked_lesson
 
         return StillLesson(*asked_lesson(asked), language)
-    from trajan_tutor.jupyter.lesson_desk import lesson_desk
-    from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.desk.lesson_desk import lesson_desk
+    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return BoardWidget(None, language, desk=lesson_desk(asked, autonomy, language, _home()))
+    return StageWidget(None, language, lesson=lesson_desk(asked, autonomy, language, _home()))
 
 
-def exercise_board(asked: str | Path, step: str, language: str = "en") -> "BoardWidget | StillLesson":
+def exercise_board(asked: str | Path, step: str, language: str = "en") -> "StageWidget | StillLesson":
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
@@ -74,10 +74,10 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Board
 
         lesson, game = asked_lesson(asked)
         return StillLesson(one_step(lesson, game, step), game, language)
-    from trajan_tutor.jupyter.lesson_desk import exercise_desk
-    from trajan_tutor.jupyter.widget import BoardWidget
+    from trajan_tutor.desk.lesson_desk import exercise_desk
+    from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return BoardWidget(None, language, desk=exercise_desk(asked, step, language, _home()))
+    return StageWidget(None, language, lesson=exercise_desk(asked, step, language, _home()))
 
 
 def all_lessons(game: str = "", language: str = "en") -> "LessonList":
@@ -107,16 +107,16 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
     """Return a position being built as a value that shows itself in a cell, with a panel for clicks where it can be."""
     if find_spec("anywidget") is None:
         return draft
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
 
     return EditorWidget(draft)
 
 
 def _home() -> Path:
-    """Return the folder of saved games and progress of whoever runs the notebook."""
-    from trajan_tutor.session.saved_games import home
+    """Return the folder of saved games and progress of whoever looks at the notebook."""
+    from trajan_tutor.jupyter.visitor import own_home
 
-    return home()
+    return own_home()
 
 
 @contextmanager

@@ -66,9 +66,11 @@ def _cells(lesson: Lesson, after: Lesson | None, words: Words) -> list[dict[str,
     going_on = [words.say("course-all", welcome=WELCOME)]
     if after is not None:
         going_on.insert(0, words.say("course-next", title=after.title, notebook=notebook_of(after)))
+    # A comment, since where there are no cells to run, as in Voila, there is no comment either.
+    calls = [f"# {words.say('course-run')}", "import trajan_tutor as tt", "", f'tt.lesson("{lesson.address}")']
     return [
         _cell("title", "markdown", f"# {title.replace(chr(10), chr(10) * 2)}"),
-        _cell("lesson", "code", f'import trajan_tutor as tt\n\ntt.lesson("{lesson.address}")'),
+        _cell("lesson", "code", "\n".join(calls)),
         _cell("next", "markdown", "\n\n".join(going_on)),
     ]
 

@@ -312,9 +312,16 @@ class Player:
         self.trial.refused = self.trial.picked = ()
         if self.step.goal is not None and self.step.goal.holds(account):
             return self._reached(*told)
-        self._count_try()
         mistake = foreseen(self.step, account)
+        if mistake is None and self._is_shown(account.picked[-1:]):
+            # What the lesson itself points at is no wrong try: its turn comes later.
+            return self._show(Message.of("lesson-comes-later", prompt=self.game.prompt(self.session.state)))
+        self._count_try()
         return self._show(*told, *([self.lesson.says(mistake.name)] if mistake else []))
+
+    def _is_shown(self, picked: tuple[str, ...]) -> bool:
+        """Return whether the step points at what was picked, and nothing was decided in it yet."""
+        return self.trial.is_fresh and any(spot in self.step.spots for spot in picked)
 
     def _after_mistake(self) -> Page:
         """Show the next move of what punishes the mistake; after the last one the position goes back."""

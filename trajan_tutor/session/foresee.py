@@ -46,3 +46,17 @@ def in_all(found: list[Marks]) -> Marks:
         ghosts &= Counter(marks.ghosts)
         shining &= marks.shining
     return Marks(ghosts=tuple(ghosts.elements()), shining=shining)
+
+
+def points_foreseen(session: Session, move: int) -> int:
+    """Return the points that one of the choices brings whoever decides, where they do not depend on what is hidden."""
+    game, observation = session.game, session.observation()
+    seat = game.current_seat(session.state)
+    before = game.ledger(session.state, seat).total
+    deals = _DEALS if game.reveals(session.state, move) else 1
+    found = set()
+    for seed in range(deals):
+        state = game.determinize(observation, seed)
+        game.apply(state, move)
+        found.add(game.ledger(state, seat).total - before)
+    return found.pop() if len(found) == 1 else 0

@@ -14,7 +14,7 @@ from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.session import Outcome, Result, Session
 from trajan_tutor.session.summary import Gain
 from trajan_tutor.session.tables import signed
-from trajan_tutor.view import Drawing, Form, Marks, Renderer, board_as_text, draw_board
+from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
 
 # The log of a long game is longer than anybody scrolls, and it is sent again after every decision.
 LOG_LINES: Final = 80
@@ -255,14 +255,6 @@ def draw(
     """
     shown = seen(session, words) | {"theme": theme, "narrow": narrow, "marks": _with_soft(session, marks)}
     return draw_board(session.game, session.observation(), words, prefix=prefix, form=form, **shown)
-
-
-def draw_on(
-    renderer: Renderer, session: Session, words: Words, *, theme: str = "auto", marks: Marks | None = None
-) -> str:
-    """Return the same picture in its whole form, drawn on a renderer that knows what has changed since the last one."""
-    shown = seen(session, words) | {"theme": theme, "marks": _with_soft(session, marks)}
-    return renderer.draw(session.game, session.observation(), words, **shown)
 
 
 def _with_soft(session: Session, marks: Marks | None) -> Marks:

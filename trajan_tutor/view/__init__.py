@@ -6,7 +6,6 @@ from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
 from trajan_tutor.view.narrow import draw_narrow
-from trajan_tutor.view.over import draw_over
 from trajan_tutor.view.parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.renderer import Renderer
@@ -30,7 +29,6 @@ __all__ = [
     "draw_difference",
     "draw_ledgers",
     "draw_narrow",
-    "draw_over",
     "draw_replay",
     "narrow_parts",
     "preview_marks",

@@ -9,6 +9,9 @@ from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.board import draw_board
+from trajan_tutor.view.nodes import FAMILY
+from trajan_tutor.view.panes import panes_of
+from trajan_tutor.view.scene import family_of
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage
 
@@ -36,12 +39,13 @@ def check_board(game: TutorGame, words: SayMessage) -> list[Message]:
 
 def _of_a_game(game: TutorGame, seats: int, words: SayMessage) -> Iterator[Message]:
     template = load_template(game.resources.board)
+    shown = frozenset(panes_of(template.folder, seats, 0, words).places)
     state = game.new_game(Setup(seats=seats, seed=seats))
     rng = Rng(seats)
     for number in range(_MOST_MOVES):
         if number % _EVERY == 0 or game.is_over(state):
             for seat in range(-1, seats):
-                yield from _of_an_observation(game, game.observe(state, seat), template, seats)
+                yield from _of_an_observation(game, game.observe(state, seat), template, seats, shown)
             draw_board(game, game.observe(state, 0), words)
             draw_board(game, game.observe(state, seats - 1), words, own_seat=seats - 1, narrow=True)
         choices = game.legal(state)
@@ -50,13 +54,17 @@ def _of_a_game(game: TutorGame, seats: int, words: SayMessage) -> Iterator[Messa
         game.apply(state, choices[rng.below(len(choices))])
 
 
-def _of_an_observation(game: TutorGame, seen: Observation, template: Template, seats: int) -> Iterator[Message]:
-    """Yield the spots that are on no sheet of the table, and the placements that have no place or no drawing."""
+def _of_an_observation(
+    game: TutorGame, seen: Observation, template: Template, seats: int, shown: frozenset[str]
+) -> Iterator[Message]:
+    """Yield the spots that are on no sheet or in no pane, and the placements that have no place or no drawing."""
     sheets = [template.sheets[place.sheet] for place in template.arrangement(seats).places if place.turn < seats]
     spots = {spot.name: _A_SEAT.sub("mat.S.", spot.name) for spot in game.spots(seen)}
     for spot, drawn in spots.items():
         if not any(sheet.has(drawn) for sheet in sheets):
             yield Message.of("view-check-spot", game=game.name, seats=seats, spot=spot)
+        elif not shown.intersection({spot, FAMILY + family_of(spot)}):
+            yield Message.of("view-check-pane", game=game.name, seats=seats, spot=spot)
     for piece in game.placements(seen):
         symbol, *pictures = piece.symbol.split("+")
         if piece.spot not in spots:

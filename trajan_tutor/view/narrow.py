@@ -1,7 +1,4 @@
-"""Draws a board as a narrow page shows it: what is always there side by side, and one part below it.
-
-The page does the same with the picture that it has, see `narrowPlaces` in `jupyter/board.js`.
-"""
+"""Draws a board as a narrow page shows it: what is always there side by side, and one part below it."""
 
 import re
 from typing import Any

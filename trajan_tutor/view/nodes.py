@@ -19,7 +19,7 @@ from trajan_tutor.view.static_layer import clips, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
 from trajan_tutor.view.templates import Arrangement, Place, load_template
 
-_ANY_SEAT = "mat.S."
+ANY_SEAT = "mat.S."
 # Placements with such a symbol are not drawn: the place itself has the symbol and the seat as classes.
 GROUND = "ground-"
 # The room for badges, where a place has one.
@@ -64,9 +64,9 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
             sheet, mat = load_template(board).sheets[place.sheet], f"mat.{seat}."
             shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
             shown.append(("", Edge.STATIC_LAYER))
-            shown += [(shape.name.replace(_ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
+            shown += [(shape.name.replace(ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
             for family in sheet.families.values():
-                shown.append((FAMILY + family.name.removesuffix(".*").replace(_ANY_SEAT, mat), family))
+                shown.append((FAMILY + family.name.removesuffix(".*").replace(ANY_SEAT, mat), family))
             shown.append(("", Edge.END))
             found += [RenderNode(key, place, seat, what) for key, what in shown]
     return tuple(found)
@@ -128,7 +128,7 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
-    named = "spot " if scene.form is Form.BARE else ""
+    named = "spot " if scene.form in {Form.BARE, Form.PANED} else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
     kept = scene.kept_at(spot)
@@ -151,9 +151,13 @@ def spot_text(scene: Scene, shape: SpotShape, kept: Kept) -> str:
     classes = f"{kept.classes}{ground_classes(kept.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""
     moved = f' transform="{kept.transform}"' if kept.transform else ""
-    says = f' aria-label="{clean(kept.label)}"' if scene.form is Form.WHOLE else ""
+    says = f' aria-label="{clean(kept.label)}"' if scene.form in {Form.WHOLE, Form.PANED} else ""
     drawn = filled(shape.chunk, scene.words)
-    name = "" if scene.form is Form.STILL else f' id="{PREFIX}--{clean(kept.spot.name)}"'
+    spot = clean(kept.spot.name)
+    name = "" if scene.form is Form.STILL else f' id="{PREFIX}--{spot}"'
+    if scene.form is Form.PANED:
+        name = f'{name} data-spot="{spot}"'
+        drawn = shape.clip + drawn
     return f"<g{name}{says}{classes}{moved}>{drawn}{kept.inside}</g>"
 
 

@@ -36,11 +36,13 @@ class Pieces:
     """Draws the pieces of one drawing and remembers which symbols it needs.
 
     `movable`: each piece has a class by which a page finds what travels; else these are all groups and uses on a place
-    that have no class but that of a seat. On the sheet of an `owner` only what is another's says so.
+    that have no class but that of a seat. `named`: each says which piece it is. On the sheet of an `owner` only what is
+    another's says so.
     """
 
     template: Template
     movable: bool = True
+    named: bool = False
     owner: int = -1
     used: set[str] = field(default_factory=set)
 
@@ -73,6 +75,8 @@ class Pieces:
         self.used.update(piece.symbol.split("+"))
         classes = " ".join([PIECE] * self.movable + [f"seat-{piece.seat}"] * (piece.seat not in {-1, self.owner}))
         own = f' class="{classes}"' if classes else ""
+        if self.named:
+            own = f'{own} data-piece="{clean(piece.piece)}"'
         start = f"{own} {moved(box[0], box[1], box[3] / symbol.height)}"
         if piece.symbol == symbol.name and not piece.text and not turn:
             return f'<use{start} href="#{PREFIX}{symbol.code}"/>'

@@ -1,7 +1,7 @@
-"""Draws one board again and again: what is as it was is kept, and what has changed can be told by itself.
+"""Draws one board again and again: what is as it was is kept.
 
 A drawing is made of parts: where a sheet begins, places, families of places, the marks over all. Each is one element
-with an id, so that a page can put the new one where the old one is, without reading the rest of the picture again.
+with an id, so that a page can put the new one where the old one is.
 """
 
 from collections.abc import Sequence
@@ -21,10 +21,6 @@ from trajan_tutor.view.text import SayMessage
 
 _HEAD, _ABOUT, _SYMBOLS, _OVER = "head", "about", "symbols", "over"
 _BEGINS: Final = "<g "
-_ENDS: Final = "</g>"
-
-# What stands between two places of a text, and what shall stand there.
-Change = tuple[int, int, str]
 
 
 @dataclass(slots=True)
@@ -45,7 +41,6 @@ class Renderer:
     _index: dict[str, int] = field(default_factory=dict)
     _nodes: dict[str, RenderNode] = field(default_factory=dict)
     _parts: list[Part] = field(default_factory=list)
-    _told: list[Part] = field(default_factory=list)
 
     def draw(  # noqa: PLR0913 (as `draw_board`)
         self,
@@ -73,8 +68,6 @@ class Renderer:
         scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
         stale = self._stale(scene)
         about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
-        # What was told is kept elsewhere.
-        self._parts = self._parts.copy()
         told = {_ABOUT: f'<desc id="{PREFIX}-about">{about}</desc>'}
         if stale is None:
             title = clean(words(Message.of("board-title", game=game.name)))
@@ -134,55 +127,6 @@ class Renderer:
         if text != self._raw[number] or key != self._parts[number][0]:
             self._raw[number] = text
             self._parts[number] = key, text.replace(PREFIX, self.prefix)
-
-    def changes(self) -> list[Change] | None:
-        """Return what has changed since this was last asked, or None when all has to be read anew.
-
-        Each change says what to put between two places of the earlier text. Every text is one element, or the
-        beginning of one whose inside stays. They are small: a page has to read and to draw anew all that it is told.
-        """
-        before, self._told = self._told, self._parts
-        if len(before) != len(self._parts):
-            return None
-        found: list[Change] = []
-        at = 0
-        for (old_key, old), (key, new) in zip(before, self._parts, strict=True):
-            if old is not new:
-                if old_key != key or (old != new and (not key or key in {_HEAD, _SYMBOLS})):
-                    return None
-                if old != new:
-                    found += finer(at, old, new, f'{_BEGINS}id="{self.prefix}--')
-            at += len(old)
-        return found
-
-
-def finer(at: int, old: str, new: str, place: str) -> list[Change]:
-    """Return how the text of an element that begins at `at` becomes another one, in as few words as can be.
-
-    Where only its attributes differ, its beginning alone; in a family of the same places, those that differ. `place` is
-    how a place begins.
-
-    >>> finer(5, '<g id="a" class="b">1</g>', '<g id="a">1</g>', '<g id="b--')
-    [(5, 25, '<g id="a">')]
-    >>> finer(0, '<g id="a">1</g>', '<g id="a">2</g>', '<g id="b--')
-    [(0, 15, '<g id="a">2</g>')]
-    """
-    whole = [(at, at + len(old), new)]
-    begin, begins = old[: old.find(">") + 1], new[: new.find(">") + 1]
-    if old[len(begin) :] == new[len(begins) :]:
-        return [(at, at + len(begin), begins)]
-    if begin != begins or not old.startswith(place, len(begin)):
-        return whole
-    before, after = (text[len(begin) :].removesuffix(_ENDS).split(place)[1:] for text in (old, new))
-    if [one.partition('"')[0] for one in before] != [one.partition('"')[0] for one in after]:
-        return whole
-    found: list[Change] = []
-    at += len(begin)
-    for was, now in zip(before, after, strict=True):
-        if was != now:
-            found += finer(at, place + was, place + now, place)
-        at += len(place) + len(was)
-    return found
 
 
 def addressed(part: Part) -> Part:

@@ -27,6 +27,8 @@ class Form(Enum):
     BARE = "bare"
     # Only to be looked at: no place has a name, none is lit for a click.
     STILL = "still"
+    # Places that a page shows through panes: each says all of itself, and what it is cut along goes with it.
+    PANED = "paned"
 
 
 @dataclass(slots=True)
@@ -112,7 +114,7 @@ def scene_of(
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
     else:
         changed = keep_up(kept, spots, lying, words)
-    pieces = Pieces(template, movable=form is Form.BARE)
+    pieces = Pieces(template, movable=form in {Form.BARE, Form.PANED}, named=form is Form.PANED)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
     repeated = repeated_sheets(template.folder, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)

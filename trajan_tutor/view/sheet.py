@@ -8,6 +8,12 @@
   `NAME.*@` in which they are arranged and a group with the class `cell`, drawn at the origin, which is what one looks
   like.
 - A text with `data-key` shows the words of that key, made smaller to fit the width `data-fit`.
+- A circle with the class `anchor` and the id `NAME.*@wheel` says that the spots whose names begin so stand in a ring
+  round it. Its radius is how far from the middle the numbers of a path stand, on the spokes between two spots;
+  `data-again` where they do when a path comes round a second time; `data-piece` and `data-size` how far what will lie
+  there is shown, and how high; `data-turn` by how many degrees an arrow points beyond its number; `data-hub` how large
+  the middle is.
+- A text with the class `fine-80` is left out where a page shows the sheet at less than 80 percent, and so on: by tens.
 - `mat.S.` in an id stands for the mat of the seat that the sheet is drawn for.
 - A group with `data-symbol` is drawn as that symbol; what it holds is only seen while drawing.
 - An element with a class takes its colours from the style sheet; those it carries itself are only seen while drawing.
@@ -33,6 +39,7 @@ _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
 
 # The room that a ring lies around, in places of which a ring around their middle would cover something.
 RING: Final = "ring"
+_WHEEL: Final = "wheel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +90,20 @@ class Family:
     height: float
 
 
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """Spots in a ring: how their names begin, its middle, and how far from it what stands; see above."""
+
+    family: str
+    middle: tuple[float, float]
+    radius: float
+    again: float
+    piece: float
+    size: float
+    turn: float
+    hub: float
+
+
 @dataclass(slots=True)
 class Sheet:
     """A drawing: its size, what never changes, and its spots by name, in the order in which they are drawn."""
@@ -98,6 +119,7 @@ class Sheet:
     outlines: str = ""
     spots: dict[str, SpotShape] = field(default_factory=dict)
     families: dict[str, Family] = field(default_factory=dict)
+    wheels: tuple[Wheel, ...] = ()
 
     def has(self, spot: str) -> bool:
         """Return whether a spot can be drawn on this sheet; seats are written as S."""
@@ -121,6 +143,7 @@ def read_sheet(
     sheet = Sheet(width, height, Chunk((), ()))
     copying = Copying(codes, short=short or Shorthand(), numbers=numbers or count())
     _take_spots(sheet, root, "", copying)
+    sheet.wheels = tuple(_take_wheels(root))
     sheet.outlines = _share_outlines(root, copying)
     fixed = [child for child in root if child.get("data-symbol") and not child.get("class")]
     sheet.static_layer = "".join(copying.written(child) for child in fixed)
@@ -145,6 +168,17 @@ def _take_spots(sheet: Sheet, parent: ET.Element, transform: str, copying: Copyi
             parent.remove(child)
         else:
             _take_spots(sheet, child, own, copying)
+
+
+def _take_wheels(root: ET.Element) -> Iterator[Wheel]:
+    """Take the wheels out of the tree, and give each."""
+    for child in list(root):
+        name, at, kind = child.get("id", "").rpartition("@")
+        if at and kind == _WHEEL:
+            root.remove(child)
+            names = ("cx", "cy", "r", "data-again", "data-piece", "data-size", "data-turn", "data-hub")
+            x, y, *others = (float(child.get(one, 0)) for one in names)
+            yield Wheel(name.removesuffix("*"), (x, y), *others)
 
 
 def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> SpotShape:

@@ -23,9 +23,9 @@ _CLASS = re.compile(r"\.([a-zA-Z][a-z0-9-]*)")
 _ONE_CLASS = re.compile(r"\.[a-zA-Z][a-z0-9-]*\Z")
 _THEME = ".theme-"
 _ROOT = ":root"
-_FIRST = "light"
+FIRST = "light"
 # What a reader may prefer, and the theme for it; later ones win.
-_ASKED = (("dark", "prefers-color-scheme:dark"), ("contrast", "prefers-contrast:more"))
+ASKED = (("dark", "prefers-color-scheme:dark"), ("contrast", "prefers-contrast:more"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +39,13 @@ class Style:
         """Return the style sheet of a theme."""
         if theme == AUTO:
             asked = "".join(
-                f"@media({asks}){{#{PREFIX}{{{self.themes[name]}}}}}" for name, asks in _ASKED if name in self.themes
+                f"@media({asks}){{#{PREFIX}{{{self.themes[name]}}}}}" for name, asks in ASKED if name in self.themes
             )
-            return f"#{PREFIX}{{{self.themes[_FIRST]}}}{asked}{self.rules}"
+            return f"#{PREFIX}{{{self.themes[FIRST]}}}{asked}{self.rules}"
         if theme not in self.themes:
             raise MisusedError("view-theme-unknown", theme=theme, known=(AUTO, *self.themes))
-        own = "" if theme == _FIRST else f";{self.themes[theme]}"
-        return f"#{PREFIX}{{{self.themes[_FIRST]}{own}}}{self.rules}"
+        own = "" if theme == FIRST else f";{self.themes[theme]}"
+        return f"#{PREFIX}{{{self.themes[FIRST]}{own}}}{self.rules}"
 
     def saying(self, variable: str) -> frozenset[str]:
         """Return the classes with which rules begin that set a variable, and no rule that sets anything else.

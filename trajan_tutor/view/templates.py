@@ -28,7 +28,7 @@ from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
 # The colour in which a place shines that can be picked.
-_HUE = "--hue"
+HUE = "--hue"
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def load_template(folder: Path) -> Template:
         used_outside(symbols, sheets),
         short,
     )
-    hues = style.saying(short.variables.get(_HUE, _HUE))
+    hues = style.saying(short.variables.get(HUE, HUE))
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
         sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}

@@ -16,13 +16,14 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
 from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.words import names, refusals, steps
+from trajan_tutor.games.caesar.words import names, refusals, steps, summary
 from trajan_tutor.games.caesar.words.moves import MOVES, prompt
 from trajan_tutor.games.caesar.words.telling import event_of
 from trajan_tutor.games.caesar.words.terms import side_term
@@ -231,6 +232,22 @@ class Caesar(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the provinces that a placement counts in."""
         return steps.leads_to(state, move)
+
+    def focus(self, seen: Observation[State], own: int) -> Focus:
+        """Return which panes are near in the step that is in progress."""
+        return summary.focus(seen, own)
+
+    def summary(self, seen: Observation[State], _own: int) -> Summary:
+        """Return what is told at a glance: the race, Senate tokens, bags."""
+        return summary.summary(seen)
+
+    def forecast(self, _seen: Observation[State], _seat: int) -> Ledger | None:
+        """Return nothing: no points are scored at the end."""
+        return None
+
+    def movement(self, _before: State, _move: int, _events: Sequence[Event], _after: State) -> Movement | None:
+        """Return nothing: no pieces go one by one."""
+        return None
 
     # -- for programs that learn
 

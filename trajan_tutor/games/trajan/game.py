@@ -18,14 +18,15 @@ from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
+from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.trajan import RESOURCES
-from trajan_tutor.games.trajan.board import layout
+from trajan_tutor.games.trajan.board import focus, layout
 from trajan_tutor.games.trajan.board.spots import spots
 from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words import names, refusals, steps
+from trajan_tutor.games.trajan.words import movement, names, refusals, steps, summary
 from trajan_tutor.games.trajan.words.moves import MOVES, prompt
 from trajan_tutor.games.trajan.words.telling import event_of
 
@@ -247,6 +248,22 @@ class Trajan(MovesByTable[State]):
     def leads_to(self, state: State, move: int) -> tuple[str, ...]:
         """Return the trays that a sowing fills, in their order."""
         return steps.leads_to(state, move)
+
+    def focus(self, seen: Observation[State], own: int) -> Focus:
+        """Return which panes are near in the step that is in progress."""
+        return focus.focus(seen, own)
+
+    def summary(self, seen: Observation[State], own: int) -> Summary:
+        """Return what is told at a glance: votes, the time, the demands."""
+        return summary.summary(seen, own)
+
+    def forecast(self, seen: Observation[State], seat: int) -> Ledger | None:
+        """Return what a seat would gain by what it has if the game ended now."""
+        return summary.forecast(seen, seat)
+
+    def movement(self, before: State, move: int, events: Sequence[Event], after: State) -> Movement | None:
+        """Return how the markers of a sowing went."""
+        return movement.movement(before, move, events, after)
 
     # -- for programs that learn
 

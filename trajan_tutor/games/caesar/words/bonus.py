@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import Meant, MoveKind, on_mat, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.caesar.rules import codes, might
 from trajan_tutor.games.caesar.rules.bonus import (
     draw_bank_token,
@@ -19,6 +20,7 @@ from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.looks import CONTROL, bonus_symbol, numbers_of, token_symbol
 from trajan_tutor.games.caesar.words.terms import bonus_term, border_parameters, province_term, side_term, token_term
 
 _EFFECT = (codes.PHASE_BONUS, codes.PHASE_BANK)
@@ -62,6 +64,24 @@ def describe_use(state: State, _argument: int) -> Message:
     return Message.of("caesar-move-use-wealth")
 
 
+def look_of_use(state: State, _argument: int) -> ChoiceLook:
+    """Return what Wealth or Poison does in few words."""
+    bonus = token_in_hand(state)
+    name = Message.of("caesar-choice-use", bonus=bonus_term(bonus))
+    if bonus == codes.BONUS_POISON:
+        leads = Message.of("caesar-choice-use-poison", side=side_term(opponent(state.turn_side)))
+    else:
+        leads = Message.of("caesar-choice-use-wealth")
+    return ChoiceLook(name, leads, symbol=bonus_symbol(bonus))
+
+
+def look_of_leaving(state: State, _argument: int) -> ChoiceLook:
+    """Return leaving the bonus token in hand in few words."""
+    bonus = token_in_hand(state)
+    leads = Message.of("caesar-choice-decline-leads", bonus=bonus_term(bonus))
+    return ChoiceLook(Message.of("caesar-choice-decline"), leads, symbol=bonus_symbol(bonus))
+
+
 def use_spots(state: State, _argument: int) -> tuple[str, ...]:
     """Return where the use of a bonus token is picked: the own bag for Wealth, the other supply for Poison."""
     if token_in_hand(state) == codes.BONUS_WEALTH:
@@ -81,6 +101,7 @@ def turning(
     rule: Callable[[State, int, int], int],
     says: Callable[[State, int], dict[str, object]],
     meant: Meant[State],
+    look: Callable[[State, int], ChoiceLook],
 ) -> MoveKind[State]:
     """Return a kind of move that turns something face down: on a border, or on a province."""
     on_border = first != codes.MOVE_MIGHT_PROVINCE
@@ -103,6 +124,7 @@ def turning(
         meant=meant,
         spots=lambda _, target: (names.border_spot(target),) if on_border else names.province_spots(target),
         says=lambda state, target: Message.of(key, **says(state, target)),
+        look=look,
         rule=forbidding,
         about=about,
         perform=lambda state, target: use_effect(state, first + target),
@@ -112,6 +134,27 @@ def turning(
 def token_words(state: State, border: int) -> dict[str, object]:
     """Return the influence token of a border and its two provinces."""
     return {"token": token_term(max(state.token[border] - 1, 0)), **border_parameters(state.figures, border)}
+
+
+def look_of_turning(state: State, border: int) -> ChoiceLook:
+    """Return the turning of an influence token in few words."""
+    token = max(state.token[border] - 1, 0)
+    ends = border_parameters(state.figures, border)
+    name = Message.of("caesar-choice-province", province=ends["first"])
+    leads = Message.of("caesar-choice-turn-token", second=ends["second"], **numbers_of(state, token))
+    return ChoiceLook(name, leads, symbol=token_symbol(token), group=Message.of("caesar-choice-group-tokens"))
+
+
+def look_of_turned_marker(province: object, leads: Message) -> ChoiceLook:
+    """Return the turning of a control marker in few words."""
+    name = Message.of("caesar-choice-province", province=province)
+    return ChoiceLook(name, leads, symbol=CONTROL, group=Message.of("caesar-choice-group-markers"))
+
+
+def look_of_border_marker(state: State, border: int) -> ChoiceLook:
+    """Return the turning of a control marker on a border in few words."""
+    ends = border_parameters(state.figures, border)
+    return look_of_turned_marker(ends["first"], Message.of("caesar-choice-turn-marker", second=ends["second"]))
 
 
 def border_meant(state: State, name: str, *, covered: bool) -> list[int]:
@@ -132,6 +175,17 @@ def senate_parameters(state: State, markers: int) -> dict[str, object]:
 def describe_senate(state: State, markers: int) -> Message:
     """Return how many markers go under the token, and how many are left then."""
     return Message.of("caesar-move-senate", markers=markers, left=state.markers[state.turn_side] - markers)
+
+
+def look_of_senate(state: State, markers: int) -> ChoiceLook:
+    """Return how many markers go under the token in few words."""
+    left = Message.of("caesar-choice-left", left=state.markers[state.turn_side] - markers)
+    return ChoiceLook(Message.of("caesar-choice-senate", markers=markers), left, symbol=CONTROL if markers else "")
+
+
+def look_of_bank(name: str, leads: str) -> ChoiceLook:
+    """Return what can be done with the bank in few words."""
+    return ChoiceLook(Message.of(name), Message.of(leads))
 
 
 def senate_spots(state: State, markers: int) -> tuple[str, ...]:
@@ -159,6 +213,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.markers": lambda *_: [1]},
         spots=senate_spots,
         says=describe_senate,
+        look=look_of_senate,
         rule=lambda state, markers: senate_rule(state, state.turn_side, markers),
         about=senate_parameters,
         perform=put_markers,
@@ -170,6 +225,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.bag": ("",)},
         spots=use_spots,
         says=describe_use,
+        look=look_of_use,
         rule=effect_rule,
         about=token_named,
         perform=lambda state, _: use_effect(state, codes.MOVE_USE),
@@ -179,6 +235,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DECLINE,
         phases=_EFFECT,
         says="caesar-move-decline",
+        look=look_of_leaving,
         about=token_named,
         perform=lambda state, _: use_effect(state, codes.MOVE_DECLINE),
     ),
@@ -189,6 +246,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         might.token_rule,
         token_words,
         {"border": lambda state, name: border_meant(state, name, covered=False)},
+        look_of_turning,
     ),
     turning(
         "caesar-move-might-marker",
@@ -197,6 +255,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         might.border_marker_rule,
         lambda state, border: border_parameters(state.figures, border),
         {"border": lambda state, name: border_meant(state, name, covered=True)},
+        look_of_border_marker,
     ),
     turning(
         "caesar-move-might-province",
@@ -205,6 +264,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         might.marker_rule,
         lambda _, province: {"province": province_term(province)},
         {"province": names.PROVINCES},
+        lambda _, province: look_of_turned_marker(province_term(province), Message.of("caesar-choice-turn-province")),
     ),
     MoveKind(
         name="bank-draw",
@@ -213,6 +273,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=_BANK,
         meant={"bank": ("",)},
         says="caesar-move-bank-draw",
+        look=lambda *_: look_of_bank("caesar-choice-bank-draw", "caesar-choice-bank-draw-leads"),
         perform=lambda state, _: draw_bank_token(state, codes.MOVE_BANK_DRAW),
     ),
     MoveKind(
@@ -221,6 +282,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=("no-bank-token",),
         phases=_BANK,
         says="caesar-move-no-bank-draw",
+        look=lambda *_: look_of_bank("caesar-choice-no-bank-draw", "caesar-choice-no-bank-draw-leads"),
         perform=lambda state, _: draw_bank_token(state, codes.MOVE_NO_BANK_DRAW),
     ),
 )

@@ -2,12 +2,14 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, Texts, on_mat
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.caesar.knowledge.evaluation import lead
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.placing import border_of, facing, place, placement_move, rule_against, token_of
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.looks import numbers_of, token_name, token_symbol
 from trajan_tutor.games.caesar.words.terms import (
     bonus_term,
     border_parameters,
@@ -57,11 +59,41 @@ def describe_placement(state: State, move: int) -> Message:
     )
 
 
-def outcome(state: State, province: int, number: int) -> Message:
-    """Return what a number more makes of a province: its sums, and who would control it if that closes it."""
+def look_of_placement(state: State, move: int) -> ChoiceLook:
+    """Return a placement in few words: where its larger number goes, and what the sums are there then."""
+    token, border = token_of(move), border_of(state.figures, move)
+    toward, away = ends_of(state, move)
+    numbers = numbers_of(state, token)
+    own, enemy = sums_with(state, toward, facing(state.figures, token, border, move & 1, toward))
+    leads = "caesar-choice-place-leads" if state.open_spaces[toward] > 1 else "caesar-choice-place-closes"
+    return ChoiceLook(
+        Message.of("caesar-choice-place", toward=province_term(toward), **numbers),
+        Message.of(leads, away=province_term(away), own=own, enemy=enemy),
+        symbol=token_symbol(token),
+        group=token_name(token),
+    )
+
+
+def look_of_face_down(state: State, argument: int) -> ChoiceLook:
+    """Return a placement face down on a checkpoint in few words."""
+    move = codes.MOVE_DOWN + argument
+    token = token_of(move)
+    ends = border_parameters(state.figures, border_of(state.figures, move))
+    name = Message.of("caesar-choice-place-down", **numbers_of(state, token))
+    leads = Message.of("caesar-choice-between", **ends)
+    return ChoiceLook(name, leads, symbol=token_symbol(token), group=token_name(token))
+
+
+def sums_with(state: State, province: int, number: int) -> tuple[int, int]:
+    """Return the sums of a province, own and enemy, when a number more faces it."""
     side = state.turn_side
     own = state.influence[side * codes.PROVINCES + province] + number
-    enemy = own - number - lead(state, side, province)
+    return own, own - number - lead(state, side, province)
+
+
+def outcome(state: State, province: int, number: int) -> Message:
+    """Return what a number more makes of a province: its sums, and who would control it if that closes it."""
+    own, enemy = sums_with(state, province, number)
     sums = {"province": province_term(province), "own": own, "enemy": enemy}
     if state.open_spaces[province] > 1:
         return Message.of("caesar-outcome-open", **sums)
@@ -126,6 +158,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"border": tokens_meant, "mat.supply": spaces_meant},
         spots=placement_spots,
         says=describe_placement,
+        look=look_of_placement,
         rule=lambda state, move: rule_against(state, state.turn_side, move),
         about=refused,
         perform=place,
@@ -138,6 +171,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"bank": lambda state, _: [codes.CHECKPOINTS * token for token in state.supply[state.turn_side]]},
         spots=lambda state, argument: (*token_and_space(state, codes.MOVE_DOWN + argument), "bank"),
         says=describe_face_down,
+        look=look_of_face_down,
         rule=lambda state, argument: rule_against(state, state.turn_side, codes.MOVE_DOWN + argument),
         about=lambda state, argument: refused(state, codes.MOVE_DOWN + argument),
         perform=lambda state, argument: place(state, codes.MOVE_DOWN + argument),

@@ -67,13 +67,20 @@ def steps(state: State) -> tuple[TurnStep, ...]:
         return ()
     if state.phase == codes.PHASE_CRASSUS:
         return (TurnStep(Message.of("caesar-step-crassus"), Standing.PRESENT, ids(_RULES_OF_CRASSUS)),)
-    at = TURN.index(_STEP_OF_PHASE[state.phase])
+    at = TURN.index(step_name(state))
     found = []
     for number, step in enumerate(TURN):
         standing = Standing.DONE if number < at else Standing.PRESENT if number == at else Standing.OPEN
         rules = present_rules(state, step) if number == at else _RULES_OF_STEP[step]
         found.append(TurnStep(Message.of(f"caesar-step-{step}"), standing, ids(rules)))
     return tuple(found)
+
+
+def step_name(state: State) -> str:
+    """Return the name of the step in progress; that of no step when the game is over."""
+    if state.phase == codes.PHASE_OVER:
+        return "over"
+    return "crassus" if state.phase == codes.PHASE_CRASSUS else _STEP_OF_PHASE[state.phase]
 
 
 def present_rules(state: State, step: str) -> tuple[int, ...]:

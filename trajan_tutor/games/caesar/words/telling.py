@@ -7,6 +7,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.places import spot_of
 from trajan_tutor.games.caesar.words.terms import (
     bonus_term,
     border_parameters,
@@ -33,7 +34,7 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     suffix, parameters = _TELLING[event](state, rule, first, second)
     message = Message.of(f"caesar-event-{word}{suffix}", **parameters)
     hidden = Message.of("caesar-event-drew-hidden") if event == codes.EVENT_DREW else None
-    return Event(word, name, seat, message, hidden)
+    return Event(word, name, seat, message, hidden, spot=spot_of(event, seat, first, second))
 
 
 # ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----

@@ -1,12 +1,15 @@
 """The moves that end a turn: drawing, a Centurion token, an extra turn; and the turn of Crassus."""
 
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.crassus import play_crassus
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.supply import centurions_left
 from trajan_tutor.games.caesar.rules.turn import choose_extra_turn, finish_turn_of
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.games.caesar.words.looks import token_name, token_symbol
 from trajan_tutor.games.caesar.words.terms import token_term
 
 
@@ -22,6 +25,23 @@ def begin_crassus(state: State) -> None:
     play_crassus(state)
 
 
+def look_of_centurion(state: State, kind: int) -> ChoiceLook:
+    """Return the taking of a Centurion token in few words."""
+    token = state.figures.centurion_tokens[kind]
+    return ChoiceLook(token_name(token), Message.of("caesar-choice-centurion"), symbol=token_symbol(token))
+
+
+def look_of_draw(state: State, _argument: int) -> ChoiceLook:
+    """Return the drawing of a token in few words."""
+    tokens = len(state.bag[state.turn_side]) - state.unknown[state.turn_side]
+    return ChoiceLook(Message.of("caesar-choice-draw"), Message.of("caesar-choice-draw-leads", tokens=tokens))
+
+
+def told(name: str, leads: str) -> ChoiceLook:
+    """Return a choice that is always told alike."""
+    return ChoiceLook(Message.of(name), Message.of(leads))
+
+
 MOVES: tuple[MoveKind[State], ...] = (
     MoveKind(
         name="draw",
@@ -29,6 +49,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_DRAW,),
         meant={"mat.bag": ("",)},
         says="caesar-move-draw",
+        look=look_of_draw,
         perform=lambda state, _: finish_turn_of(state, codes.MOVE_DRAW),
     ),
     MoveKind(
@@ -38,6 +59,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_DRAW,),
         meant={"mat.centurions": tuple(str(kind) for kind in range(codes.CENTURION_KINDS))},
         says="caesar-move-centurion",
+        look=look_of_centurion,
         rule=centurion_rule,
         about=lambda state, kind: {"token": token_term(state.figures.centurion_tokens[kind])},
         perform=lambda state, kind: finish_turn_of(state, codes.MOVE_CENTURION + kind),
@@ -49,6 +71,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_EXTRA,),
         meant={"mat.name": ("",)},
         says="caesar-move-extra",
+        look=lambda *_: told("caesar-choice-extra", "caesar-choice-extra-leads"),
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_EXTRA),
     ),
     MoveKind(
@@ -57,6 +80,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=("no-extra-turn",),
         phases=(codes.PHASE_EXTRA,),
         says="caesar-move-no-extra",
+        look=lambda *_: told("caesar-choice-no-extra", "caesar-choice-no-extra-leads"),
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_NO_EXTRA),
     ),
     MoveKind(
@@ -65,6 +89,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_CRASSUS,),
         meant={"crassus": ("deck",)},
         says="caesar-move-crassus",
+        look=lambda *_: told("caesar-choice-crassus", "caesar-choice-crassus-leads"),
         perform=lambda state, _: begin_crassus(state),
     ),
 )

@@ -2,10 +2,12 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.extra import action_choices, pass_action, repeat, repeat_rule, repetition
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.looks import in_area, tile_symbol
 from trajan_tutor.games.trajan.words.terms import action_term, tile_term
 
 
@@ -27,9 +29,29 @@ def pass_rule(state: State, _argument: int) -> int:
 
 def describe_repetition(state: State, argument: int) -> Message:
     """Return a way to repeat the action in progress: the tile that is spent, and how often the action is done."""
-    tile = codes.TILE_WILD_EXTRA if argument else codes.TILE_EXTRA + state.action
+    tile = tile_term(tile_spent(state, argument))
     times = 1 + (state.plus_two[state.turn_seat] >> state.action & 1)
-    return Message.of("trajan-move-repeat", action=action_term(state.action), tile=tile_term(tile), times=times)
+    return Message.of("trajan-move-repeat", action=action_term(state.action), tile=tile, times=times)
+
+
+def tile_spent(state: State, argument: int) -> int:
+    """Return the tile by which an action is repeated."""
+    return codes.TILE_WILD_EXTRA if argument else codes.TILE_EXTRA + state.action
+
+
+def look_of_repetition(state: State, argument: int) -> ChoiceLook:
+    """Return a way to repeat the action in progress in few words."""
+    tile = tile_spent(state, argument)
+    times = 1 + (state.plus_two[state.turn_seat] >> state.action & 1)
+    leads = Message.of("trajan-choice-with", tile=tile_term(tile))
+    return in_area(state.action, Message.of("trajan-choice-repeat", times=times), leads, symbol=tile_symbol(tile))
+
+
+def look_of_leaving(state: State, name: str) -> ChoiceLook:
+    """Return the leaving out of the action in progress in few words."""
+    return in_area(
+        state.action, Message.of(name), Message.of("trajan-choice-without", action=action_term(state.action))
+    )
 
 
 def repeat_spots(state: State, argument: int) -> tuple[str, ...]:
@@ -48,6 +70,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_PASS,
         phases=(codes.PHASE_ACTION,),
         says=lambda state, _: Message.of(f"trajan-move-pass{frame_suffix(state)}", action=action_term(state.action)),
+        look=lambda state, _: look_of_leaving(state, "trajan-choice-pass"),
         rule=pass_rule,
         about=lambda state, _: {"action": action_term(state.action)},
         perform=lambda state, _: pass_action(state),
@@ -57,6 +80,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_NO_REPEAT,
         phases=(codes.PHASE_REPEAT,),
         says="trajan-move-no-repeat",
+        look=lambda state, _: look_of_leaving(state, "trajan-choice-no-repeat"),
         about=lambda state, _: {"action": action_term(state.action)},
         perform=lambda state, _: repeat(state, codes.MOVE_NO_REPEAT),
     ),
@@ -68,6 +92,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.tiles": tile_meant},
         spots=repeat_spots,
         says=describe_repetition,
+        look=look_of_repetition,
         rule=lambda state, argument: repeat_rule(state, codes.MOVE_REPEAT + argument),
         about=lambda state, _: {"action": action_term(state.action)},
         perform=lambda state, argument: repeat(state, codes.MOVE_REPEAT + argument),

@@ -2,10 +2,12 @@
 
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.moves import MoveKind, on_mat, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.quarter import begin_quarter_end, choose_bonus, demand_at, pay, payment_rule
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.looks import HUES
 from trajan_tutor.games.trajan.words.terms import bonus_message, bonus_term, demand_term
 
 
@@ -19,14 +21,46 @@ def demand_asked(state: State) -> Term:
     return demand_term(demand_in_question(state))
 
 
+def penalty_by_then(state: State) -> tuple[int, int]:
+    """Return how many demands are unmet when the one in question is left, and what they cost."""
+    unmet = state.unmet + 1
+    return unmet, state.figures.penalty[min(unmet, len(state.figures.penalty) - 1)]
+
+
 def describe_payment(state: State, way: int) -> Message:
     """Return a way to answer the demand in question; leaving it unmet says what the unmet ones cost by then."""
     key = f"trajan-move-pay-{names.PAYMENTS[way]}"
     if way == codes.PAY_UNMET:
-        unmet = state.unmet + 1
-        points = state.figures.penalty[min(unmet, len(state.figures.penalty) - 1)]
+        unmet, points = penalty_by_then(state)
         return Message.of(key, demand=demand_asked(state), unmet=unmet, points=points)
     return Message.of(key, demand=demand_asked(state))
+
+
+def look_of_payment(state: State, way: int) -> ChoiceLook:
+    """Return a way to answer the demand in question in few words."""
+    name = Message.of(f"trajan-choice-pay-{names.PAYMENTS[way]}")
+    symbol = f"demand-{names.DEMANDS[demand_in_question(state)]}"
+    if way == codes.PAY_UNMET:
+        _, points = penalty_by_then(state)
+        return ChoiceLook(name, Message.of("trajan-choice-pay-costs", points=points), symbol=symbol)
+    leads = Message.of("trajan-choice-pay-for", demand=demand_asked(state))
+    return ChoiceLook(name, leads, symbol="wild-demand" if way == codes.PAY_WILD else symbol)
+
+
+def look_of_bonus(state: State, tile: int) -> ChoiceLook:
+    """Return the choice of a bonus tile in few words."""
+    name = Message.of("trajan-choice-bonus", tile=bonus_term(tile))
+    symbol = f"goods-{names.BONUS[tile].partition('+')[0]}"
+    if tile >= codes.BONUS_DEMANDS:
+        symbol = f"{'demand' if tile < codes.BONUS_WORKERS else 'bonus'}-{names.BONUS[tile]}"
+    leads = bonus_message(state.figures, tile, codes.YELLOW, "trajan-choice-bonus")
+    return ChoiceLook(name, leads, HUES[codes.SENATE], symbol)
+
+
+def look_of_end(state: State, _argument: int) -> ChoiceLook:
+    """Return the end of a quarter in few words."""
+    name = Message.of("trajan-choice-quarter", quarter=state.quarter)
+    return ChoiceLook(name, Message.of("trajan-choice-quarter-leads"))
 
 
 def payment_spots(state: State, way: int) -> tuple[str, ...]:
@@ -63,6 +97,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_QUARTER,),
         meant={"quarter": ("",), "time": ("",)},
         says="trajan-move-quarter",
+        look=look_of_end,
         about=lambda state, _: {"quarter": state.quarter},
         perform=lambda state, _: begin_quarter_end(state),
     ),
@@ -74,6 +109,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.kept": lambda *_: [codes.PAY_KEPT], "mat.tiles": tile_meant},
         spots=payment_spots,
         says=describe_payment,
+        look=look_of_payment,
         rule=payment_rule,
         about=lambda state, _: {"demand": demand_asked(state)},
         perform=pay,
@@ -86,6 +122,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"senate-bonus": offer_meant},
         spots=offer_spots,
         says=lambda state, tile: bonus_message(state.figures, tile, codes.YELLOW, "trajan-move-bonus"),
+        look=look_of_bonus,
         rule=choice_rule,
         about=lambda _, tile: {"tile": bonus_term(tile)},
         perform=choose_bonus,

@@ -8,6 +8,15 @@ from trajan_tutor.games.trajan.rules import codes, seaport
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.action_move import ActionMove
+from trajan_tutor.games.trajan.words.seaport_looks import (
+    look_of_discard,
+    look_of_drawing,
+    look_of_laying,
+    look_of_loading,
+    look_of_ship,
+    look_of_stopping,
+    look_of_taking,
+)
 from trajan_tutor.games.trajan.words.terms import goods_term, pile_term, ship_term, side_term
 
 
@@ -52,10 +61,22 @@ def discard_rule(state: State, argument: int) -> int:
 
 def describe_ship(state: State, ship: int) -> Message:
     """Return the choice of a ship: the side it shows and the most that the hand can bring there."""
-    side = state.ships[ship]
-    table = state.figures.ship_points[2 * ship + 1 - side]
+    cargo, points = best_cargo(state, ship)
+    side = side_term(state.ships[ship])
+    return Message.of("trajan-move-ship", ship=ship_term(ship), side=side, cargo=cargo, points=points)
+
+
+def best_cargo(state: State, ship: int) -> tuple[int, int]:
+    """Return the most that the hand can bring to a ship, and what the ship pays for it."""
+    table = state.figures.ship_points[2 * ship + 1 - state.ships[ship]]
     cargo = min(largest_cargo(state, state.turn_seat, ship), len(table) - 1)
-    return Message.of("trajan-move-ship", ship=ship_term(ship), side=side_term(side), cargo=cargo, points=table[cargo])
+    return cargo, table[cargo]
+
+
+def points_so_far(state: State, more: int) -> int:
+    """Return what the ship that is being loaded pays with so many more cards or pairs."""
+    table = state.figures.ship_points[2 * state.ship + 1 - state.ships[state.ship]]
+    return table[min(state.cargo_size + more, len(table) - 1)]
 
 
 def largest_cargo(state: State, seat: int, ship: int) -> int:
@@ -83,10 +104,10 @@ def loading(
     def goods(kind: int) -> dict[str, object]:
         return {"goods": goods_term(kind)} if len(texts) > 1 else {}
 
+    more = 0 if first == codes.MOVE_SAIL else 1
+
     def describe(state: State, kind: int) -> Message:
-        table = state.figures.ship_points[2 * state.ship + 1 - state.ships[state.ship]]
-        loaded = state.cargo_size + (0 if first == codes.MOVE_SAIL else 1)
-        return Message.of(key, points=table[min(loaded, len(table) - 1)], **goods(kind))
+        return Message.of(key, points=points_so_far(state, more), **goods(kind))
 
     return MoveKind(
         name=key.removeprefix("trajan-move-"),
@@ -96,6 +117,7 @@ def loading(
         meant=meant,
         spots=spots,
         says=describe,
+        look=lambda state, kind: look_of_loading(first, kind, points_so_far(state, more)),
         rule=lambda state, kind: seaport.load_rule(state, state.turn_seat, first + kind),
         about=lambda state, kind: {"ship": ship_term(state.ship), "goods": Term("trajan-goods-any"), **goods(kind)},
         perform=lambda state, kind: seaport.load(state, first + kind),
@@ -117,6 +139,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         action=codes.SEAPORT,
         meant={"deck": ("",)},
         says=lambda state, _: Message.of("trajan-move-draw", cards=cards_to_draw(state, 2)),
+        look=lambda state, _: look_of_drawing(cards_to_draw(state, 2)),
         rule=lambda state, _: seaport.draw_rule(state),
         perform=lambda state, _: seaport.draw_two(state, state.turn_seat),
     ),
@@ -129,6 +152,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.hand": lambda _, name: [2 * names.GOODS.index(name)] if name in names.GOODS else []},
         spots=discard_spots,
         says=describe_discard,
+        look=look_of_discard,
         rule=discard_rule,
         about=lambda _, argument: {"goods": goods_term(argument >> 1)},
         perform=lambda state, argument: seaport.discard(state, argument >> 1, argument & 1),
@@ -140,6 +164,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         action=codes.SEAPORT,
         meant={"pile": names.PILES},
         says=describe_taking,
+        look=look_of_taking,
         rule=seaport.take_rule,
         about=lambda _, pile: {"pile": pile_term(pile)},
         perform=lambda state, pile: seaport.take_card(state, state.turn_seat, pile),
@@ -152,6 +177,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_ACTION, codes.PHASE_LAY),
         meant=_CARD,
         says=describe_laying,
+        look=look_of_laying,
         rule=lambda state, kind: seaport.lay_rule(state, state.turn_seat, kind),
         about=lambda _, kind: {"goods": goods_term(kind)},
         perform=lambda state, kind: seaport.lay(state, state.turn_seat, kind),
@@ -163,6 +189,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_LAY,),
         meant={"deck": ("",)},
         says=lambda state, _: Message.of("trajan-move-laid", cards=state.laid),
+        look=lambda state, _: look_of_stopping(state.laid),
         perform=lambda state, _: seaport.finish_laying(state, state.turn_seat),
     ),
     ActionMove(
@@ -172,6 +199,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         action=codes.SEAPORT,
         meant={"ship": names.SHIPS},
         says=describe_ship,
+        look=lambda state, ship: look_of_ship(ship, *best_cargo(state, ship)),
         rule=lambda state, ship: seaport.ship_rule(state, state.turn_seat, ship),
         about=lambda _, ship: {"ship": ship_term(ship), "goods": Term("trajan-goods-any")},
         perform=seaport.begin_shipping,

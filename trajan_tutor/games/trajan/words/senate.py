@@ -2,10 +2,12 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import only_one
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.senate import advance_disc, advance_rule
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.action_move import ActionMove
+from trajan_tutor.games.trajan.words.looks import in_area
 
 
 def next_space(state: State) -> int:
@@ -19,6 +21,15 @@ def describe_advance(state: State, _argument: int) -> Message:
     return Message.of("trajan-move-advance", points=figures.senate_points[space], votes=figures.senate_votes[space])
 
 
+def look_of_advance(state: State, _argument: int) -> ChoiceLook:
+    """Return the step of the disc in few words."""
+    space, figures = next_space(state), state.figures
+    gains = {"points": figures.senate_points[space], "votes": figures.senate_votes[space]}
+    return in_area(
+        codes.SENATE, Message.of("trajan-choice-advance"), Message.of("trajan-choice-advance-leads", **gains)
+    )
+
+
 MOVES = (
     ActionMove(
         name="advance",
@@ -28,6 +39,7 @@ MOVES = (
         meant={"senate": only_one},
         spots=lambda state, _: (f"senate.{next_space(state)}",),
         says=describe_advance,
+        look=look_of_advance,
         rule=lambda state, _: advance_rule(state, state.turn_seat),
         perform=lambda state, _: advance_disc(state, state.turn_seat),
     ),

@@ -2,10 +2,13 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes, setup
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
-from trajan_tutor.games.trajan.words.arch import describe_stack
+from trajan_tutor.games.trajan.words.arch import describe_stack, look_of_stack
+from trajan_tutor.games.trajan.words.looks import goods_name, goods_symbol, in_area
+from trajan_tutor.games.trajan.words.sowing import look_of_marker
 from trajan_tutor.games.trajan.words.terms import colour_term, goods_term, pile_term, slot_term, stack_term
 
 # A first Trajan tile has eight arguments a stack, though there are six slots.
@@ -23,6 +26,15 @@ def describe_draft(state: State, place: int) -> Message:
     if place == codes.DRAFT_DECK or not cards:
         return Message.of("trajan-move-draft-deck")
     return Message.of("trajan-move-draft-pile", goods=goods_term(cards[-1]), pile=pile_term(place - codes.DRAFT_LEFT))
+
+
+def look_of_draft(state: State, place: int) -> ChoiceLook:
+    """Return the taking of a goods card in the setup in few words."""
+    cards = state.left if place == codes.DRAFT_LEFT else state.right
+    if place == codes.DRAFT_DECK or not cards:
+        return in_area(codes.SEAPORT, Message.of("trajan-choice-deck"), Message.of("trajan-choice-deck-leads"))
+    leads = Message.of("trajan-choice-from-pile", pile=pile_term(place - codes.DRAFT_LEFT))
+    return in_area(codes.SEAPORT, goods_name(cards[-1]), leads, symbol=goods_symbol(cards[-1]))
 
 
 def stacks_meant(state: State, name: str) -> list[int]:
@@ -55,6 +67,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_PLACE,),
         meant={"mat.held": names.COLOURS},
         says="trajan-move-place",
+        look=lambda state, colour: look_of_marker(colour, tray_to_fill(state)),
         rule=setup.place_rule,
         about=lambda state, colour: {"colour": colour_term(colour), "tray": slot_term(tray_to_fill(state))},
         perform=setup.place_marker,
@@ -70,6 +83,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         },
         spots=lambda _, place: (("deck", "pile.left", "pile.right")[place],),
         says=describe_draft,
+        look=look_of_draft,
         rule=setup.draft_rule,
         about=lambda _, place: {"pile": pile_term(max(place - codes.DRAFT_LEFT, 0))},
         perform=setup.draft,
@@ -84,6 +98,9 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.slot": stacks_meant, "stack": slots_meant},
         spots=start_spots,
         says=lambda state, tile: describe_stack(state, tile // _SLOTS, tile % _SLOTS, "trajan-move-start-tile"),
+        look=lambda state, tile: look_of_stack(
+            state, tile // _SLOTS, "trajan-choice-start-tile", slot=slot_term(tile % _SLOTS)
+        ),
         rule=lambda state, tile: setup.start_tile_rule(state, tile // _SLOTS, tile % _SLOTS),
         about=lambda _, tile: {"stack": stack_term(tile // _SLOTS), "slot": slot_term(tile % _SLOTS)},
         perform=lambda state, tile: setup.place_start_tile(state, tile // _SLOTS, tile % _SLOTS),

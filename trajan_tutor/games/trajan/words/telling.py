@@ -7,6 +7,7 @@ from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.places import spot_of
 from trajan_tutor.games.trajan.words.terms import (
     action_term,
     bonus_side_term,
@@ -43,7 +44,8 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     hidden = None
     if event == codes.EVENT_DREW or (event == codes.EVENT_DRAFTED and second == codes.DRAFT_DECK):
         hidden = Message.of(f"trajan-event-{word}-hidden")
-    return Event(word, name, -1 if event in _FOR_EVERYBODY else seat, message, hidden)
+    spot = spot_of(event, seat, first, second)
+    return Event(word, name, -1 if event in _FOR_EVERYBODY else seat, message, hidden, spot=spot)
 
 
 def points_message(source: int, points: int) -> Message:

@@ -2,24 +2,44 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, on_mat, only_one, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.tiles import mark_rule, use_special
 from trajan_tutor.games.trajan.words import names
+from trajan_tutor.games.trajan.words.looks import HUES, action_name, in_area
 from trajan_tutor.games.trajan.words.seaport import cards_to_draw
 from trajan_tutor.games.trajan.words.terms import action_term, kind_term
 
 
-def describe_use(state: State, _argument: int) -> Message:
-    """Return what the special action brings: cards, or figures as far as the supply has them."""
+def use_of(state: State) -> tuple[str, dict[str, object]]:
+    """Return what the special action brings as the end of a key and parameters: cards, or what the supply has."""
     kind = state.special
     if kind == codes.TRAJAN_GOODS:
-        return Message.of("trajan-move-use-goods", cards=cards_to_draw(state, 2))
+        return "goods", {"cards": cards_to_draw(state, 2)}
     two = kind in (codes.TRAJAN_WORKERS_2, codes.TRAJAN_LEGIONARIES_2)
     figures = min(2 if two else 1, state.supply[state.turn_seat])
-    if kind in (codes.TRAJAN_WORKERS_1, codes.TRAJAN_WORKERS_2):
-        return Message.of("trajan-move-use-workers", figures=figures)
-    return Message.of("trajan-move-use-legionaries", figures=figures)
+    is_work = kind in (codes.TRAJAN_WORKERS_1, codes.TRAJAN_WORKERS_2)
+    return "workers" if is_work else "legionaries", {"figures": figures}
+
+
+def describe_use(state: State, _argument: int) -> Message:
+    """Return what the special action brings: cards, or figures as far as the supply has them."""
+    what, about = use_of(state)
+    return Message.of(f"trajan-move-use-{what}", **about)
+
+
+def look_of_special(state: State, name: Message, leads: Message) -> ChoiceLook:
+    """Return what can be done with the special action in few words."""
+    return ChoiceLook(name, leads, HUES[codes.ARCH], f"kind-{names.TRAJAN_KINDS[state.special]}")
+
+
+def look_of_use(state: State, _argument: int) -> ChoiceLook:
+    """Return the use of the special action in few words."""
+    what, about = use_of(state)
+    return look_of_special(
+        state, Message.of(f"trajan-choice-use-{what}", **about), Message.of(f"trajan-choice-use-{what}-leads")
+    )
 
 
 def use_spots(state: State, _argument: int) -> tuple[str, ...]:
@@ -47,6 +67,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"mat.supply": only_one, "deck": only_one},
         spots=use_spots,
         says=describe_use,
+        look=look_of_use,
         rule=plain_use_rule,
         about=lambda state, _: {"kind": kind_term(state.special)},
         perform=lambda state, _: use_special(state, codes.MOVE_USE),
@@ -56,6 +77,11 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_DECLINE,
         phases=(codes.PHASE_SPECIAL,),
         says="trajan-move-decline",
+        look=lambda state, _: look_of_special(
+            state,
+            Message.of("trajan-choice-decline"),
+            Message.of("trajan-choice-decline-leads", kind=kind_term(state.special)),
+        ),
         about=lambda state, _: {"kind": kind_term(state.special)},
         perform=lambda state, _: use_special(state, codes.MOVE_DECLINE),
     ),
@@ -66,6 +92,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_SPECIAL,),
         meant={"mat.plus-two": names.ACTIONS},
         says=lambda _, action: Message.of("trajan-move-mark", action=action_term(action)),
+        look=lambda _, action: in_area(action, action_name(action), Message.of("trajan-choice-mark")),
         rule=marking_rule,
         about=lambda state, action: (
             {"action": action_term(action)}

@@ -101,6 +101,7 @@ board-continued = The saved game goes on.
 ## All saved games
 
 board-saved-games = Saved games
+board-saved-games-none = No saved game lies here.
 board-saved-games-game = Game
 board-saved-games-players = Players
 board-saved-games-when = Last played

@@ -54,6 +54,7 @@ editor-picked = { $fields }
 editor-fixed = What stands there follows from the rest of the position and cannot be changed.
 editor-begun = Another position lies on the board.
 editor-saved = Written to { $path }.
+editor-no-folder = Nothing can be written to files here: copy the text instead.
 editor-new-title = Another position
 editor-new-game = Game
 editor-new-seats = Players

@@ -136,9 +136,14 @@ view-check-placement = { $game }, { $seats } seats: something lies on { $spot },
 view-check-symbol = { $game }, { $seats } seats: what lies on { $spot } has no drawing “{ $symbol }”.
     .mend = Draw a group with the class “symbol” and that id in “symbols.svg”, or give the placement a text.
 
+view-check-pane = { $game }, { $seats } seats: the spot { $spot } is in no pane.
+    .mend = Make a box of a pane in “panes.toml” so large that the middle of the spot is in it.
+
 ## Drawings
 
 view-templates-missing = There are no drawings in { $place }.
+view-panes-unreadable = What “panes.toml” tells cannot be read: { $problem }.
+view-pane-sheet = A pane shows the sheet { $sheet }, which this board has not.
 view-theme-unknown = There is no theme "{ $theme }"; there are: { $known }.
 view-prefix = "{ $prefix }" cannot begin an id: a letter, then letters, digits, "-" or "_".
 view-template-anchor = The template has no room for "{ $symbol }" at { $spot }.

@@ -71,7 +71,7 @@ lesson-list-standing = You
 course-title =
     { $number } · { $title }
     { $idea }
-    Click the cell below and press **Shift + Enter**.
+course-run = Click here and press Shift + Enter.
 course-next = Next: [{ $title }]({ $notebook })
 course-all = [All lessons]({ $welcome })
 

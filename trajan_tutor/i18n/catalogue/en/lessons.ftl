@@ -28,6 +28,7 @@ lesson-first-mistaken = Go back first, then try another way.
 lesson-first-lost = Go back first, then try another way.
 lesson-first-done = This step is done. Go on to the next one.
 lesson-first-away = You are exploring. Come back to the lesson first.
+lesson-comes-later = The lesson points at this place, and its turn comes later. { $prompt }
 lesson-answer-wrong = That is not it. Look again, and try once more.
 lesson-answer-unclear-number = “{ $answer }” is no whole number. Answer with digits, such as 3.
 lesson-answer-unclear-choice = “{ $answer }” is none of the answers. Choose one of those offered.

@@ -14,6 +14,10 @@ board-tab-rule = Rule
 board-tab-points = { POINTS("title") }
 board-tab-book = Rule book
 board-tab-symbols = Symbols
+board-tab-ending = The end
+# What the coach found out that needs more room than its place beside the board.
+board-tab-found = What the coach found
+board-close = Close
 board-show-rule = Show the rule
 board-card-step = The rules of this step
 board-card-refused = Why that was refused

@@ -5,6 +5,11 @@ view-description = The table of { $seats } players, with { $places } places. Eac
 # The same of a picture that is only looked at.
 view-description-still = The table of { $seats } players, with { $places } places.
 
+# What the parts of a table are called of which a game says nothing.
+view-pane-board = Board
+view-pane-own = Own mat
+view-pane-other = Mat { $number }
+
 ## Charts
 
 view-ledgers = { POINTS("title") } by source

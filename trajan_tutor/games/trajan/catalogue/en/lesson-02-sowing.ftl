@@ -8,10 +8,10 @@ trajan-lesson-sowing-take = Your circle has six trays with coloured markers. Eve
     .done = Tray I is empty. You hold both markers: they lie in the middle of the circle.
 trajan-lesson-sowing-other-tray = Any tray with markers would be allowed. To follow this lesson, take the one marked I.
 
-trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Point at a marker in the middle.
+trajan-lesson-sowing-drop = Now they go back, one into each next tray, clockwise. You choose the colour that is dropped first. Point at a marker in the middle, or at the next tray.
     .goal = Drop both markers.
     .done = One fell into tray II, the last one into tray III. The second dropped by itself: there was nothing left to choose.
-trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one. Choose the colour, by pointing at a marker in the middle.
+trajan-lesson-sowing-not-the-tray = The tray is not yours to choose: it is always the next one, here tray II. Point at that tray, or at a marker in the middle.
 
 trajan-lesson-sowing-last-tray = In which tray did your last marker fall? Point at it.
     .done = Tray III, the tray of the military. The tray of your last marker names your action.

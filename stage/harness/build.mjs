@@ -1,0 +1,13 @@
+// Bundles the harness into a folder: node harness/build.mjs FOLDER
+import { build } from "esbuild";
+import { copyFileSync } from "node:fs";
+
+const folder = process.argv[2];
+await build({
+    entryPoints: ["harness/harness.ts", "harness/stage.ts", "harness/harness.css", "harness/walk.ts"],
+    bundle: true,
+    format: "esm",
+    target: "es2022",
+    outdir: folder,
+});
+for (const page of ["index.html", "walk.html"]) copyFileSync(`harness/${page}`, `${folder}/${page}`);

@@ -1,0 +1,205 @@
+/**
+ * What the eye would miss, measured on a page: what is outside the window, too small, cut, covered, or has moved.
+ *
+ * Every function looks at one root and returns what is wrong in words a developer reads; an empty list is a zero.
+ */
+
+/** What has to be reached at once, besides the places. */
+const SLOTS = ["instruction", "verdict", "choices", "next"];
+const SMALLEST_TEXT = 11;
+/** Between neighbours a target is no smaller than this, or the middle of each is so far away. */
+const LEAST_ROOM = 24;
+/** Sizes are computed with fractions; nobody sees a hundredth of a pixel. */
+const NEAR = 0.05;
+
+export interface Rectangle {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+}
+
+const rectangle = (one: Element): Rectangle => one.getBoundingClientRect();
+
+const inside = (one: Rectangle, other: Rectangle, slack = 1): boolean =>
+    one.left >= other.left - slack &&
+    one.top >= other.top - slack &&
+    one.right <= other.right + slack &&
+    one.bottom <= other.bottom + slack;
+
+const overlap = (one: Rectangle, other: Rectangle): number =>
+    Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+    Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
+/** Whether anything of an element can be seen at all. */
+function visible(one: Element): boolean {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const box = rectangle(one);
+    return box.right - box.left > 0 && box.bottom - box.top > 0;
+}
+
+/** The element that shows a place: the one that can be clicked. */
+export function placeOf(root: Element, spot: string): Element | null {
+    return [...root.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].find(visible) ?? null;
+}
+
+/** The part of a place that is looked at: its shape, without pieces that reach over it. */
+function shapeOf(place: Element): Element {
+    return place.querySelector(".shape") ?? place;
+}
+
+/** The part of a place on which a click counts. */
+function targetOf(place: Element): Element {
+    return place.querySelector(":scope > .hit") ?? shapeOf(place);
+}
+
+function windowOf(root: Element): Rectangle {
+    const box = rectangle(root);
+    return {
+        left: Math.max(box.left, 0),
+        top: Math.max(box.top, 0),
+        right: Math.min(box.right, innerWidth),
+        bottom: Math.min(box.bottom, innerHeight),
+    };
+}
+
+/** Slots and places that are not inside the window, or are cut by the pane that they lie in. */
+export function outside(root: Element, spots: readonly string[]): string[] {
+    const frame = windowOf(root);
+    const found: string[] = [];
+    for (const name of SLOTS) {
+        const slot = root.querySelector(`[data-slot="${name}"]`);
+        if (!slot || !visible(slot)) found.push(`${name}: not there`);
+        else if (!inside(rectangle(slot), frame)) found.push(`${name}: outside the window`);
+    }
+    for (const spot of spots) {
+        const place = placeOf(root, spot);
+        if (!place) {
+            found.push(`${spot}: in no pane`);
+            continue;
+        }
+        const [box, pane] = [rectangle(shapeOf(place)), place.closest("[data-pane]")];
+        if (!inside(box, frame)) found.push(`${spot}: outside the window`);
+        else if (pane && !inside(box, rectangle(pane), 2)) found.push(`${spot}: cut by its pane`);
+    }
+    return found;
+}
+
+/** The rectangles of the panes that are shown, to be compared later. */
+export function panes(root: Element): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const pane of root.querySelectorAll<HTMLElement>("[data-pane]")) {
+        if (!visible(pane)) continue;
+        const { left, top, right, bottom } = rectangle(pane);
+        found[pane.dataset["pane"] ?? ""] = [left, top, right, bottom].map((one) => one.toFixed(1)).join(" ");
+    }
+    return found;
+}
+
+/** Where everything that can be scrolled stands. */
+export function scrolls(root: Element): number[] {
+    const found = [scrollX, scrollY];
+    for (const one of root.querySelectorAll("*")) if (one.scrollTop || one.scrollLeft) found.push(one.scrollTop, one.scrollLeft);
+    return found;
+}
+
+/** Text that is smaller on the screen than anybody should have to read. */
+export function smallText(root: Element): string[] {
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const frame = windowOf(root);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? "";
+        const parent = node.parentElement;
+        if (!text || !parent || !visible(parent) || parent.closest(".unseen, title, desc, style")) continue;
+        const box = rectangle(parent);
+        const pane = parent.closest("[data-pane]");
+        if (!overlap(box, frame) || (pane && !overlap(box, rectangle(pane)))) continue;
+        const own = Number.parseFloat(getComputedStyle(parent).fontSize);
+        const matrix = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
+        const size = matrix ? own * Math.hypot(matrix.a, matrix.b) : own;
+        if (size < SMALLEST_TEXT - NEAR) found.add(`${text.slice(0, 30)}: ${size.toFixed(1)} px`);
+    }
+    return [...found];
+}
+
+/**
+ * Buttons and lit places that are too small to hit. A place may be smaller than asked for where another lit place or the
+ * edge of its pane takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
+ */
+export function smallTargets(root: Element, spots: readonly string[], smallest: number): string[] {
+    const found = new Set<string>();
+    const check = (name: string, box: Rectangle, others: readonly Rectangle[] = [], frame: Rectangle | null = null) => {
+        const [width, height] = [box.right - box.left, box.bottom - box.top];
+        if (Math.min(width, height) >= smallest - 0.5) return;
+        const isClear = Math.min(width, height) >= LEAST_ROOM - 0.5 || others.every((other) => distance(box, other) >= LEAST_ROOM);
+        const stands = isClear && isSqueezed(box, smallest, others, frame);
+        if (!stands) found.add(`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
+    };
+    for (const button of root.querySelectorAll("button, select, input, [role=tab]")) {
+        if (visible(button)) check(button.textContent.trim().slice(0, 30) || button.className, rectangle(button));
+    }
+    const places = spots.flatMap((spot) => {
+        const place = placeOf(root, spot);
+        return place ? [{ spot, box: rectangle(targetOf(place)), pane: place.closest("[data-pane]") }] : [];
+    });
+    for (const { spot, box, pane } of places) {
+        check(spot, box, places.filter((one) => one.spot !== spot).map((one) => one.box), pane && rectangle(pane));
+    }
+    return [...found];
+}
+
+/** How far the middles of two targets are from each other. */
+const distance = (one: Rectangle, other: Rectangle): number =>
+    Math.hypot(one.left + one.right - other.left - other.right, one.top + one.bottom - other.top - other.bottom) / 2;
+
+/** Whether a target of the size that is asked for, around the same centre, would reach into another one or out of its pane. */
+function isSqueezed(box: Rectangle, size: number, others: readonly Rectangle[], frame: Rectangle | null): boolean {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const asked = { left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 };
+    return others.some((other) => overlap(asked, other) > 0) || (frame !== null && !inside(asked, frame));
+}
+
+/** Words in bar, prompt and verdict that are cut. */
+export function cut(root: Element): string[] {
+    const found: string[] = [];
+    for (const one of root.querySelectorAll<HTMLElement>("[data-slot=choices] *, [data-slot=verdict], [data-slot=verdict] *, .prompt")) {
+        if (!visible(one) || one.closest(".unseen") || !one.textContent.trim()) continue;
+        const head = one.matches(".prompt") ? one.closest(".bar-head") : null;
+        if (head && !inside(rectangle(one), rectangle(head))) found.push(`${one.textContent.trim().slice(0, 40)}: beyond its line`);
+        if (getComputedStyle(one).overflow === "visible") continue;
+        const scrolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
+        if (one.scrollWidth > one.clientWidth + 1 || (!scrolls && one.scrollHeight > one.clientHeight + 1)) {
+            found.push(`${one.textContent.trim().slice(0, 40)}: cut`);
+        }
+    }
+    return found;
+}
+
+/** The fill of places, as it is on the screen. */
+export function fills(root: Element, spots: readonly string[]): Record<string, string> {
+    const found: Record<string, string> = {};
+    for (const spot of spots) {
+        const place = placeOf(root, spot);
+        const style = place ? getComputedStyle(shapeOf(place)) : null;
+        if (style) found[spot] = `${style.fill} ${style.fillOpacity} ${style.opacity} ${style.filter}`;
+    }
+    return found;
+}
+
+/** Places that a callout lies on. */
+export function covered(root: Element, spots: readonly string[]): string[] {
+    const found: string[] = [];
+    for (const callout of root.querySelectorAll(".callout")) {
+        if (!visible(callout)) continue;
+        for (const spot of spots) {
+            const place = placeOf(root, spot);
+            if (place && overlap(rectangle(callout), rectangle(shapeOf(place))) > 1) found.push(`${spot}: under a callout`);
+        }
+    }
+    return found;
+}
+
+/** Animations that run. */
+export const running = (root: Element): number =>
+    root.getAnimations({ subtree: true }).filter((one) => one.playState === "running").length;

@@ -1,0 +1,127 @@
+/** The whole stage over recorded messages, walked and measured: no kernel, no notebook. */
+import { mount } from "../src/app";
+import type { Change, Opened, ViewModel } from "../src/model";
+import { changed } from "../src/store";
+import "../src/style/stage.css";
+import * as measure from "./measure";
+import { Recorded } from "./recorded";
+
+/** One line of a recording: what it is about, and what the page was told. */
+interface Recording {
+    state: string;
+    step: number;
+    message: Opened | Change;
+}
+
+interface Wanted {
+    dark: boolean;
+    /** The least size of what is clicked: 24 with a mouse, 44 with fingers. */
+    target: number;
+}
+
+const HASTE = 4;
+
+/** A stage on the page, to which recorded messages come. */
+export class Walk {
+    private transport: Recorded | null = null;
+    private model: ViewModel | null = null;
+    private close: () => void = () => undefined;
+    private before: { step: string; panes: string; scrolls: string } | null = null;
+    /** How places look when nothing is asked of them. */
+    private resting = new Map<string, string>();
+    readonly found: string[] = [];
+    count = 0;
+
+    constructor(
+        private readonly host: HTMLElement,
+        private readonly name: string,
+        private readonly wanted: Wanted,
+    ) {}
+
+    /** Play a recording to its end, and return what was found. */
+    async through(lines: readonly Recording[]): Promise<string[]> {
+        for (const [at, line] of lines.entries()) {
+            this.hear(line.message);
+            await this.settled();
+            const next = lines[at + 1];
+            // What is overtaken at once nobody looks at: a coach that thinks tells how far it is.
+            if (next && next.state === line.state && next.step === line.step && line.message.type === "change" && !("marks" in line.message.set)) continue;
+            this.look(`${this.name} step ${line.step} ${line.state}`);
+        }
+        this.close();
+        this.host.replaceChildren();
+        return this.found;
+    }
+
+    private hear(message: Opened | Change): void {
+        if (message.type === "change") {
+            if (!this.model || !this.transport) throw new Error("a change came before all of it");
+            this.model = changed(this.model, message).after;
+            const { set, places, classes, log, motion } = message;
+            this.transport.play({ set, ...(places && { places }), ...(classes && { classes }), ...(log && { log }), ...(motion && { motion }) });
+            return;
+        }
+        this.close();
+        this.model = message.model;
+        this.before = null;
+        this.resting.clear();
+        this.transport = new Recorded(message);
+        const height = window.innerHeight;
+        this.close = mount(this.host, this.transport, { dark: this.wanted.dark, height, reveal: () => undefined, watch: () => () => undefined });
+    }
+
+    private get root(): Element {
+        const root = this.host.querySelector(".trajan-tutor");
+        if (!root) throw new Error("the stage is not there");
+        return root;
+    }
+
+    /** Wait until nothing moves: movement is ended, as any input ends it. */
+    private async settled(): Promise<void> {
+        for (let still = 0, tries = 0; still < 2 && tries < 50; tries += 1) {
+            await new Promise((resolve) => setTimeout(resolve, HASTE));
+            this.root.dispatchEvent(new KeyboardEvent("keydown", { key: "F13", code: "F13", bubbles: true }));
+            for (const one of this.root.getAnimations({ subtree: true })) one.finish();
+            const moves = this.root.getAttribute("data-moving") === "true" || measure.running(this.root) > 0;
+            still = moves ? 0 : still + 1;
+        }
+    }
+
+    private look(place: string): void {
+        const model = this.model;
+        if (!model) return;
+        this.count += 1;
+        const { root } = this;
+        const { lit, looks } = model.marks;
+        const whole = model.focus.whole;
+        const told = (kind: string, found: readonly string[]): void => {
+            for (const one of found) this.found.push(`${kind} | ${place} | ${one}`);
+        };
+        told("outside", measure.outside(root, whole ? [] : [...new Set([...lit, ...looks])]));
+        told("text", measure.smallText(root));
+        told("target", measure.smallTargets(root, whole ? [] : lit, this.wanted.target));
+        told("cut", measure.cut(root));
+        told("covered", measure.covered(root, lit));
+        this.compareFills(place, lit);
+        const now = { step: model.focus.step, panes: JSON.stringify(measure.panes(root)), scrolls: JSON.stringify(measure.scrolls(root)) };
+        if (this.before && this.before.step === now.step) {
+            if (this.before.panes !== now.panes) told("moved", [`${this.before.panes} -> ${now.panes}`]);
+            if (this.before.scrolls !== now.scrolls) told("scrolled", [`${this.before.scrolls} -> ${now.scrolls}`]);
+        }
+        this.before = now;
+    }
+
+    /** A place looks the same lit as at rest, as long as nothing else happens to it: its classes tell. */
+    private compareFills(place: string, lit: readonly string[]): void {
+        const all = [...this.root.querySelectorAll<SVGElement>("[data-spot]")].map((one) => one.dataset["spot"] ?? "");
+        const marked = new Set(lit);
+        for (const [spot, fill] of Object.entries(measure.fills(this.root, all))) {
+            const key = `${spot} ${measure.placeOf(this.root, spot)?.getAttribute("class") ?? ""}`;
+            const rest = this.resting.get(key);
+            if (!marked.has(spot)) this.resting.set(key, fill);
+            else if (rest !== undefined && rest !== fill) this.found.push(`fill | ${place} | ${spot}: ${rest} -> ${fill}`);
+        }
+    }
+}
+
+Object.assign(window, { Walk, measure });

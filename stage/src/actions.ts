@@ -1,0 +1,143 @@
+/** What a person does, whether by mouse, finger or key: each ends all movement first, and still counts. */
+import type { Choice } from "./model";
+import type { Stage } from "./stage";
+import type { About } from "./store";
+
+/** What the last button of the rail does now, by the name of its label. */
+export interface Onward {
+    label: string;
+    text: string;
+    open: boolean;
+    look: "next" | "again" | "skip" | "plain";
+    run: () => void;
+}
+
+export class Actions {
+    constructor(private readonly stage: Stage) {}
+
+    /** Ask for something; what was looked at is over. */
+    do(type: string, about: About = {}): boolean {
+        this.settle();
+        return this.stage.store.do(type, about);
+    }
+
+    pick(spot: string): void {
+        this.do("pick", { spot });
+    }
+
+    choose(choice: Choice): void {
+        this.stage.surroundings.reveal();
+        this.do("choose", { move: choice.move });
+    }
+
+    answer(value: string): void {
+        this.stage.surroundings.reveal();
+        this.do("answer", { value });
+    }
+
+    /** Do one of the actions of a lesson, where it is open. */
+    go(action: string): void {
+        if (!this.stage.store.model.lesson?.may.includes(action)) return;
+        if (action === "next" || action === "again") this.stage.surroundings.reveal();
+        if (action === "undo") this.do("undo");
+        else this.do("go", { action });
+    }
+
+    undo(): void {
+        if (this.stage.store.model.can_undo) this.do("undo");
+    }
+
+    /** Let a bot decide; not by itself any more, when somebody asks for it. */
+    step(): void {
+        this.stage.pace.set("paused");
+        this.do("next");
+    }
+
+    skip(): void {
+        this.do("skip");
+    }
+
+    /** A further hint, in a lesson or from the coach. */
+    hint(): void {
+        if (this.stage.store.model.lesson) this.go("hint");
+        else if (this.stage.store.model.picture) this.press('[data-slot="coach"] button');
+    }
+
+    /** Look at another line of play, or come back from there. */
+    explore(): void {
+        const lesson = this.stage.store.model.lesson;
+        if (lesson) this.go(lesson.may.includes("come-back") ? "come-back" : "explore");
+        else if (this.stage.store.model.picture) this.stage.panel.set("history");
+    }
+
+    /** Open the card of a rule that the last answer spoke of. */
+    openRule(): void {
+        const rule = ruleOf(this.stage);
+        if (rule) this.stage.rule.set(this.stage.rule.get() === rule ? "" : rule);
+    }
+
+    onward(): void {
+        const onward = onwardOf(this.stage);
+        if (!onward.open) return;
+        this.stage.surroundings.reveal();
+        onward.run();
+    }
+
+    /** Begin anew where nobody answers: the host does it where it can, else whoever is there is asked once more. */
+    again(): void {
+        if (this.stage.surroundings.again) this.stage.surroundings.again();
+        else this.stage.store.hello();
+    }
+
+    private press(selector: string): void {
+        const found = this.stage.root?.querySelector<HTMLButtonElement>(selector);
+        if (found && !found.disabled) found.click();
+    }
+
+    private settle(): void {
+        this.stage.table?.finish();
+        this.stage.rule.set("");
+        this.stage.listed.set(false);
+    }
+}
+
+/** The rule that the last answer names, or an empty text. */
+export function ruleOf(stage: Stage): string {
+    const { lesson, notice } = stage.store.model;
+    return lesson?.refused?.rule ?? notice.rule;
+}
+
+/** What the last button of the rail does now; it always stands at its place. */
+export function onwardOf(stage: Stage): Onward {
+    const { store, actions } = stage;
+    const { lesson, others, ending, labels, picture } = store.model;
+    const label = (name: string, look: Onward["look"], run: () => void, open = true): Onward => ({
+        label: name, text: labels[name] ?? "", open, look, run,
+    });
+    if (others.hot_seat) return { ...label("", "next", () => actions.do("sit")), text: others.sit };
+    if (others.waits) return label("skip_to_me", "skip", () => actions.skip());
+    if (lesson) return lessonOnward(stage, label);
+    if (!picture) return label("new", "next", () => stage.panel.set("new"));
+    if (ending) return label("form_again", "next", () => actions.do("again"));
+    return label("lesson_next", "plain", () => undefined, false);
+}
+
+type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boolean) => Onward;
+
+function lessonOnward(stage: Stage, label: Labelled): Onward {
+    const { lesson } = stage.store.model;
+    const go = (action: string) => () => stage.actions.go(action);
+    const next = lesson?.end?.next;
+    if (!lesson) return label("lesson_next", "plain", () => undefined, false);
+    if (lesson.may.includes("come-back")) return label("lesson_come_back", "next", go("come-back"));
+    if (next) {
+        const run = (): void => void stage.actions.do("lesson", { address: next.address });
+        return { ...label("", "next", run), label: "following", text: next.text };
+    }
+    // Going on after a mistake means to try once more: then the button says so.
+    if (lesson.may.includes("next")) {
+        return lesson.phase === "mistaken" ? label("lesson_again", "again", go("next")) : label("lesson_next", "next", go("next"));
+    }
+    if (lesson.phase === "lost" && lesson.may.includes("again")) return label("lesson_again", "again", go("again"));
+    return label("lesson_next", "plain", go("next"), false);
+}

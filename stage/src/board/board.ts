@@ -1,0 +1,349 @@
+/** The table at work: it hears of every step of the model, and lets panes, marks, movement and overview follow. */
+import type { Grid, Rect } from "../layout";
+import type { Motion, ViewModel } from "../model";
+import type { Step } from "../store";
+import type { Foreseen, TableOptions } from "../table";
+import { Callout } from "./callout";
+import { closeUp, FINGER, MOUSE } from "./close_up";
+import { drawHit, hitAreas } from "./hit";
+import { Sky } from "./flight";
+import { describe, Marks } from "./marks";
+import { inView, Mover } from "./motion";
+import type { Arranged, Near } from "./near";
+import { arranged, defended, fewestHidden, wishFor } from "./near";
+import type { Pane } from "./pane";
+import { Picture, spotOf } from "./picture";
+import type { Before } from "./pieces";
+import { remember } from "./pieces";
+import { common, rectOf } from "./screen";
+import { Strip } from "./strip";
+import { shapeOf } from "./svg";
+import { EDGE } from "./panes";
+import { glide, placesOfPanes, ZOOM } from "./zoom";
+
+// On a phone a pane is shown at least so large, if all that is lit can be seen.
+const READABLE = 0.75;
+const THEMED = ".theme-light, .theme-dark, .theme-contrast, .theme-safe";
+
+export class Board {
+    readonly host = document.createElement("div");
+    readonly picture = new Picture(this.host);
+    readonly near: Near = { peek: "", pinned: "", whole: false };
+    speed = 1;
+    readonly strip: Strip;
+    private readonly sky = new Sky(this.host);
+    private readonly words = new Sky(this.host);
+    private readonly marks = new Marks(this.picture);
+    private readonly mover = new Mover();
+    private readonly callouts = new Callout(this.words);
+    private grid: Grid | null = null;
+    private step = "";
+    private pointed: readonly string[] = [];
+    private foreseen: Foreseen | null = null;
+    private looked = "";
+    private gliding: Animation[] = [];
+    private current = "";
+    private moved: readonly string[] = [];
+    private arranged: Arranged = { shown: [], all: false };
+    private waiting: Array<() => void> = [];
+
+    constructor(private readonly options: TableOptions) {
+        options.panes.append(this.host);
+        this.strip = new Strip(options.strip, (pane) => this.peek(pane));
+        this.load();
+    }
+
+    private get model(): ViewModel {
+        return this.options.store.model;
+    }
+
+    // ---- what comes ----
+
+    private load(): void {
+        const { picture, focus } = this.model;
+        this.step = focus.step;
+        this.near.peek = "";
+        this.near.whole = focus.whole;
+        this.picture.load(picture);
+        this.strip.load(picture);
+        this.arrange(false);
+    }
+
+    hear(step: Step): void {
+        this.finish();
+        this.callouts.clear();
+        this.sky.clear();
+        if (step.whole || (step.fields.has("picture") && step.before?.picture?.panes !== step.after.picture?.panes)) {
+            this.load();
+            return;
+        }
+        const { focus } = this.model;
+        const zoom = focus.step !== this.step;
+        const { motion } = step;
+        const before = motion && remember(this.picture);
+        this.picture.patch(step);
+        if (this.model.picture && step.places.size + step.sheets.size > 0) this.strip.patch(this.model.picture, step.places);
+        this.moved = motion ? [...motion.path, ...motion.gains.map((gain) => gain.spot)] : this.moved;
+        if (zoom) this.turn();
+        if (!motion || !before) {
+            if (zoom) this.arrange(true);
+            else this.redraw();
+            return;
+        }
+        this.show(motion, before, zoom);
+    }
+
+    /** Movement comes before the panes do where it can be seen, else after. */
+    private show(motion: Motion, before: Before, zoom: boolean): void {
+        const first = zoom && inView(motion, this.picture);
+        this.marks.clear("position");
+        this.marks.clear("moment");
+        if (zoom && !first) this.arrange(false);
+        this.marks.clear("position");
+        this.play(motion, before, () => (first ? this.arrange(true) : this.redraw()));
+    }
+
+    private play(motion: Motion, before: Before, done: () => void): void {
+        this.sky.raise();
+        const { picture, sky, marks } = this;
+        const reduced = this.still;
+        this.mover.play(motion, before, { picture, sky, marks, prefix: this.model.prefix, speed: this.speed || 1, reduced }, () => {
+            done();
+            this.settle();
+        });
+    }
+
+    /** The step of the turn is another one: what was peeked at is over. */
+    private turn(): void {
+        this.step = this.model.focus.step;
+        this.near.peek = "";
+        this.near.whole = this.model.focus.whole;
+    }
+
+    // ---- panes ----
+
+    fit(grid: Grid): void {
+        this.finish();
+        this.grid = grid;
+        this.strip.fit(grid.form, this.theme);
+        this.arrange(false);
+    }
+
+    /** Show the panes of the step; `glides` lets them come from where they were. */
+    arrange(glides: boolean): void {
+        const { picture, focus, marks } = this.model;
+        const { grid } = this;
+        if (!grid || !picture) {
+            this.picture.show([]);
+            return;
+        }
+        const before = placesOfPanes(this.picture.panes);
+        const wish = wishFor(focus, this.near, grid.form);
+        const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
+        this.arranged = arranged(picture, wish, grid, this.near.whole);
+        if (!this.near.whole) {
+            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => arranged(picture, one, grid, false));
+            this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
+        }
+        this.picture.show(this.arranged.shown);
+        for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);
+        this.sky.raise();
+        this.words.raise();
+        this.redraw();
+        if (glides && !this.still) this.glide(before);
+    }
+
+    private glide(before: ReadonlyMap<string, Rect>): void {
+        const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
+        this.gliding = running;
+        void Promise.allSettled(running.map((one) => one.finished)).then(() => {
+            if (this.gliding !== running) return;
+            this.gliding = [];
+            this.settle();
+        });
+    }
+
+    private thumbnailOf(name: string): Rect | null {
+        const button = this.options.strip.querySelector(`[data-thumbnail="${CSS.escape(name)}"]`);
+        if (!button || this.arranged.all) return null;
+        const [rect, own] = [rectOf(button), rectOf(this.host)];
+        return rect.width ? { ...rect, x: rect.x - own.x, y: rect.y - own.y } : null;
+    }
+
+    /** Show only a part of a pane where its targets would be too small to be hit. */
+    private closeUp(pane: Pane, grid: Grid): void {
+        const own = rectOf(pane.svg);
+        const lit = new Set([...this.model.marks.lit, ...this.model.marks.soft]);
+        const targets = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")].flatMap((place) => {
+            const shape = lit.has(spotOf(place)) ? shapeOf(place) : null;
+            if (!shape) return [];
+            const rect = rectOf(shape);
+            return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
+        });
+        const { rect } = pane.shown;
+        const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
+        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
+        if (near) pane.see(near.x, near.y, near.width, near.height, near.scale);
+    }
+
+    // ---- marks ----
+
+    /** Draw all marks anew, and say what is what to those who do not see them. */
+    redraw(): void {
+        const { model } = this;
+        this.host.toggleAttribute("data-gone", this.options.store.connection === "gone");
+        this.marks.drawPosition(model.marks, model.notice, model.prefix);
+        this.drawMoment();
+        const lit = new Set(model.marks.lit);
+        this.drawHits(model.marks.lit);
+        if (!this.picture.place(this.current)) this.current = "";
+        describe(this.picture, lit, this.current || (model.marks.lit.find((spot) => this.picture.place(spot)) ?? ""));
+        const shown = new Map(this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
+        this.strip.show(shown, model.focus, this.arranged.all);
+    }
+
+    /** What is lit can be hit, however small it is. All is measured before anything is drawn. */
+    private drawHits(lit: readonly string[]): void {
+        for (const old of this.host.querySelectorAll(".hit")) old.remove();
+        const found = [...new Set(lit)].flatMap((spot) => {
+            const place = this.picture.place(spot);
+            const [shape, around] = place ? [shapeOf(place), this.picture.around(place)] : [];
+            return place && shape && around ? [{ place, shape: rectOf(shape), frame: common(rectOf(around.window.svg), rectOf(around.pane.box)) }] : [];
+        });
+        const areas = hitAreas(found, this.grid?.coarse ? FINGER : MOUSE);
+        found.forEach(({ place }, at) => areas[at] && drawHit(place, areas[at]));
+    }
+
+    private drawMoment(): void {
+        if (this.mover.running) return;
+        const own = this.looked && !this.pointed.includes(this.looked) ? [this.looked] : [];
+        this.marks.drawMoment({ pointed: [...this.pointed, ...own], foreseen: this.foreseen }, this.model.prefix);
+    }
+
+    point(spots: readonly string[]): void {
+        this.pointed = spots;
+        if (!this.gliding.length) this.drawMoment();
+    }
+
+    foresee(foreseen: Foreseen | null): void {
+        this.foreseen = foreseen;
+        if (!this.gliding.length) this.drawMoment();
+    }
+
+    /** Somebody points at a place: it is marked here, and told to the rest of the page. */
+    look(spot: string): void {
+        this.looked = spot;
+        if (spot && spot === this.picture.focused()) this.current = spot;
+        if (!this.gliding.length) this.drawMoment();
+        this.options.look(spot);
+    }
+
+    callout(spot: string, text: string, tone: string): void {
+        this.finish();
+        const place = this.picture.place(spot);
+        if (!place || !text) return;
+        const inside = (element: Element): Rect => {
+            const rect = rectOf(element);
+            return { ...rect, ...this.words.inLayer(rect) };
+        };
+        const taken = [...new Set([...this.model.marks.lit, ...this.moved])].flatMap((name) => {
+            const other = this.picture.place(name);
+            return other && name !== spot ? [inside(shapeOf(other) ?? other)] : [];
+        });
+        this.words.raise();
+        const bounds = inside(this.options.panes);
+        const pane = this.picture.around(place)?.pane.box;
+        this.callouts.show(text, tone, inside(shapeOf(place) ?? place), taken, pane ? inside(pane) : bounds);
+    }
+
+    // ---- the end of movement ----
+
+    finish(): void {
+        this.mover.finish();
+        const running = this.gliding;
+        this.gliding = [];
+        for (const one of running) one.finish();
+        this.settle();
+    }
+
+    get busy(): boolean {
+        return this.mover.running || this.gliding.length > 0;
+    }
+
+    rest(): Promise<void> {
+        if (!this.busy) return Promise.resolve();
+        return new Promise((resolve) => this.waiting.push(resolve));
+    }
+
+    private settle(): void {
+        if (this.busy) return;
+        const waiting = this.waiting;
+        this.waiting = [];
+        for (const resolve of waiting) resolve();
+    }
+
+    /** Something was done: what was said for a moment is over. */
+    input(): void {
+        this.finish();
+        this.callouts.clear();
+        this.sky.clear();
+    }
+
+    private get still(): boolean {
+        return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    }
+
+    private get theme(): string {
+        const named = /\btheme-(light|dark|contrast|safe)\b/;
+        const told = named.exec(this.model.picture?.classes ?? "") ?? named.exec(this.options.panes.closest(THEMED)?.className ?? "");
+        return told?.[1] ?? (window.matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    }
+
+    // ---- nearer panes ----
+
+    peek(pane: string | 1 | -1): void {
+        const names = this.strip.names;
+        const now = this.near.peek || this.model.focus.main;
+        const name = typeof pane === "string" ? pane : (names.at((names.indexOf(now) + pane) % names.length) ?? "");
+        if (!names.includes(name) && !this.picture.model?.panes.some((one) => one.name === name)) return;
+        this.input();
+        this.near.whole = false;
+        this.near.peek = name === this.model.focus.main || name === this.near.peek ? "" : name;
+        this.arrange(true);
+    }
+
+    unpeek(): void {
+        if (!this.near.peek && !this.near.whole) return;
+        this.input();
+        this.near.peek = "";
+        this.near.whole = false;
+        this.arrange(true);
+    }
+
+    pin(): void {
+        this.input();
+        const companion = this.arranged.shown.find((one) => one.role === "companion")?.name ?? "";
+        this.near.pinned = this.near.pinned ? "" : this.near.peek || companion;
+        this.arrange(true);
+    }
+
+    whole(): void {
+        this.input();
+        this.near.whole = !this.near.whole;
+        this.arrange(true);
+    }
+
+    close(): void {
+        this.finish();
+        this.callouts.clear();
+        this.strip.close();
+        this.host.remove();
+    }
+
+    /** Remember which place the keys are at. */
+    goTo(spot: string): void {
+        this.current = spot;
+        for (const place of this.picture.places()) place.setAttribute("tabindex", spotOf(place) === spot ? "0" : "-1");
+        this.picture.place(spot)?.focus({ preventScroll: true });
+    }
+}

@@ -1,0 +1,160 @@
+/** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
+import type { Marks as MarksModel, Notice, PathMark, Tag } from "../model";
+import type { Foreseen } from "../table";
+import type { Rect } from "../layout";
+import { freePoint, rectangleBorder } from "./border";
+import type { Kind } from "./outline";
+import { KINDS, outlined } from "./outline";
+import type { Layer } from "./pane";
+import { disc, drawPath, RADIUS } from "./path";
+import type { Picture } from "./picture";
+import { spotOf } from "./picture";
+import { centreOf, inDrawing, outlineOnScreen, rectOf } from "./screen";
+import { make, shapeOf, transformsUpTo } from "./svg";
+
+/** What somebody looks at or has in hand at the moment. */
+export interface Moment {
+    pointed: readonly string[];
+    foreseen: Foreseen | null;
+}
+
+const TICK = "\u2713";
+const CROSS = "\u2717";
+
+export class Marks {
+    constructor(private readonly picture: Picture) {}
+
+    /** Draw the marks of a position. */
+    drawPosition(marks: MarksModel, notice: Notice, prefix: string): void {
+        this.clear("position");
+        const kinds = new Map<Kind, readonly string[]>([
+            ["refused", notice.tone === "refused" && notice.spot ? [notice.spot] : []],
+            ["chosen", marks.chosen],
+            ["hint", [...marks.hint.map((tag) => tag.spot), ...ends(marks.hint_path, "start")]],
+            ["look", marks.looks],
+            ["lit", marks.lit.filter((spot) => !marks.soft.includes(spot))],
+            ["soft", marks.soft],
+            ["last", [...marks.last, ...ends(marks.last_path, "start")]],
+        ]);
+        const drawn = this.outlines(kinds, "position");
+        const taken: Rect[] = [];
+        for (const [kind, text] of [["refused", CROSS], ["chosen", TICK]] as const) {
+            for (const spot of kinds.get(kind) ?? []) if (drawn.get(spot) === kind) this.tag({ spot, text }, kind, "position", taken);
+        }
+        for (const tag of marks.hint) if (tag.text) this.tag(tag, "hint", "position", taken);
+        if (marks.last_path && !marks.hint_path) drawPath(this.picture, marks.last_path, "last", "position", prefix);
+        if (marks.hint_path) {
+            this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
+            drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
+        }
+        for (const [from, to] of marks.arrows) this.arrow(from, to);
+    }
+
+    /** Draw the marks of the moment. */
+    drawMoment(moment: Moment, prefix: string): void {
+        this.clear("moment");
+        const { foreseen, pointed } = moment;
+        const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
+        const start = foreseen ? ends(foreseen.path, "start") : [];
+        this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
+        if (foreseen?.path) drawPath(this.picture, foreseen.path, "foreseen", "moment", prefix);
+        const taken: Rect[] = [];
+        for (const tag of foreseen?.tags ?? []) this.tag(tag, "foreseen", "moment", taken);
+    }
+
+    /** Take all marks of a layer away. */
+    clear(layer: Layer): void {
+        for (const window of [...this.picture.panes.values()].flatMap((pane) => pane.windows)) {
+            window.marks[layer].replaceChildren();
+            for (const line of window.svg.querySelectorAll(`[data-layer="${layer}"]`)) line.remove();
+        }
+    }
+
+    /** Draw a line round each place, the strongest where several would be. */
+    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra = ""): Map<string, Kind> {
+        const drawn = new Map<string, Kind>();
+        for (const kind of [...KINDS, "landing"] as const) {
+            for (const spot of kinds.get(kind) ?? []) if (!drawn.has(spot)) drawn.set(spot, kind);
+        }
+        // The strongest come last, above the others.
+        for (const [spot, kind] of [...drawn].reverse()) this.outline(spot, kind, layer, extra);
+        return drawn;
+    }
+
+    /** Draw a line round a place. */
+    outline(spot: string, kind: Kind, layer: Layer, extra = ""): SVGGElement | null {
+        const place = this.picture.place(spot);
+        const around = place && this.picture.around(place);
+        const shape = place && shapeOf(place);
+        if (!around || !shape) return null;
+        const mark = outlined(shape, around.run.group, kind);
+        if (!mark) return null;
+        if (extra) mark.setAttribute("class", `${mark.getAttribute("class") ?? ""} ${extra}`);
+        mark.dataset["mark"] = kind;
+        mark.dataset["of"] = spot;
+        mark.dataset["layer"] = layer;
+        around.run.lines.append(mark, ...namesOf(place, around.run.group, layer));
+        return mark;
+    }
+
+    /** Put a short text on the border of a place. */
+    tag(tag: Tag, kind: string, layer: Layer, taken: Rect[]): void {
+        const place = this.picture.place(tag.spot);
+        const around = place && this.picture.around(place);
+        const shape = place && shapeOf(place);
+        if (!around || !shape) return;
+        const scale = around.pane.scale;
+        const radius = RADIUS * Math.max(1, Math.min(scale, 1.3));
+        const outline = outlineOnScreen(shape);
+        const border = outline.length ? outline : rectangleBorder(rectOf(shape), 24);
+        const pieces = [...place.querySelectorAll("[data-piece]")].map(rectOf);
+        const at = freePoint(border, [...pieces, ...taken], rectOf(around.window.svg), radius);
+        if (!at) return;
+        taken.push({ x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius });
+        const drawing = around.window.marks[layer];
+        const point = inDrawing(at, drawing);
+        const drawn = disc(point.x, point.y, radius / scale, tag.text);
+        drawn.setAttribute("class", `disc disc-${kind}`);
+        drawing.append(drawn);
+    }
+
+    private arrow(from: string, to: string): void {
+        const [first, second] = [this.picture.place(from), this.picture.place(to)];
+        const around = first && this.picture.around(first);
+        if (!around || !second || this.picture.around(second)?.window !== around.window) return;
+        const drawing = around.window.marks.position;
+        const [start, end] = [first, second].map((place) => inDrawing(centreOf(rectOf(shapeOf(place) ?? place)), drawing));
+        if (!start || !end) return;
+        const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
+        const arrow = make("g", { class: "board-arrow" });
+        arrow.append(
+            make("path", { class: "path-shaft", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }),
+            make("path", { class: "path-tip", d: "M3 0L-12 -8L-12 8Z", transform: `translate(${end.x} ${end.y}) rotate(${turn})` }),
+        );
+        drawing.append(arrow);
+    }
+}
+
+/** Names and numerals of a place, copied, so that they stay readable where a line crosses them. */
+function namesOf(place: SVGElement, group: Element, layer: Layer): SVGGElement[] {
+    const texts = [...place.querySelectorAll(":scope > text")];
+    if (!texts.length) return [];
+    const names = make("g", { transform: transformsUpTo(place, group), class: place.getAttribute("class") ?? "" });
+    names.dataset["layer"] = layer;
+    names.append(...texts.map((text) => text.cloneNode(true)));
+    return [names];
+}
+
+function ends(path: PathMark | null, end: "start" | "end"): string[] {
+    return path?.[end] ? [path[end]] : [];
+}
+
+/** The places that can be clicked as buttons, the others as pictures; the keys find their way by themselves. */
+export function describe(picture: Picture, lit: ReadonlySet<string>, current: string): void {
+    for (const place of picture.places()) {
+        const spot = spotOf(place);
+        place.setAttribute("role", lit.has(spot) ? "button" : "img");
+        place.setAttribute("tabindex", spot === current ? "0" : "-1");
+        place.classList.toggle("can-be-picked", lit.has(spot));
+    }
+}

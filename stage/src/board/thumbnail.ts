@@ -1,0 +1,58 @@
+/** Still pictures of panes: the same art without text, as an image; never a live copy. */
+import type { Pane, Picture } from "../model";
+
+const TEXT = /<text\b[^>]*>[\s\S]*?<\/text>/g;
+const REFERENCE = /(?:href="|url\()#([^")]+)/g;
+
+/** The picture of a pane as SVG by itself, in a theme. */
+export function stillPicture(picture: Picture, pane: Pane, theme: string): string {
+    const form = pane.forms[0];
+    if (!form) return "";
+    const drawn = new Set<string>();
+    const windows = form.windows.map((window) => {
+        const [x, y, width, height] = window.box;
+        const places = window.places.filter((key) => !drawn.has(key));
+        for (const key of places) drawn.add(key);
+        const inside = places.map((key) => picture.places[key] ?? "").join("");
+        return (
+            `<svg x="${window.at[0]}" y="${window.at[1]}" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">` +
+            `<g class="${picture.sheets[window.sheet]?.classes ?? ""}">${picture.sheets[window.sheet]?.still ?? ""}${inside}</g></svg>`
+        );
+    });
+    const body = windows.join("").replace(TEXT, "");
+    const symbols = usedSymbols(picture.symbols, body).replace(TEXT, "");
+    const classes = `${picture.classes.replace(/\btheme-\S+/g, "")} theme-${theme}`;
+    return (
+        `<svg xmlns="http://www.w3.org/2000/svg" class="${classes}" viewBox="0 0 ${form.width} ${form.height}" ` +
+        `width="${form.width}" height="${form.height}"><style>${picture.style.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</style>` +
+        `<defs>${symbols}</defs>${body}</svg>`
+    );
+}
+
+/** The symbols that a drawing uses, and those that they use. */
+export function usedSymbols(symbols: string, drawing: string): string {
+    const all = symbolsById(symbols);
+    const used = new Set<string>();
+    const look = (text: string): void => {
+        for (const [, id] of text.matchAll(REFERENCE)) {
+            const symbol = id ? all.get(id) : undefined;
+            if (!id || symbol === undefined || used.has(id)) continue;
+            used.add(id);
+            look(symbol);
+        }
+    };
+    look(drawing);
+    return [...used].map((id) => all.get(id) ?? "").join("");
+}
+
+let known: [string, Map<string, string>] = ["", new Map<string, string>()];
+
+function symbolsById(symbols: string): Map<string, string> {
+    if (known[0] !== symbols) {
+        const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
+        group.innerHTML = symbols;
+        const found = [...group.querySelectorAll("[id]")].map((one): [string, string] => [one.id, one.outerHTML]);
+        known = [symbols, new Map<string, string>(found)];
+    }
+    return known[1];
+}

@@ -1,0 +1,91 @@
+/** What can be chosen, as buttons: hue, sign, name, consequence and key. */
+import type { VNode } from "preact";
+import { arranged, type Arrangement, type Room } from "./choice-layout";
+import type { Choice, ViewModel } from "./model";
+import type { Pointing } from "./pointing";
+import { boardClasses, Symbol } from "./sign";
+import { Stage } from "./stage";
+import { useValue } from "./value";
+
+interface Props {
+    model: ViewModel;
+    stage: Stage;
+    pointing: Pointing;
+    room: Room;
+}
+
+export function Choices({ model, stage, pointing, room }: Props): VNode {
+    const group = useValue(stage.group);
+    const looked = useValue(stage.looked);
+    const all = Stage.listed(model.choices);
+    const inGroup = group ? all.filter((choice) => choice.group === group) : [];
+    const choices = inGroup.length ? inGroup : all;
+    const found = arranged(inGroup.length ? choices.map((one) => ({ ...one, group: "" })) : choices, room);
+    const hinted = new Set(model.marks.hint.map((tag) => tag.spot));
+    return (
+        <div class={`choices says-${found.says}`} role="group" aria-label={heading(model)} style={cells(found)}>
+            {found.groups.map((name, at) => (
+                <button key={`group ${name}`} type="button" class="choice group" onClick={() => stage.group.set(name)}>
+                    <span class="name">{name}</span>
+                    <Key at={at} />
+                </button>
+            ))}
+            {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
+                <ChoiceButton
+                    key={choice.move} choice={choice} at={at} says={found.says} model={model} stage={stage} pointing={pointing}
+                    looked={looked !== "" && choice.spots.includes(looked)} hinted={choice.spots.some((spot) => hinted.has(spot))}
+                />
+            ))}
+            {!found.groups.length && found.count < choices.length && (
+                <button type="button" class="choice all" onClick={() => stage.listed.set(true)}>
+                    <span class="name">{model.labels["choices_all"]}</span>
+                    <span class="key" aria-hidden="true">L</span>
+                </button>
+            )}
+        </div>
+    );
+}
+
+/** What is asked for by the choices, for those who listen. */
+export function heading(model: ViewModel): string {
+    if (!model.choices.length) return model.labels["choices_none"] ?? "";
+    return model.labels[model.picked ? "choices_picked" : "choices"] ?? "";
+}
+
+function cells(found: Arrangement): Record<string, string> {
+    return { "--columns": String(found.columns), "--rows": String(found.rows), "--size": `${found.size}px`, maxWidth: `${found.width}px` };
+}
+
+interface ButtonProps {
+    choice: Choice;
+    at: number;
+    says: Arrangement["says"];
+    model: ViewModel;
+    stage: Stage;
+    pointing: Pointing;
+    looked: boolean;
+    hinted: boolean;
+}
+
+function ChoiceButton({ choice, at, says, model, stage, pointing, looked, hinted }: ButtonProps): VNode {
+    const point = (): void => pointing.point(choice);
+    const leave = (): void => pointing.leave();
+    return (
+        <button
+            type="button" class={`choice ${boardClasses(model)} ${choice.hue} ${looked ? "looked" : ""} ${hinted ? "hinted" : ""}`} data-move={choice.move}
+            aria-label={choice.text} onClick={() => stage.actions.choose(choice)}
+            onPointerEnter={point} onPointerLeave={leave} onFocus={point} onBlur={leave}
+        >
+            <Symbol model={model} symbol={choice.symbol} size={20} />
+            <span class="said">
+                <span class="name">{choice.name || choice.text}</span>
+                {says === "full" && choice.consequence && <span class="consequence">{choice.consequence}</span>}
+            </span>
+            <Key at={at} />
+        </button>
+    );
+}
+
+function Key({ at }: { at: number }): VNode | null {
+    return at < 9 ? <span class="key" aria-hidden="true">{at + 1}</span> : null;
+}

@@ -1,0 +1,31 @@
+/** A sheet over the stage, inside its root, so that it is there on the whole screen too. */
+import { useEffect, useRef } from "preact/hooks";
+import type { ComponentChildren, VNode } from "preact";
+import { Icon } from "./sign";
+
+interface Props {
+    title: string;
+    close: () => void;
+    closeLabel: string;
+    children: ComponentChildren;
+}
+
+export function Dialog({ title, close, closeLabel, children }: Props): VNode {
+    const frame = useRef<HTMLDivElement>(null);
+    useEffect(() => {
+        const before = document.activeElement;
+        frame.current?.focus();
+        return () => before instanceof HTMLElement && before.focus({ preventScroll: true });
+    }, []);
+    return (
+        <div class="dialog-over" onClick={(event) => event.target === event.currentTarget && close()}>
+            <div ref={frame} class="dialog" role="dialog" aria-modal="true" aria-label={title} tabIndex={-1}>
+                <div class="dialog-head">
+                    <h3>{title}</h3>
+                    <button type="button" class="square" aria-label={closeLabel} onClick={close}><Icon name="close" /></button>
+                </div>
+                <div class="dialog-body">{children}</div>
+            </div>
+        </div>
+    );
+}

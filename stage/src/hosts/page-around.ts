@@ -1,0 +1,31 @@
+/** What surrounds the stage on a page of its own: the window, and the strip above it. */
+import type { Surroundings } from "../transport";
+
+/** Height of the strip, and the space below the stage. */
+const STRIP = 28;
+const SPACE = 4;
+const LEAST = 480;
+
+export function around(): Surroundings {
+    const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    return {
+        get dark() {
+            return dark.matches;
+        },
+        get height() {
+            return Math.max(LEAST, window.innerHeight - STRIP - SPACE);
+        },
+        reveal: () => undefined,
+        again: () => {
+            location.reload();
+        },
+        watch(changed) {
+            window.addEventListener("resize", changed);
+            dark.addEventListener("change", changed);
+            return () => {
+                window.removeEventListener("resize", changed);
+                dark.removeEventListener("change", changed);
+            };
+        },
+    };
+}

@@ -1,0 +1,108 @@
+/** The light page: opens what its address names, draws it at once, and starts Python behind it. */
+import "../style/stage.css";
+import "./page.css";
+import { render } from "preact";
+import { mount } from "../app";
+import { Channel, type Opening, type PageNews } from "./channel";
+import { drawnBefore, Memory, SEEDS } from "./drawn";
+import { around } from "./page-around";
+import { StartPage, type Start } from "./start";
+import { Strip, type Standing } from "./strip";
+import { fetchText } from "./unpack";
+
+const strip = document.createElement("header");
+const root = document.createElement("main");
+const channel = new Channel(hear);
+let start: Start | null = null;
+let standing: Standing = "starting";
+let share = 0;
+let keeps: boolean | null = null;
+let alone = false;
+let close: () => void = () => undefined;
+
+function hear(news: PageNews): void {
+    if (news.type === "arrived") share = news.share;
+    else if (news.type === "start") start = news;
+    else if (news.type === "not-kept") keeps = false;
+    else if (news.type === "failed") {
+        standing = "failed";
+        console.error(news.reason);
+    } else {
+        standing = "ready";
+        keeps = news.keeps;
+    }
+    document.documentElement.dataset["tutor"] = standing;
+    draw();
+}
+
+/** What the address asks for; null for the first page. */
+function asked(): Opening | null {
+    const words = new URLSearchParams(location.search);
+    const [lesson, play] = [words.get("lesson"), words.get("play")];
+    if (lesson) return { kind: "lesson", name: lesson };
+    return play ? { kind: "play", name: play, seed: 1 + Math.floor(Math.random() * SEEDS) } : null;
+}
+
+function draw(): void {
+    const opening = asked();
+    if (!start) return;
+    render(<Strip labels={start.labels} standing={standing} share={share} back={opening !== null} />, strip);
+    if (!opening) render(<StartPage start={start} keeps={keeps} alone={alone} />, root);
+}
+
+/** Show what the address asks for now. */
+async function go(): Promise<void> {
+    close();
+    close = () => undefined;
+    render(null, root);
+    root.replaceChildren();
+    const opening = asked();
+    draw();
+    if (opening) await open(opening);
+    else channel.start();
+}
+
+async function open(opening: Opening): Promise<void> {
+    const drawn = await drawnBefore(opening);
+    const transport = channel.open(opening, drawn, (text) => {
+        root.textContent = text;
+    });
+    const memory = new Memory(opening, transport.first(), (address, title) => {
+        document.title = title;
+        if (opening.kind === "lesson") history.replaceState(null, "", `?lesson=${address}`);
+    });
+    const unlisten = transport.listen((message) => {
+        memory.hear(message);
+    });
+    const shut = mount(root, transport, around());
+    close = () => {
+        unlisten();
+        shut();
+    };
+}
+
+document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const address = link?.getAttribute("href");
+    if (!address?.startsWith("?") || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // Python goes on running: only what is shown becomes another.
+    event.preventDefault();
+    history.pushState(null, "", address === "?" ? location.pathname : address);
+    void go();
+});
+window.addEventListener("popstate", () => void go());
+
+document.body.replaceChildren(strip, root);
+void go();
+start = JSON.parse(await fetchText("first/start.json")) as Start;
+document.documentElement.lang = start.language;
+draw();
+// Without a network it works from the second visit on; what is fetched now comes first.
+if ("serviceWorker" in navigator) {
+    await channel.ready;
+    await navigator.serviceWorker.register(new URL("../service.js", import.meta.url));
+    await navigator.serviceWorker.ready;
+    alone = true;
+    document.documentElement.dataset["alone"] = "";
+    draw();
+}

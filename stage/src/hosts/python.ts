@@ -1,0 +1,54 @@
+/** Python in the browser: starts it with the tutor in it. */
+import type { FileSystem } from "./saves";
+import { Arrival, fetchFile, filesOf, importFile } from "./unpack";
+
+const WASM = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
+const HOME = "/lib/tutor";
+
+export interface Python {
+    FS: FileSystem;
+    globals: { get(name: string): unknown; set(name: string, value: unknown): void };
+    runPython(code: string): unknown;
+}
+
+type Load = (options: Record<string, unknown>) => Promise<Python>;
+
+/** Start Python with the tutor's files; `arrived` hears which share of them has come. */
+export async function startPython(arrived: (share: number) => void): Promise<Python> {
+    const arrival = new Arrival(arrived);
+    const [wasm, library, pack, lock] = [
+        fetchFile(WASM, "application/wasm", arrival),
+        fetchFile(LIBRARY, "application/zip", arrival),
+        fetchFile("tutor.pack", "application/octet-stream", arrival).then((response) => response.arrayBuffer()),
+        fetchFile("lock.json", "application/json").then((response) => response.text()),
+    ];
+    const [loader, module] = await Promise.all([importFile("pyodide.mjs", arrival), importFile("pyodide.asm.mjs", arrival)]);
+    const known: Record<string, Promise<Response>> = { [WASM]: wasm, [LIBRARY]: library };
+    // Pyodide asks for these two by name.
+    const fetchElse = globalThis.fetch;
+    globalThis.fetch = (what, how) => known[nameOf(what)] ?? fetchElse(what, how);
+    const { loadPyodide } = loader as { loadPyodide: Load };
+    try {
+        return await loadPyodide({
+            indexURL: new URL(".", import.meta.url).href,
+            createPyodideModule: (module as { default: unknown }).default,
+            lockFileContents: await lock,
+            env: { PYTHONPATH: HOME, PYTHONDONTWRITEBYTECODE: "1", HOME: "/home" },
+            fsInit: async (system: FileSystem) => {
+                for (const [name, content] of filesOf(new Uint8Array(await pack))) {
+                    const path = `${HOME}/${name}`;
+                    system.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+                    system.writeFile(path, content);
+                }
+            },
+        });
+    } finally {
+        globalThis.fetch = fetchElse;
+    }
+}
+
+function nameOf(what: RequestInfo | URL): string {
+    const address = what instanceof Request ? what.url : what.toString();
+    return address.slice(address.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,92 @@
+/** Where everything stands: the grid of the stage for each size of its window. Pure: sizes in, rectangles out. */
+
+export interface Rect {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+}
+
+export type Form = "solo" | "duo" | "trio" | "phone";
+
+/** The grid of the stage, in pixels from its upper left corner. On a phone `rail` is the card below the top. */
+export interface Grid {
+    form: Form;
+    /** Higher strip, bar and slots where the window is high. */
+    tall: boolean;
+    /** Fingers, not a mouse: larger targets. */
+    coarse: boolean;
+    width: number;
+    height: number;
+    top: Rect;
+    /** The panes. */
+    table: Rect;
+    /** The overview: thumbnails, or tabs on a phone. */
+    strip: Rect;
+    bar: Rect;
+    rail: Rect;
+}
+
+/** Space between the parts of the stage. */
+export const GAP = 6;
+const PHONE_GAP = 5;
+const PHONE = { top: 44, card: 132, tabs: 52, bar: 184 };
+const HIGH_FROM = 700;
+
+/** The form that fits a width: from 640 pixels with a rail, from 1120 with a companion, from 1600 with room for more. */
+export function formFor(width: number): Form {
+    if (width < 640) return "phone";
+    if (width < 1120) return "solo";
+    return width < 1600 ? "duo" : "trio";
+}
+
+/** Where everything stands in a window of a size; `side` says where the rail is. */
+export function gridFor(width: number, height: number, coarse: boolean, side: "left" | "right" = "right"): Grid {
+    const form = formFor(width);
+    const tall = height >= HIGH_FROM;
+    const common = { form, tall, coarse, width, height };
+    return form === "phone" ? { ...common, ...phone(width, height) } : { ...common, ...wide(width, height, form, tall, side) };
+}
+
+type Places = Pick<Grid, "top" | "table" | "strip" | "bar" | "rail">;
+
+function phone(width: number, height: number): Places {
+    const bar = { x: 0, y: height - PHONE.bar, width, height: PHONE.bar };
+    const strip = { x: 0, y: bar.y - PHONE.tabs, width, height: PHONE.tabs };
+    const above = PHONE.top + PHONE.card + PHONE_GAP;
+    return {
+        top: { x: 0, y: 0, width, height: PHONE.top },
+        rail: { x: 0, y: PHONE.top, width, height: PHONE.card },
+        table: { x: PHONE_GAP, y: above, width: width - 2 * PHONE_GAP, height: Math.max(0, strip.y - PHONE_GAP - above) },
+        strip,
+        bar,
+    };
+}
+
+function railWidth(width: number, form: Form): number {
+    if (form === "trio") return 430;
+    if (form === "duo") return width < 1240 ? 300 : 336;
+    return width < 980 ? 264 : 288;
+}
+
+function heights(form: Form, tall: boolean): { top: number; strip: number; bar: number } {
+    if (form === "trio" && tall) return { top: 46, strip: 150, bar: 112 };
+    return tall ? { top: 36, strip: 112, bar: 100 } : { top: 36, strip: 82, bar: 88 };
+}
+
+function wide(width: number, height: number, form: Form, tall: boolean, side: "left" | "right"): Places {
+    const high = heights(form, tall);
+    const rail = railWidth(width, form);
+    const left = side === "left" ? rail : 0;
+    const inner = { x: left + GAP, width: width - rail - 2 * GAP };
+    const bar = { x: left, y: height - high.bar, width: width - rail, height: high.bar };
+    const strip = { ...inner, y: high.top + GAP, height: high.strip };
+    const above = strip.y + strip.height + GAP;
+    return {
+        top: { x: 0, y: 0, width, height: high.top },
+        strip,
+        table: { ...inner, y: above, height: Math.max(0, bar.y - GAP - above) },
+        bar,
+        rail: { x: side === "left" ? 0 : width - rail, y: high.top, width: rail, height: height - high.top },
+    };
+}

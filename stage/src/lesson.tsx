@@ -1,0 +1,81 @@
+/** How far a lesson is, and what it shows beside its words: rules, a review, what was taught. */
+import type { VNode } from "preact";
+import { reads } from "./drawn";
+import type { Rect } from "./layout";
+import type { Card, Points, ViewModel } from "./model";
+import { boxOf } from "./slot";
+import type { Stage } from "./stage";
+
+function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
+    const { lesson, labels } = model;
+    return (
+        <div class="progress" style={boxOf(rect)}>
+            {lesson && (
+                <ol class="dots" aria-label={labels["lesson_progress"]}>
+                    {lesson.dots.map((dot, at) => (
+                        <li key={at} class={dot.standing} aria-current={dot.standing === "present" ? "step" : undefined}><span class="unseen">{dot.said}</span></li>
+                    ))}
+                </ol>
+            )}
+            {lesson && <span class="place">{lesson.place}</span>}
+        </div>
+    );
+}
+
+export const Dots = reads(["lesson", "labels"], DrawnDots);
+
+/** What stands beside a lesson where a game has its coach. */
+export function LessonAside({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {
+    const { lesson, labels } = model;
+    if (!lesson) return null;
+    const helps = ["hint", "show-me", "undo"].filter((one) => lesson.may.includes(one));
+    const cards = lesson.end ? lesson.end.cards : lesson.phase === "away" ? [] : lesson.rules;
+    return (
+        <div class="lesson-aside">
+            {helps.length > 0 && (
+                <div class="helps" role="group" aria-label={labels["lesson"]}>
+                    {helps.map((one) => (
+                        <button key={one} type="button" class={`help go-${one}`} onClick={() => stage.actions.go(one)}>
+                            {labels[`lesson_${one.replace("-", "_")}`]}
+                        </button>
+                    ))}
+                </div>
+            )}
+            {lesson.end && <p class="faint">{lesson.end.standing}</p>}
+            {!lesson.end && lesson.review && <Sums points={lesson.review} model={model} />}
+            {cards.map((card) => <RuleCard key={card.rule} card={card} />)}
+        </div>
+    );
+}
+
+/** A rule, its sentence folded away until somebody wants it. */
+export function RuleCard({ card, open = false }: { card: Card; open?: boolean }): VNode {
+    return (
+        <details class="rule-card" data-rule={card.rule} open={open}>
+            <summary>{card.title}</summary>
+            <p>{card.text}</p>
+            {card.marks.map((mark) => <p key={mark.label} class="faint"><b>{mark.label}</b> {mark.text}</p>)}
+        </details>
+    );
+}
+
+function Sums({ points, model }: { points: Points; model: ViewModel }): VNode {
+    return (
+        <table class="sums lesson-review">
+            <thead>
+                <tr>
+                    <th scope="col">{model.labels["points_source"]}</th>
+                    {points.names.map((name, at) => (
+                        <th key={name} scope="col"><span class={`mark seat-${points.looks[at]?.colour ?? at}`} title={name} role="img" aria-label={name}>{points.looks[at]?.letter}</span></th>
+                    ))}
+                </tr>
+            </thead>
+            <tbody>
+                {points.rows.map((row) => (
+                    <tr key={row.label}><th scope="row">{row.label}</th>{row.points.map((one, at) => <td key={at}>{one}</td>)}</tr>
+                ))}
+                <tr class="total"><th scope="row">{model.labels["points_sum"]}</th>{points.totals.map((one, at) => <td key={at}>{one}</td>)}</tr>
+            </tbody>
+        </table>
+    );
+}

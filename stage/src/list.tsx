@@ -1,0 +1,53 @@
+/** All choices in the rail, found by typing. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { heading } from "./choices";
+import type { Rect } from "./layout";
+import type { Choice, ViewModel } from "./model";
+import type { Pointing } from "./pointing";
+import { boardClasses } from "./sign";
+import { boxOf } from "./slot";
+import type { Stage } from "./stage";
+
+/** Choices in which each word that was typed occurs. */
+export function found(choices: readonly Choice[], typed: string): Choice[] {
+    const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+    const text = (one: Choice): string => `${one.name} ${one.consequence} ${one.text} ${one.move}`.toLocaleLowerCase();
+    return choices.filter((one) => words.every((word) => text(one).includes(word)));
+}
+
+export function List({ model, stage, pointing, rect }: { model: ViewModel; stage: Stage; pointing: Pointing; rect: Rect }): VNode {
+    const [typed, setTyped] = useState("");
+    const input = useRef<HTMLInputElement>(null);
+    useEffect(() => input.current?.focus(), []);
+    const shown = found(model.choices, typed);
+    return (
+        <div class="list" role="group" style={boxOf(rect)} aria-label={heading(model)}>
+            <div class="list-head">
+                <input
+                    ref={input} type="search" aria-label={model.labels["choices_find"]} placeholder={model.labels["choices_find"]}
+                    value={typed} onInput={(event) => setTyped(event.currentTarget.value)}
+                    onKeyDown={(event) => {
+                        const [first] = shown;
+                        if (event.key === "Enter" && first) stage.actions.choose(first);
+                    }}
+                />
+                <button type="button" class="plain" onClick={() => stage.listed.set(false)}>{model.labels["close"]}</button>
+            </div>
+            <ul>
+                {shown.map((choice) => (
+                    <li key={choice.move}>
+                        <button
+                            type="button" class={`row ${boardClasses(model)} ${choice.hue}`} data-move={choice.move} onClick={() => stage.actions.choose(choice)}
+                            onPointerEnter={() => pointing.point(choice)} onPointerLeave={() => pointing.leave()}
+                            onFocus={() => pointing.point(choice)} onBlur={() => pointing.leave()}
+                        >
+                            {choice.text}
+                        </button>
+                    </li>
+                ))}
+                {!shown.length && <li class="faint">{model.labels["choices_not_found"]}</li>}
+            </ul>
+        </div>
+    );
+}

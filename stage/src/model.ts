@@ -1,0 +1,991 @@
+// Made by tools/page_types.py from trajan_tutor/desk/model.py: not to be edited.
+
+export const PROTOCOL = 1;
+
+/**
+ * A drawing on the table: its size, its classes, and what of it never changes, as the inside of an SVG group.
+ */
+export interface Sheet {
+    width: number;
+    height: number;
+    classes: string;
+    still: string;
+}
+
+/**
+ * A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order.
+ */
+export interface PaneWindow {
+    sheet: string;
+    box: [number, number, number, number];
+    at: [number, number];
+    places: Array<string>;
+}
+
+/**
+ * One way to set out a pane: its size and its windows.
+ */
+export interface PaneForm {
+    width: number;
+    height: number;
+    windows: Array<PaneWindow>;
+}
+
+/**
+ * A part of the table that is looked at by itself. The page takes the form that it can show largest.
+ *
+ * `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
+ */
+export interface Pane {
+    name: string;
+    text: string;
+    hue: string;
+    own: boolean;
+    forms: Array<PaneForm>;
+}
+
+/**
+ * The whole table at once: where each pane lies, each in its first form.
+ */
+export interface Whole {
+    width: number;
+    height: number;
+    panes: Record<string, [number, number, number, number]>;
+}
+
+/**
+ * A board: symbols that are used by reference, sheets, places by key with the element that shows each, panes.
+ *
+ * A key is the name of a spot, or `family:` and what the names of a family begin with. Every fragment is one SVG
+ * element with an id; spots have the id `PREFIX--SPOT`, and a shape of the class `shape`; pieces that can travel have
+ * `data-piece`. Sheets are positioned at their own origin.
+ */
+export interface Picture {
+    name: string;
+    style: string;
+    classes: string;
+    symbols: string;
+    sheets: Record<string, Sheet>;
+    places: Record<string, string>;
+    panes: Array<Pane>;
+    whole: Whole | null;
+}
+
+/**
+ * Which panes are near: as long as `step` stays, nothing moves.
+ *
+ * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+ * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+ * places each pane has, or how many choices lead there.
+ */
+export interface Focus {
+    step: string;
+    main: string;
+    companion: string;
+    narrow?: string;
+    wide: string;
+    whole: boolean;
+    places: Record<string, string>;
+}
+
+/**
+ * One stop of a path, drawn on the border of places and never on a piece: a numbered disc, an arrow, a piece.
+ *
+ * Coordinates are those of the sheet. `turn` turns the arrow, in degrees. `symbol` is the id of what will lie there,
+ * after the prefix, and `scale` its size; empty where nothing will.
+ */
+export interface PathStop {
+    sheet: string;
+    text: string;
+    at: [number, number];
+    arrow: [number, number];
+    turn: number;
+    piece: [number, number];
+    symbol: string;
+    scale: number;
+}
+
+/**
+ * A way over the board: where it begins (ringed), its stops, where it ends (dashed).
+ */
+export interface PathMark {
+    start: string;
+    end: string;
+    stops: Array<PathStop>;
+}
+
+/**
+ * A short text at a place: a number of a hint, or what would change there.
+ */
+export interface Tag {
+    spot: string;
+    text: string;
+}
+
+/**
+ * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
+ */
+export interface Marks {
+    lit: Array<string>;
+    soft: Array<string>;
+    chosen: Array<string>;
+    last: Array<string>;
+    looks: Array<string>;
+    arrows: Array<[string, string]>;
+    hint: Array<Tag>;
+    hint_path: PathMark | null;
+    last_path: PathMark | null;
+}
+
+/**
+ * The middle through which pieces travel one by one: where on which sheet, and what it says while they do.
+ */
+export interface Hub {
+    sheet: string;
+    at: [number, number];
+    radius: number;
+    left: Array<string>;
+}
+
+/**
+ * What the last of several pieces brought about: the place, its hue, a sign and a word.
+ */
+export interface Landing {
+    spot: string;
+    hue: string;
+    symbol: string;
+    text: string;
+}
+
+/**
+ * Points that a seat gained or lost at a place (an empty text: nowhere).
+ */
+export interface Gain {
+    seat: number;
+    spot: string;
+    points: number;
+    text: string;
+}
+
+/**
+ * How a change is shown, in this order: pieces along `path`, then the others, then points.
+ *
+ * `pieces` along the path are named in the order in which they land. `seat` is whose doing it was, and `own` whether
+ * that is the seat that looks on.
+ */
+export interface Motion {
+    seat: number;
+    own: boolean;
+    path: Array<string>;
+    pieces: Array<string>;
+    hub: Hub | null;
+    landing: Landing | null;
+    path_mark: PathMark | null;
+    gains: Array<Gain>;
+}
+
+/**
+ * A seat in the top bar.
+ */
+export interface SeatSummary {
+    seat: number;
+    name: string;
+    letter: string;
+    colour: number;
+    points: number;
+    extra: string;
+    extra_short: string;
+    to_move: boolean;
+    own: boolean;
+    won: boolean;
+}
+
+/**
+ * Something that stands open: a demand; `symbol` as in the picture, an empty one while it is unknown.
+ */
+export interface Token {
+    symbol: string;
+    standing: "open" | "met" | "unknown";
+    said: string;
+}
+
+/**
+ * One line of a sum.
+ */
+export interface Part {
+    text: string;
+    points: string;
+}
+
+/**
+ * What a seat would have if the game ended now.
+ */
+export interface Forecast {
+    title: string;
+    rows: Array<Part>;
+}
+
+/**
+ * The top bar, and what stands beside the circle.
+ */
+export interface Summary {
+    title: string;
+    seats: Array<SeatSummary>;
+    clock: string;
+    clock_short: string;
+    tokens: Array<Token>;
+    warning: string;
+    warning_said: string;
+    forecast: Forecast | null;
+}
+
+/**
+ * A step of the turn.
+ */
+export interface StepShown {
+    label: string;
+    standing: "done" | "present" | "open";
+    said: string;
+}
+
+/**
+ * Something that can be chosen: its notation, a sentence, and in few words a name and what it leads to.
+ *
+ * `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
+ * what choices have in common where there are many.
+ */
+export interface Choice {
+    move: string;
+    text: string;
+    name: string;
+    consequence: string;
+    hue: string;
+    symbol: string;
+    group: string;
+    spots: Array<string>;
+    leads: Array<string>;
+    hidden: boolean;
+}
+
+/**
+ * What became of the last thing that was asked for; the number tells two equal ones apart.
+ *
+ * `tone` says how it looks, `title` is one line, `spot` where it belongs, `callout` the few words shown there.
+ */
+export interface Notice {
+    number: number;
+    tone: "" | "note" | "praise" | "mistake" | "refused" | "problem" | "hint";
+    title: string;
+    text: string;
+    spot: string;
+    callout: string;
+    rule: string;
+}
+
+/**
+ * A line of the log.
+ */
+export interface Line {
+    number: number;
+    seat: number;
+    name: string;
+    text: string;
+    points: number;
+}
+
+/**
+ * What is to be said of how sure a rule is.
+ */
+export interface Remark {
+    label: string;
+    text: string;
+}
+
+/**
+ * A rule card.
+ */
+export interface Card {
+    rule: string;
+    title: string;
+    text: string;
+    marks: Array<Remark>;
+}
+
+/**
+ * How a seat is marked.
+ */
+export interface SeatLook {
+    letter: string;
+    colour: number;
+}
+
+/**
+ * The points of all seats by one source.
+ */
+export interface PointsRow {
+    label: string;
+    points: Array<number>;
+}
+
+/**
+ * Everybody's points by source.
+ */
+export interface Points {
+    names: Array<string>;
+    looks: Array<SeatLook>;
+    rows: Array<PointsRow>;
+    totals: Array<number>;
+}
+
+/**
+ * Who won and why; `chart` is a drawing.
+ */
+export interface Ending {
+    title: string;
+    why: string;
+    order: Array<string>;
+    chart: string;
+    cards: Array<Card>;
+}
+
+/**
+ * Who else is at the table: a bot that waits to be told to decide, somebody who is to sit down.
+ */
+export interface Others {
+    waits: boolean;
+    bot: string;
+    hot_seat: string;
+    sit: string;
+}
+
+/**
+ * A saved game that can be continued.
+ */
+export interface Offer {
+    text: string;
+    go_on: string;
+    decline: string;
+}
+
+/**
+ * The coach: what its panel shows, and what needs more room; `answers` counts what it found out.
+ */
+export interface CoachShown {
+    trying: boolean;
+    answers: number;
+    panel: Array<Record<string, unknown>>;
+    wide: Array<Record<string, unknown>>;
+}
+
+/**
+ * How far the coach has thought, from 0 to 1; an empty text while it does not.
+ */
+export interface Thinking {
+    text: string;
+    share: number;
+}
+
+/**
+ * A step of the lesson in the row of dots.
+ */
+export interface Dot {
+    standing: "done" | "present" | "open";
+    said: string;
+}
+
+/**
+ * A sentence about what the learner did.
+ */
+export interface Answer {
+    tone: "note" | "hint" | "praise" | "mistake" | "refused";
+    text: string;
+}
+
+/**
+ * One of several things to reach.
+ */
+export interface Aim {
+    text: string;
+    met: boolean;
+}
+
+/**
+ * Something to choose from a list, with a sentence about it where there is one.
+ */
+export interface Option {
+    value: string;
+    text: string;
+    about?: string;
+}
+
+/**
+ * One answer that can be chosen.
+ */
+export interface QuestionChoice {
+    name: string;
+    text: string;
+}
+
+/**
+ * What is asked in words: by choice, or for a number or a text.
+ */
+export interface Question {
+    form: string;
+    choices: Array<QuestionChoice>;
+    say: string;
+}
+
+/**
+ * The lesson after this one.
+ */
+export interface NextLesson {
+    address: string;
+    text: string;
+}
+
+/**
+ * What a finished lesson taught.
+ */
+export interface LessonEnd {
+    title: string;
+    idea: string;
+    cards: Array<Card>;
+    standing: string;
+    next: NextLesson | null;
+}
+
+/**
+ * A lesson in the list of the course.
+ */
+export interface Entry {
+    address: string;
+    title: string;
+    number: string;
+    standing: "done" | "begun" | "new";
+    said: string;
+    here: boolean;
+}
+
+/**
+ * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
+ */
+export interface Lesson {
+    address: string;
+    title: string;
+    place: string;
+    dots: Array<Dot>;
+    kind: string;
+    phase: string;
+    words: Array<string>;
+    goal: string;
+    answers: Array<Answer>;
+    refused: Card | null;
+    rules: Array<Card>;
+    aims: Array<Aim>;
+    review: Points | null;
+    question: Question | null;
+    may: Array<string>;
+    autonomy: string;
+    dial: Array<Option>;
+    looks: Array<string>;
+    end: LessonEnd | null;
+    problem: string;
+    exercise: boolean;
+    contents: Array<Entry>;
+}
+
+/**
+ * Everything that a page shows of a board.
+ *
+ * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
+ * was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
+ * went away.
+ */
+export interface ViewModel {
+    kind: "table" | "lesson";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    began: number;
+    by_itself: boolean;
+    picture: Picture | null;
+    focus: Focus;
+    marks: Marks;
+    summary: Summary;
+    turn: string;
+    prompt: string;
+    steps: Array<StepShown>;
+    choices: Array<Choice>;
+    picked: boolean;
+    can_undo: boolean;
+    notice: Notice;
+    live: string;
+    log: Array<Line>;
+    earlier: string;
+    since: Array<string>;
+    cards: Array<Card>;
+    points: Points;
+    ending: Ending | null;
+    others: Others;
+    offer: Offer | null;
+    lesson: Lesson | null;
+    coach: CoachShown;
+    thinking: Thinking;
+    keeps: string;
+}
+
+/**
+ * Which lines of the log stay, and what follows them.
+ */
+export interface LogPatch {
+    first: number;
+    last: number;
+    more: Array<Line>;
+}
+
+/**
+ * Host to page: all of it, with a running number.
+ */
+export interface Opened {
+    type: "opened";
+    protocol: number;
+    n: number;
+    model: ViewModel;
+}
+
+/**
+ * Host to page: what has changed since the number before.
+ *
+ * `set` has whole fields of the view model; `places` elements of the picture by key (None: it is gone), `classes` are
+ * those of sheets; `motion` says how to show it; `answers` are what was asked for, by the id of the request.
+ */
+export interface Change {
+    type: "change";
+    n: number;
+    set: Record<string, unknown>;
+    places?: Record<string, string | null>;
+    classes?: Record<string, string>;
+    log?: LogPatch;
+    motion?: Motion;
+    answers?: Record<string, unknown>;
+}
+
+/**
+ * Host to page: nobody answers any more.
+ */
+export interface Gone {
+    type: "gone";
+    reason: string;
+}
+
+/**
+ * Page to host: I am here, and have this number (-1: nothing).
+ */
+export interface Hello {
+    type: "hello";
+    protocol: number;
+    have: number;
+}
+
+/**
+ * Page to host: do this, or tell that; what a request holds is read by `requests.read_request`.
+ */
+export interface Do {
+    type: "do";
+    request: Record<string, unknown>;
+}
+
+/**
+ * Page to host: I missed something, send all of it.
+ */
+export interface WholeWanted {
+    type: "whole";
+}
+
+/**
+ * What is told instead when a question cannot be answered.
+ */
+export interface Problem {
+    problem: string;
+}
+
+/**
+ * The rules of one area of the rule book.
+ */
+export interface Area {
+    area: string;
+    title: string;
+    rules: Array<Card>;
+}
+
+/**
+ * The rule book of a game.
+ */
+export interface BookPage {
+    game: string;
+    book: Array<Area>;
+}
+
+/**
+ * What the symbols of a game mean; `symbols` is a drawing.
+ */
+export interface SymbolsPage {
+    game: string;
+    symbols: string;
+}
+
+/**
+ * An option of a game in the form: one of its choices, several of them, or (without choices) yes and no.
+ *
+ * It is of use only where the option that it `needs` is chosen; with one that is `alone` the rules play all other
+ * seats.
+ */
+export interface GameOption {
+    name: string;
+    text: string;
+    choices: Array<Option>;
+    several: boolean;
+    needs: string;
+    alone: boolean;
+}
+
+/**
+ * What the form calls a seat, and the place for its name.
+ */
+export interface SeatLabels {
+    player: string;
+    name: string;
+}
+
+/**
+ * A game in the form: its numbers of seats, its options, and what its seats are called.
+ */
+export interface GameOffered {
+    value: string;
+    text: string;
+    seats: Array<number>;
+    offers: Array<GameOption>;
+    labels: Array<SeatLabels>;
+}
+
+/**
+ * What the form for a new game offers.
+ */
+export interface Offered {
+    games: Array<GameOffered>;
+    players: Array<Option>;
+    setups: Array<Option>;
+    paces: Array<Option>;
+    languages: Array<Option>;
+    themes: Array<Option>;
+}
+
+/**
+ * A saved game: its cells, the button that goes on with it, and what is asked before it is removed.
+ */
+export interface SavedGamesRow {
+    file: string;
+    cells: Array<string>;
+    button: string;
+    label: string;
+    remove: string;
+    removing: string;
+}
+
+/**
+ * The latest saved games; what is damaged as sentences.
+ */
+export interface SavedGames {
+    title: string;
+    heads: Array<string>;
+    rows: Array<SavedGamesRow>;
+    problems: Array<string>;
+    more: string;
+}
+
+/**
+ * A turn of the present line, by its node in the tree of the game.
+ */
+export interface TurnShown {
+    node: number;
+    text: string;
+    here: boolean;
+    ahead: boolean;
+}
+
+/**
+ * What is special about a line.
+ */
+export interface BranchMark {
+    kind: string;
+    text: string;
+}
+
+/**
+ * A line that was played: its first node and its last one, its own name, what it is called and how it stands.
+ */
+export interface BranchShown {
+    head: number;
+    tip: number;
+    name: string;
+    title: string;
+    text: string;
+    current: boolean;
+    marks: Array<BranchMark>;
+    removable: boolean;
+    removing: string;
+}
+
+/**
+ * The turns of the present line, all lines, and where the game stands; `at` counts its changes.
+ */
+export interface History {
+    at?: number;
+    here: number;
+    end: number;
+    can_redo: boolean;
+    turns: Array<TurnShown>;
+    last: string;
+    branches: Array<BranchShown>;
+}
+
+/**
+ * One of the places compared.
+ */
+export interface SideShown {
+    node: number;
+    title: string;
+    moves: string;
+    revealed: Array<string>;
+    revealed_title: string;
+}
+
+/**
+ * The points of one source in all places compared, with differences.
+ */
+export interface CellsRow {
+    label: string;
+    cells: Array<string>;
+}
+
+/**
+ * The points of one seat in all places compared.
+ */
+export interface SeatCompared {
+    seat: number;
+    name: string;
+    rows: Array<CellsRow>;
+    totals: Array<string>;
+}
+
+/**
+ * Two or three places of a game side by side; `picture` is a drawing.
+ */
+export interface ComparisonShown {
+    picture: string;
+    sides: Array<SideShown>;
+    seats: Array<SeatCompared>;
+    total: string;
+    heads: Array<string>;
+}
+
+/**
+ * One picture of a replay, and what happened since the one before.
+ */
+export interface Frame {
+    number: number;
+    svg: string;
+    told: Array<string>;
+}
+
+/**
+ * A turn that decided much.
+ */
+export interface TurningPoint {
+    frame: number;
+    title: string;
+    gains: Array<string>;
+}
+
+/**
+ * What a replay begins with: what is said of each frame, its node, the curve as a drawing, turning points.
+ */
+export interface ReplayShown {
+    captions: Array<string>;
+    curve: string;
+    turning: Array<TurningPoint>;
+    nodes: Array<number>;
+    frame?: Frame;
+}
+
+/**
+ * Something that the coach can be asked for; `state` is "off", "done" or empty.
+ */
+export interface CoachButton {
+    action: string;
+    number: number;
+    text: string;
+    state?: string;
+}
+
+/**
+ * One of the things in a block: a button, a step, a reason, a turn to be ticked, a board.
+ */
+export interface CoachItem {
+    text: string;
+    action?: string;
+    number?: number;
+    state?: string;
+    done?: boolean;
+    on?: boolean;
+    more?: CoachButton;
+    sign?: string;
+    card?: Card;
+    svg?: string;
+}
+
+/**
+ * A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing.
+ */
+export interface CoachBlock {
+    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    text?: string;
+    faint?: boolean;
+    strong?: boolean;
+    items?: Array<CoachItem>;
+    svg?: string;
+    action?: string;
+    label?: string;
+    options?: Array<string>;
+    chosen?: number;
+}
+
+/**
+ * A replay as the value of a cell: it begins with its first frame; the others are asked for.
+ */
+export interface ReplayModel {
+    kind: "replay";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    replay: ReplayShown;
+    frame: Frame;
+    notice: Notice;
+}
+
+/**
+ * A game whose positions can be built.
+ */
+export interface EditorGame {
+    value: string;
+    text: string;
+    seats: Array<number>;
+}
+
+/**
+ * A place of a position, by its name there and in words.
+ */
+export interface PlaceNamed {
+    name: string;
+    text: string;
+}
+
+/**
+ * Places of a position under their heading.
+ */
+export interface PlacesArea {
+    title: string;
+    places: Array<PlaceNamed>;
+}
+
+/**
+ * A piece that lies at a place, counted from 0; `picture` is a drawing or empty, `state` tells a state.
+ */
+export interface PieceLying {
+    text: string;
+    picture: string;
+    state: boolean;
+    at: number;
+}
+
+/**
+ * A piece that can be put at a place; `here` says that it lies there.
+ */
+export interface PieceOffered {
+    text: string;
+    picture: string;
+    state: boolean;
+    number: number;
+    here: boolean;
+}
+
+/**
+ * A place that is open: what lies there, and what can be put there.
+ */
+export interface PlaceOpen {
+    name: string;
+    text: string;
+    holding: string;
+    number: number;
+    least: number;
+    most: number;
+    can_move: boolean;
+    can_take: boolean;
+    lying: Array<PieceLying>;
+    pieces: Array<PieceOffered>;
+}
+
+/**
+ * A piece that is being moved, and where it can go.
+ */
+export interface Carrying {
+    text: string;
+    goals: Array<PlaceNamed>;
+}
+
+/**
+ * A position written out, and a lesson that begins with it.
+ */
+export interface Writing {
+    json: string;
+    lesson: string;
+    name: string;
+    ending: string;
+}
+
+/**
+ * Everything that a page shows of a position being built.
+ *
+ * `sheet` has the symbols that the pictures of pieces use, `svg` is the board; both are drawings. `can_save` says
+ * whether files can be written.
+ */
+export interface EditorModel {
+    kind: "editor";
+    prefix: string;
+    language: string;
+    theme: string;
+    labels: Record<string, string>;
+    at: number;
+    answered: string;
+    title: string;
+    games: Array<EditorGame>;
+    sheet: string;
+    svg: string;
+    areas: Array<PlacesArea>;
+    spot: string;
+    places: Array<PlaceOpen>;
+    carried: Carrying | null;
+    seats: Array<string>;
+    seat: number;
+    can_undo: boolean;
+    can_redo: boolean;
+    notice: Notice;
+    writing: Writing | null;
+    can_save: boolean;
+}

@@ -1,0 +1,98 @@
+/** The turns of others: paused, step by step, or one after another at a speed. */
+import { useEffect, useRef } from "preact/hooks";
+import type { VNode } from "preact";
+import type { ViewModel } from "./model";
+import type { Stage } from "./stage";
+import { useValue } from "./value";
+
+/** How long a decision is looked at before the next one, at normal speed, in milliseconds. */
+export const LOOK = 800;
+
+const SPEEDS: ReadonlyArray<readonly [number, string]> = [[0.5, "½×"], [1, "1×"], [2, "2×"]];
+
+export function OthersControls({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
+    const speed = useValue(stage.preferences.speed);
+    const pace = useValue(stage.pace);
+    const { labels } = model;
+    const goesOn = speed > 0 && playsOn(model, pace);
+    return (
+        <div class="choices others" role="group" aria-label={labels["bots"]} style={{ "--columns": "6", "--rows": "1", "--size": "13px" }}>
+            <Control label={labels[goesOn ? "bots_pause" : "bots_play"]} sign="␣" class="play-on" run={() => toggle(stage)} />
+            <Control label={labels["step_back"]} sign="←" class="step-back" off={!model.can_undo} run={() => stepBack(stage)} />
+            <Control label={labels["next_step"]} sign="→" class="step-on" run={() => stage.actions.step()} />
+            {SPEEDS.map(([value, name]) => (
+                <Control
+                    key={name} label={`${labels["bots_speed"] ?? ""} ${name}`} sign={value < 1 ? "−" : value > 1 ? "+" : ""}
+                    class="pace" pressed={value === speed} run={() => stage.preferences.speed.set(value)}
+                />
+            ))}
+        </div>
+    );
+}
+
+/** Whether others go on by themselves: as it was set for the game, unless somebody has said otherwise since. */
+function playsOn(model: ViewModel, pace: string): boolean {
+    return pace === "playing" || (pace === "" && model.by_itself);
+}
+
+/** Pause, or go on. */
+export function toggle(stage: Stage): void {
+    stage.table?.finish();
+    stage.pace.set(playsOn(stage.store.model, stage.pace.get()) ? "paused" : "playing");
+}
+
+/** Look at the step before; then nothing goes on by itself. */
+export function stepBack(stage: Stage): void {
+    stage.pace.set("paused");
+    stage.actions.undo();
+}
+
+interface ControlProps {
+    label: string | undefined;
+    sign: string;
+    class: string;
+    run: () => void;
+    off?: boolean;
+    pressed?: boolean;
+}
+
+function Control({ label, sign, class: name, run, off, pressed }: ControlProps): VNode {
+    return (
+        <button type="button" class={`choice control ${name}`} aria-disabled={off} aria-pressed={pressed} onClick={() => !off && run()}>
+            <span class="said"><span class="name">{label}</span></span>
+            {sign && <span class="key" aria-hidden="true">{sign}</span>}
+        </button>
+    );
+}
+
+/** Let others decide one after another, when the table rests, unless somebody wants to look. */
+export function useOthers(model: ViewModel, stage: Stage): void {
+    const pace = useValue(stage.pace);
+    const speed = useValue(stage.preferences.speed);
+    const moving = useValue(stage.moving);
+    const { waits } = model.others;
+    const seen = useRef({ began: model.began, last: lastOf(model) });
+    useEffect(() => {
+        const { began, last } = seen.current;
+        seen.current = { began: model.began, last: lastOf(model) };
+        // Whoever goes back to a turn of others wants to look at it.
+        if (waits && began === model.began && lastOf(model) < last) stage.pace.set("paused");
+    }, [model.at]);
+    useEffect(() => {
+        if (!waits) stage.pace.set("");
+    }, [waits]);
+    useEffect(() => {
+        if (!waits || moving || speed === 0 || !playsOn(model, pace) || (pace === "" && reduced())) return undefined;
+        const timer = window.setTimeout(() => stage.store.do("next"), LOOK / speed);
+        return () => window.clearTimeout(timer);
+    }, [waits, model.by_itself, model.at, model.answered, pace, moving, speed]);
+}
+
+function lastOf(model: ViewModel): number {
+    return model.log.at(-1)?.number ?? -1;
+}
+
+/** Whoever wants no movement goes through others' steps by key. */
+function reduced(): boolean {
+    return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,102 @@
+/** The coach beside the board: hints by steps, a verdict, turns to try; and the wide place for what needs more room. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import type { CoachBlock, ViewModel } from "../model";
+import type { Asker } from "../parts/asker";
+import { Button } from "../parts/button";
+import { useKeptFocus } from "../parts/focus";
+import { useKeys } from "../parts/keys";
+import { say } from "../parts/words";
+import { Blocks } from "./blocks";
+
+interface CoachProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    /** Show what the coach found in its wide place. */
+    open?: (panel: "wide") => void;
+}
+
+/** Ask the coach for something. */
+export function askCoach(store: Asker<ViewModel>, action: string, number = -1): void {
+    store.do("coach", { action, number });
+}
+
+/** Tells of answers of the coach that came after this page and were not seen. */
+export function useCoachNews(model: ViewModel, seen: boolean): boolean {
+    const known = useRef(model.coach.answers);
+    useEffect(() => {
+        if (seen) known.current = model.coach.answers;
+    }, [seen, model.coach.answers]);
+    return !seen && model.coach.answers > known.current;
+}
+
+/** Whether the wide place has just got its first blocks: what was there before this page is not new. */
+function useFirstWide(model: ViewModel, tell: () => void): void {
+    const filled = useRef(model.coach.wide.length > 0);
+    useEffect(() => {
+        const now = model.coach.wide.length > 0;
+        if (now && !filled.current) tell();
+        filled.current = now;
+    }, [model.coach.wide]);
+}
+
+function firstOpen(place: HTMLElement): Element | null {
+    return place.querySelector("button:not([aria-disabled=true])");
+}
+
+export function Coach({ store, model, open }: CoachProps) {
+    const place = useRef<HTMLDivElement>(null);
+    const { labels, coach, thinking } = model;
+    useKeptFocus(place, firstOpen);
+    useFirstWide(model, () => open?.("wide"));
+    const thinks = thinking.text !== "";
+    useLayoutEffect(() => {
+        // The answer stands first.
+        if (!thinks && place.current) place.current.scrollTop = 0;
+    }, [thinks]);
+    return (
+        <div ref={place} class="coach" role="group" aria-label={say(labels, "tab_coach")}>
+            {thinks ? (
+                <div class="coach-busy">
+                    <span class="coach-said">{thinking.text}</span>
+                    <progress class="coach-bar" max={1} value={thinking.share} aria-label={thinking.text} />
+                    <Button name="coach-cancel" mark="cancel" press={() => askCoach(store, "cancel")}>
+                        {say(labels, "coach_cancel")}
+                    </Button>
+                </div>
+            ) : null}
+            {coach.wide.length && open ? (
+                <Button name="coach-found" mark="wide" press={() => open("wide")}>
+                    {say(labels, "tab_found")}
+                </Button>
+            ) : null}
+            <div class="coach-body">
+                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} />
+            </div>
+        </div>
+    );
+}
+
+export function CoachWide({ store, model, close }: CoachProps & { close: () => void }) {
+    const place = useRef<HTMLElement>(null);
+    useKeptFocus(place, firstOpen);
+    const leave = () => {
+        askCoach(store, "close");
+        close();
+    };
+    useKeys(place, (event) => {
+        if (event.key !== "Escape") return false;
+        leave();
+        return true;
+    });
+    const act = (action: string, number: number) => {
+        if (action === "close") leave();
+        else askCoach(store, action, number);
+        // The board shows what is tried again.
+        if (action === "again") close();
+    };
+    return (
+        <section ref={place} class="coach-wide" aria-label={say(model.labels, "tab_found")}>
+            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} />
+        </section>
+    );
+}

@@ -1,0 +1,81 @@
+/**
+ * Drawings that come from the kernel: the one way by which a text becomes markup on the page.
+ *
+ * Only SVG with elements that draw is taken up; what could run or fetch something is refused as a whole.
+ */
+import { createContext } from "preact";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+
+/** Whether the surroundings are dark; null leaves it to what the reader prefers. */
+export const Dark = createContext<boolean | null>(null);
+
+const DRAWN = new Set([
+    ..."svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan textPath".split(" "),
+    ..."clipPath mask pattern marker linearGradient radialGradient stop".split(" "),
+]);
+// No letters on the page are smaller, in pixels.
+const SMALLEST_LETTERS = 11;
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Let a drawing that follows the reader follow the surroundings instead. */
+function inTheme(text: string, dark: boolean | null): string {
+    if (dark === null) return text;
+    return text.replace(/@media\s*\(prefers-color-scheme:\s*dark\)/g, dark ? "@media all" : "@media not all");
+}
+
+function isHarmless(element: Element): boolean {
+    if (element.namespaceURI !== SVG || !DRAWN.has(element.localName)) return false;
+    if (element.localName === "style" && /@import|url\(\s*['"]?(?!#)/i.test(element.textContent)) return false;
+    return [...element.attributes].every(({ name, value }) => {
+        const local = name.toLowerCase();
+        if (local.startsWith("on")) return false;
+        if (local === "href" || local.endsWith(":href")) return value.startsWith("#");
+        return !/url\(\s*['"]?(?!#)/i.test(value);
+    });
+}
+
+/** Read a drawing; null when it is none, or holds what does not draw. */
+export function drawn(text: string, dark: boolean | null = null): SVGSVGElement | null {
+    if (!text) return null;
+    const root = new DOMParser().parseFromString(inTheme(text, dark), "image/svg+xml").documentElement;
+    if (root.localName !== "svg" || ![root, ...root.querySelectorAll("*")].every(isHarmless)) return null;
+    return document.importNode(root, true) as unknown as SVGSVGElement;
+}
+
+/** Keep a drawing as large as its smallest letters need; a place that is narrower is moved to and fro. */
+function keepReadable(place: HTMLElement, drawing: SVGSVGElement): void {
+    const sizes = [...drawing.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize));
+    const [, , width] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
+    const smallest = Math.min(...sizes);
+    if (!width || !Number.isFinite(smallest) || smallest <= 0) return;
+    drawing.style.minWidth = `${Math.ceil((width * SMALLEST_LETTERS) / smallest)}px`;
+    if (place.scrollWidth > place.clientWidth) place.tabIndex = 0;
+    else place.removeAttribute("tabindex");
+}
+
+export interface DrawingProps {
+    svg: string;
+    name?: string | undefined;
+    /** Whether its letters are to be read at any width. */
+    readable?: boolean;
+    /** Puts a drawing in the place of the one before, which is still there when this is called. */
+    replace?: (place: HTMLElement, put: () => void) => void;
+    dress?: (drawing: SVGSVGElement) => void;
+}
+
+export function Drawing({ svg, name = "", readable = false, replace, dress }: DrawingProps) {
+    const place = useRef<HTMLDivElement>(null);
+    const dark = useContext(Dark);
+    useLayoutEffect(() => {
+        const element = place.current;
+        if (!element) return;
+        const drawing = drawn(svg, dark);
+        if (drawing) dress?.(drawing);
+        const put = () => element.replaceChildren(...(drawing ? [drawing] : []));
+        if (replace) replace(element, put);
+        else put();
+        if (drawing && readable) keepReadable(element, drawing);
+        // The drawing alone decides: the functions are new at every turn.
+    }, [svg, dark]);
+    return <div ref={place} class={`drawing ${name}`.trim()} />;
+}

@@ -1,0 +1,60 @@
+/** What a lesson asks in words: answers to choose from, or a number or a text to write. */
+import { useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { arranged, type Room } from "./choice-layout";
+import type { Choice, Question, ViewModel } from "./model";
+import type { Stage } from "./stage";
+
+export function Answers({ model, stage, question, room }: { model: ViewModel; stage: Stage; question: Question; room: Room }): VNode {
+    if (question.choices.length) return <ByChoice stage={stage} question={question} room={room} />;
+    return <ByWriting key={model.lesson?.place} model={model} stage={stage} question={question} />;
+}
+
+function ByChoice({ stage, question, room }: { stage: Stage; question: Question; room: Room }): VNode {
+    const found = arranged(question.choices.map((one) => asChoice(one.text)), { ...room, narrow: false });
+    const across = room.narrow ? Math.min(2, question.choices.length) : found.columns;
+    return (
+        <div
+            class="choices question" role="group" aria-label={question.say}
+            style={{ "--columns": String(across), "--rows": String(Math.ceil(question.choices.length / across)), "--size": `${found.size}px`, maxWidth: `${found.width}px` }}
+        >
+            {question.choices.map((one, at) => (
+                <button
+                    key={one.name} type="button" class="choice answer-choice" data-answer={one.name} data-key={one.name}
+                    onClick={() => stage.actions.answer(one.name)}
+                >
+                    <span class="said"><span class="name">{one.text}</span></span>
+                    {at < 9 && <span class="key" aria-hidden="true">{at + 1}</span>}
+                </button>
+            ))}
+        </div>
+    );
+}
+
+function asChoice(text: string): Choice {
+    return {
+        move: text, text, name: text, consequence: "", hue: "", symbol: "", group: "", spots: [], leads: [], hidden: false,
+    };
+}
+
+function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage; question: Question }): VNode {
+    const [written, setWritten] = useState("");
+    return (
+        <form
+            class="question writing"
+            onSubmit={(event) => {
+                event.preventDefault();
+                if (written.trim()) stage.actions.answer(written.trim());
+            }}
+        >
+            <label>
+                <span class="unseen">{question.say}</span>
+                <input
+                    class="number" inputMode={question.form === "number" ? "numeric" : "text"} maxLength={12} autoComplete="off" data-key="number"
+                    value={written} onInput={(event) => setWritten(event.currentTarget.value)}
+                />
+            </label>
+            <button type="submit" class="send-answer">{model.labels["lesson_reply"]}</button>
+        </form>
+    );
+}

@@ -1,0 +1,60 @@
+/** Where the slots of the rail stand; pure. Nothing in here depends on what an answer says. */
+import type { Grid, Rect } from "./layout";
+
+export interface RailLayout {
+    progress: Rect;
+    instruction: Rect;
+    verdict: Rect;
+    coach: Rect;
+    buttons: Rect;
+}
+
+/** The most that a long instruction takes from the coach, in pixels. */
+export const MOST_EXTRA = 60;
+
+/** A window that is lower than any notebook has smaller slots. */
+const LOW = 560;
+const EDGE = 12;
+const GAP = 6;
+
+/** How high progress, instruction, verdict and buttons are. */
+function heights(grid: Grid): [number, number, number, number] {
+    if (grid.rail.height < LOW) return [22, 150, 96, 44];
+    if (grid.form === "trio") return [26, 230, 170, 50];
+    return grid.tall ? [22, 230, 150, 44] : [22, 190, 118, 44];
+}
+
+/** Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. */
+export function railFor(grid: Grid, extra = 0): RailLayout {
+    if (grid.form === "phone") return cardFor(grid);
+    const [progress, instruction, verdict, buttons] = heights(grid);
+    const { y, height } = grid.rail;
+    const [x, width] = [grid.rail.x + EDGE, grid.rail.width - 2 * EDGE];
+    const tops = { progress: y + GAP, instruction: y + 2 * GAP + progress };
+    const high = instruction + Math.min(extra, MOST_EXTRA);
+    const judged = tops.instruction + high + GAP;
+    const coach = judged + verdict + GAP;
+    const last = y + height - GAP - 2 - buttons;
+    return {
+        progress: { x, y: tops.progress, width, height: progress },
+        instruction: { x, y: tops.instruction, width, height: high },
+        verdict: { x, y: judged, width, height: verdict },
+        coach: { x, y: coach, width, height: Math.max(0, last - GAP - coach) },
+        buttons: { x, y: last, width, height: buttons },
+    };
+}
+
+/** On a phone the rail is a card below the top, and its buttons are the last row of the bar. */
+function cardFor(grid: Grid): RailLayout {
+    const { x, y, width, height } = grid.rail;
+    const [left, wide] = [x + 10, width - 20];
+    const [progress, told, buttons] = [14, 36, 44];
+    const judged = y + progress + told + 6;
+    return {
+        progress: { x: left, y: y + 4, width: wide, height: progress },
+        instruction: { x: left, y: y + progress + 6, width: wide, height: told },
+        verdict: { x: left, y: judged, width: wide, height: y + height - judged - 4 },
+        coach: { x: left, y, width: wide, height: 0 },
+        buttons: { x: left, y: grid.bar.y + grid.bar.height - buttons - 6, width: wide, height: buttons },
+    };
+}

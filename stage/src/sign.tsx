@@ -1,0 +1,56 @@
+/** A symbol of the picture, used by reference, and the page's own signs. */
+import type { VNode } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ViewModel } from "./model";
+
+/** What symbols measure, by their ids: asked for once each. */
+const boxes = new Map<string, string>();
+const EDGE = 1;
+
+/** A symbol that the picture has, by its id after the prefix, in the colours of the picture. */
+export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: string; size: number }): VNode | null {
+    const frame = useRef<SVGSVGElement>(null);
+    const id = `${model.prefix}${symbol}`;
+    useLayoutEffect(() => {
+        const box = boxes.get(id) ?? measured(frame.current);
+        if (!box) return;
+        boxes.set(id, box);
+        frame.current?.setAttribute("viewBox", box);
+    }, [id]);
+    if (!symbol || !model.picture) return null;
+    return (
+        <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} aria-hidden="true" focusable="false">
+            <use href={`#${id}`} />
+        </svg>
+    );
+}
+
+/** The classes by which something outside the picture has its colours. */
+export function boardClasses(model: ViewModel): string {
+    return (model.picture?.classes ?? "").split(" ").filter((name) => name !== "table").join(" ");
+}
+
+function measured(frame: SVGSVGElement | null): string {
+    const used = frame?.querySelector("use");
+    if (!used || typeof used.getBBox !== "function") return "";
+    const { x, y, width, height } = used.getBBox();
+    return width && height ? [x - EDGE, y - EDGE, width + 2 * EDGE, height + 2 * EDGE].map((one) => one.toFixed(2)).join(" ") : "";
+}
+
+const PATHS: Record<string, string> = {
+    menu: "M3 5h14M3 10h14M3 15h14",
+    whole: "M3 3h14v14H3zM3 10h14M10 3v14",
+    full: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
+    small: "M7 3v4H3M17 7h-4V3M13 17v-4h4M3 13h4v4",
+    undo: "M8 5L3 10l5 5h9V5zM10 8l4 4M14 8l-4 4",
+    close: "M5 5l10 10M15 5L5 15",
+};
+
+/** One of the page's own signs. */
+export function Icon({ name }: { name: string }): VNode {
+    return (
+        <svg class="icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d={PATHS[name] ?? ""} fill="none" stroke="currentColor" stroke-width="1.8" />
+        </svg>
+    );
+}

@@ -1,0 +1,54 @@
+/** What the parts of the page share: the store, what can be done, and what is open or looked at. */
+import { Actions } from "./actions";
+import { FullScreen } from "./full-screen";
+import type { Choice } from "./model";
+import { Preferences } from "./preferences";
+import type { Store } from "./store";
+import type { Table } from "./table";
+import type { Surroundings } from "./transport";
+import { Value } from "./value";
+
+export class Stage {
+    readonly preferences = new Preferences();
+    readonly actions: Actions;
+    readonly full = new FullScreen(() => this.root);
+    /** The panel that is open, by its name; an empty text: none. */
+    readonly panel = new Value("");
+    /** Whether all choices are listed in the rail. */
+    readonly listed = new Value(false);
+    /** What the choices that are shown have in common; an empty text while that is to be chosen. */
+    readonly group = new Value("");
+    /** The place that somebody looks at, and the choice. */
+    readonly looked = new Value("");
+    readonly pointed = new Value("");
+    /** The rule whose card is open. */
+    readonly rule = new Value("");
+    /** Whether something moves on the table: what it led to is told when it rests. */
+    readonly moving = new Value(false);
+    /** Whether the turns of others wait or go on, where somebody has said so. */
+    readonly pace = new Value<"" | "paused" | "playing">("");
+    /** Somebody looks at the table, which nobody answers for any more. */
+    readonly around = new Value(false);
+    table: Table | null = null;
+    root: HTMLElement | null = null;
+
+    constructor(readonly store: Store, readonly surroundings: Surroundings) {
+        this.actions = new Actions(this);
+    }
+
+    /** The choices that are to be chosen from a list; the others are found on the table alone. */
+    static listed(choices: readonly Choice[]): Choice[] {
+        return choices.filter((choice) => !choice.hidden);
+    }
+
+    /** Close what lies over the rest, the latest first; says whether there was anything. */
+    closeOne(): boolean {
+        if (this.panel.get()) this.panel.set("");
+        else if (this.rule.get()) this.rule.set("");
+        else if (this.listed.get()) this.listed.set(false);
+        else if (this.group.get()) this.group.set("");
+        else if (this.table?.state.peek || this.table?.state.whole) this.table.unpeek();
+        else return false;
+        return true;
+    }
+}

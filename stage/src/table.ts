@@ -1,0 +1,119 @@
+/** The table as the rest of the page sees it: panes with the board in them, the overview strip, marks and movement. */
+import { Board } from "./board/board";
+import { spotOf } from "./board/picture";
+import { listen } from "./board/pointer";
+import type { Candidate } from "./board/roving";
+import { inOrder, stepTo } from "./board/roving";
+import { rectOf } from "./board/screen";
+import { shapeOf } from "./board/svg";
+import type { Grid } from "./layout";
+import type { Store } from "./store";
+
+export interface TableOptions {
+    store: Store;
+    /** Where the panes are put, and the thumbnails. */
+    panes: HTMLElement;
+    strip: HTMLElement;
+    /** A lit or any other place was clicked, tapped or chosen by key. `left` and `top` are where, in the window. */
+    pick(spot: string, left: number, top: number): void;
+    /** Somebody looks at a place, or (an empty text) at none. */
+    look(spot: string): void;
+}
+
+export interface Table {
+    /** Take the places that a grid gives. */
+    fit(grid: Grid): void;
+    /** Mark places while somebody looks at a choice; none to end it. */
+    point(spots: readonly string[]): void;
+    /** Show what a choice would bring about: `over` is drawn over panes as tags and dashed lines. */
+    foresee(foreseen: Foreseen | null): void;
+    /** Say a few words at a place, with the tone of the notice; gone with the next input or after 2.5 s. */
+    callout(spot: string, text: string, tone: string): void;
+    /** End all movement at once: everything stands at its end. */
+    finish(): void;
+    /** Resolves when nothing moves. */
+    rest(): Promise<void>;
+    /** Keys: go to the next lit place (any with `all`) in a direction; false when there is none. */
+    step(direction: "left" | "right" | "up" | "down", all: boolean): boolean;
+    /** The place that has the focus, or an empty text. */
+    focused(): string;
+    focus(): void;
+    /** Bring a pane near until the next step of the turn; by its name, or the next (1) or previous (-1) one. */
+    peek(pane: string | 1 | -1): void;
+    /** Whether something is peeked at, pinned, or the whole table is shown. */
+    readonly state: { peek: string; pinned: string; whole: boolean };
+    unpeek(): void;
+    pin(): void;
+    whole(): void;
+    /** How fast things move: 0.5, 1 or 2; 0 stops at every step. */
+    speed: number;
+    close(): void;
+}
+
+/** What a choice would bring about at places: answer to the request `preview`. */
+export interface Foreseen {
+    move: string;
+    tags: Array<{ spot: string; text: string }>;
+    dashed: string[];
+    path: import("./model").PathMark | null;
+}
+
+/** Put the table on the page. */
+export function createTable(options: TableOptions): Table {
+    const board = new Board(options);
+    const { store } = options;
+    const stops = [
+        store.subscribe((step) => board.hear(step)),
+        store.watch(() => board.redraw()),
+        listen(board.host, {
+            pick: (spot, left, top) => {
+                board.input();
+                options.pick(spot, left, top);
+            },
+            look: (spot) => board.look(spot),
+        }),
+    ];
+    const targets = (roles: readonly string[], all: boolean): Candidate[] => {
+        const lit = new Set(store.model.marks.lit);
+        return board.picture.places().flatMap((place) => {
+            const spot = spotOf(place);
+            const role = board.picture.around(place)?.pane.shown.role ?? "";
+            return roles.includes(role) && (all || lit.has(spot)) ? [{ spot, rect: rectOf(shapeOf(place) ?? place) }] : [];
+        });
+    };
+    return {
+        fit: (grid) => board.fit(grid),
+        point: (spots) => board.point(spots),
+        foresee: (foreseen) => board.foresee(foreseen),
+        callout: (spot, text, tone) => board.callout(spot, text, tone),
+        finish: () => board.finish(),
+        rest: () => board.rest(),
+        step: (direction, all) => {
+            const spot = stepTo(board.picture.focused(), direction, targets(["main"], all), targets(["companion", "third", "whole"], all));
+            if (spot) board.goTo(spot);
+            return spot !== "";
+        },
+        focused: () => board.picture.focused(),
+        focus: () => {
+            const first = inOrder(targets(["main"], false))[0] ?? inOrder(targets(["companion", "third", "whole"], false))[0];
+            if (first) board.goTo(first.spot);
+        },
+        peek: (pane) => board.peek(pane),
+        get state() {
+            return { ...board.near };
+        },
+        unpeek: () => board.unpeek(),
+        pin: () => board.pin(),
+        whole: () => board.whole(),
+        get speed() {
+            return board.speed;
+        },
+        set speed(speed: number) {
+            board.speed = speed;
+        },
+        close: () => {
+            for (const stop of stops) stop();
+            board.close();
+        },
+    };
+}

@@ -1,0 +1,118 @@
+/** The top bar: what is played, the seats with their points, the clock, what stands open, and the stage's own buttons. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import { reads } from "./drawn";
+import type { Grid } from "./layout";
+import { Menu } from "./menu";
+import type { SeatSummary, Token, ViewModel } from "./model";
+import { Icon, Symbol } from "./sign";
+import { boxOf } from "./slot";
+import type { Stage } from "./stage";
+import { useValue } from "./value";
+
+interface Props {
+    model: ViewModel;
+    stage: Stage;
+    grid: Grid;
+}
+
+/** How long points take to count up, in milliseconds. */
+const COUNTING = 600;
+
+function Drawn({ model, stage, grid }: Props): VNode {
+    const { summary, labels } = model;
+    const short = grid.form === "solo" || grid.form === "phone";
+    return (
+        <div class="top" style={boxOf(grid.top)}>
+            <Menu model={model} stage={stage} />
+            {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
+            <ul class="seats" aria-label={labels["scores"]}>
+                {summary.seats.map((seat) => (
+                    <Seat key={seat.seat} seat={seat} grid={grid} stage={stage} />
+                ))}
+            </ul>
+            {summary.clock && (
+                <p class="clock">
+                    <span aria-hidden={short}>{short ? summary.clock_short || summary.clock : summary.clock}</span>
+                    {short && <span class="unseen">{summary.clock}</span>}
+                </p>
+            )}
+            {grid.form !== "phone" && summary.tokens.length > 0 && (
+                <ul class="tokens">
+                    {summary.tokens.map((token, at) => <Open key={at} token={token} model={model} />)}
+                </ul>
+            )}
+            {grid.form !== "phone" && summary.warning && (
+                <p class="warning"><span aria-hidden="true">{summary.warning}</span><span class="unseen">{summary.warning_said}</span></p>
+            )}
+            {grid.form !== "phone" && model.picture?.whole && (
+                <button type="button" class="square whole-table" aria-label={labels["whole_table"]} title={labels["whole_table"]} aria-keyshortcuts="0" onClick={() => stage.table?.whole()}>
+                    <Icon name="whole" />
+                </button>
+            )}
+            <FullScreen model={model} stage={stage} />
+        </div>
+    );
+}
+
+export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others"], Drawn);
+
+function Seat({ seat, grid, stage }: { seat: SeatSummary; grid: Grid; stage: Stage }): VNode {
+    const points = useCounted(seat.points, stage);
+    const extra = grid.form === "phone" ? "" : grid.form === "solo" ? seat.extra_short : seat.extra;
+    const name = grid.form === "trio" ? `${seat.name}${extra ? " · " : ""}` : "";
+    const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && "won", seat.own && "own"].filter(Boolean).join(" ");
+    return (
+        <li class={`seat ${classes}`} data-seat={seat.seat} title={seat.name}>
+            <span class={`mark seat-${seat.colour}`} aria-hidden="true">{seat.letter}</span>
+            <span class="unseen name">{seat.name}</span>
+            <span class="points">{points}</span>
+            {(name || extra) && <span class="extra">{name}{extra}</span>}
+        </li>
+    );
+}
+
+/** The points as they are shown: they count up when what brought them has been seen. */
+function useCounted(points: number, stage: Stage): number {
+    const moving = useValue(stage.moving);
+    const [shown, show] = useState(points);
+    const from = useRef(points);
+    from.current = shown;
+    useEffect(() => {
+        const start = from.current;
+        if (moving || start === points) return undefined;
+        if (Math.abs(points - start) < 2 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+            show(points);
+            return undefined;
+        }
+        const began = performance.now();
+        let frame = 0;
+        const count = (now: number): void => {
+            const share = Math.min(1, (now - began) / COUNTING);
+            show(Math.round(start + (points - start) * share));
+            if (share < 1) frame = requestAnimationFrame(count);
+        };
+        frame = requestAnimationFrame(count);
+        return () => cancelAnimationFrame(frame);
+    }, [points, moving]);
+    return shown;
+}
+
+function Open({ token, model }: { token: Token; model: ViewModel }): VNode {
+    return (
+        <li class={`token ${token.standing}`} title={token.said}>
+            {token.symbol ? <Symbol model={model} symbol={token.symbol} size={18} /> : <span aria-hidden="true">?</span>}
+            <span class="unseen">{token.said}</span>
+        </li>
+    );
+}
+
+function FullScreen({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
+    const full = useValue(stage.full.shown);
+    const label = model.labels[full ? "full_screen_leave" : "full_screen"];
+    return (
+        <button type="button" class="square full-screen" aria-label={label} title={label} aria-pressed={full} aria-keyshortcuts="F" onClick={() => stage.full.toggle()}>
+            <Icon name={full ? "small" : "full"} />
+        </button>
+    );
+}

@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gridFor } from "../../src/layout";
+import type { Motion } from "../../src/model";
+import { Store } from "../../src/store";
+import type { Table } from "../../src/table";
+import { createTable } from "../../src/table";
+import { dropTime } from "../../src/board/motion";
+import { Stages } from "../../src/board/stages";
+import { focus, opened, PICTURE, Played } from "./table";
+
+let table: Table;
+let host: Played;
+let root: HTMLElement;
+let picked: string[];
+let looked: string[];
+
+beforeEach(() => {
+    vi.useFakeTimers();
+    const first = opened();
+    host = new Played();
+    root = document.createElement("div");
+    root.className = "trajan-tutor theme-light";
+    const [panes, strip] = [document.createElement("div"), document.createElement("div")];
+    root.append(panes, strip);
+    document.body.replaceChildren(root);
+    [picked, looked] = [[], []];
+    table = createTable({ store: new Store(host, first), panes, strip, pick: (spot) => picked.push(spot), look: (spot) => looked.push(spot) });
+    table.fit(gridFor(1230, 635, false));
+});
+
+afterEach(() => {
+    table.close();
+    vi.useRealTimers();
+});
+
+const panes = (): Record<string, string> =>
+    Object.fromEntries([...root.querySelectorAll<HTMLElement>("[data-pane]")].map((pane) => [pane.dataset["pane"] ?? "", `${pane.className} ${pane.style.cssText}`]));
+const place = (spot: string): Element | null => root.querySelector(`[data-spot="${spot}"]`);
+const marksOf = (spot: string): string[] => [...root.querySelectorAll<SVGElement>(`[data-of="${spot}"]`)].map((mark) => mark.dataset["mark"] ?? "");
+
+test("only another step moves panes: no answer, hint, refusal or pointing", () => {
+    const before = panes();
+    const { marks } = opened().model;
+    const nothing = { number: 1, tone: "refused" as const, title: "", text: "", spot: "tray.2", callout: "no", rule: "" };
+    host.play({ set: { notice: nothing } });
+    host.play({ set: { marks: { ...marks, lit: [], hint: [{ spot: "ship.a", text: "1" }] } } });
+    host.play({ set: { marks: { ...marks, lit: ["ship.a"], chosen: ["tray.1"] } } });
+    host.play({ set: { focus: focus("1", "map", "circle") } });
+    table.point(["tray.1"]);
+    table.callout("tray.1", "words", "refused");
+    place("tray.1")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(panes()).toEqual(before);
+    host.play({ set: { focus: focus("2", "map", "circle"), marks: { ...marks, lit: ["land.a"] } } });
+    expect(panes()).not.toEqual(before);
+    expect(root.querySelector(".pane-main")?.getAttribute("data-pane")).toBe("map");
+});
+
+test("lit places that the focus would hide come near", () => {
+    host.play({ set: { focus: focus("2", "circle", "own"), marks: { ...opened().model.marks, lit: ["ship.a"] } } });
+    expect(place("ship.a")).not.toBeNull();
+    expect(root.querySelector(".pane-main")?.getAttribute("data-pane")).toBe("port");
+});
+
+test("a place is there once, in the nearest pane", () => {
+    table.whole();
+    expect(root.querySelectorAll('[data-spot="land.b"]')).toHaveLength(1);
+    expect(table.state.whole).toBe(true);
+    table.unpeek();
+    expect(table.state.whole).toBe(false);
+});
+
+test("a new fragment takes the place of the old one and keeps the focus", () => {
+    table.focus();
+    expect(table.focused()).toBe("tray.1");
+    const before = place("tray.1");
+    host.play({ places: { "tray.1": (PICTURE.places["tray.1"] ?? "").replace("tray.1\"><rect", "tray.1 new\"><rect") } });
+    expect(place("tray.1")).not.toBe(before);
+    expect(place("tray.1")?.getAttribute("aria-label")).toBe("tray.1 new");
+    expect(table.focused()).toBe("tray.1");
+    host.play({ places: { "tray.2": null } });
+    expect(place("tray.2")).toBeNull();
+});
+
+test("fill and classes of a place stay as they are while it is marked", () => {
+    const still = place("tray.2")?.outerHTML;
+    const { marks } = opened().model;
+    host.play({ set: { marks: { ...marks, chosen: ["tray.2"], last: ["tray.1"] } } });
+    expect(marksOf("tray.2")).toEqual(["chosen"]);
+    expect(place("tray.2")?.outerHTML).toBe(still);
+    // What can be clicked is said to be so before what was last.
+    expect(marksOf("tray.1")).toEqual(["lit"]);
+});
+
+test("lit places are buttons, the others are pictures; pointing tells and marks, a click picks", () => {
+    expect(place("tray.1")?.getAttribute("role")).toBe("button");
+    expect(place("tray.1")?.getAttribute("tabindex")).toBe("0");
+    expect(place("tray.2")?.getAttribute("role")).toBe("img");
+    place("tray.2")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    expect(looked).toEqual(["tray.2"]);
+    expect(marksOf("tray.2")).toEqual(["pointed"]);
+    place("tray.2")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(picked).toEqual(["tray.2"]);
+});
+
+test("what is peeked at goes with the next step", () => {
+    table.peek("port");
+    expect(root.querySelector('[data-pane="port"]')).not.toBeNull();
+    expect(table.state.peek).toBe("port");
+    host.play({ set: { live: "something" } });
+    expect(table.state.peek).toBe("port");
+    host.play({ set: { focus: focus("2", "circle", "own") } });
+    expect(table.state.peek).toBe("");
+    expect(root.querySelector('[data-pane="port"]')).toBeNull();
+});
+
+test("what is pinned stays over steps", () => {
+    table.peek("port");
+    table.pin();
+    host.play({ set: { focus: focus("2", "circle", "own") } });
+    expect(root.querySelector('[data-pane="port"]')).not.toBeNull();
+    table.pin();
+    expect(root.querySelector('[data-pane="port"]')).toBeNull();
+});
+
+test("the overview has each pane once, with its badge while it is not shown", () => {
+    const thumbnails = [...root.querySelectorAll<HTMLElement>("[data-thumbnail]")];
+    expect(thumbnails.map((one) => one.dataset["thumbnail"])).toEqual(["circle", "own", "map", "port"]);
+    expect(thumbnails[0]?.getAttribute("aria-pressed")).toBe("true");
+    expect(thumbnails[3]?.querySelector(".thumbnail-badge")?.textContent).toBe("2");
+    expect(root.querySelectorAll("[data-strip] [data-spot], .thumbnail [data-spot]")).toHaveLength(0);
+});
+
+function sowing(): Motion {
+    return { seat: 0, own: true, path: ["tray.2", "land.a"], pieces: ["new.1", "new.2"], hub: null, landing: { spot: "land.a", hue: "hue-one", symbol: "", text: "Land" }, path_mark: null, gains: [] };
+}
+
+function withPiece(spot: string, name: string): string {
+    return (PICTURE.places[spot] ?? "").replace(`p.${spot}`, name);
+}
+
+test("pieces land one by one, in order, and movement ends at once when it is asked to", async () => {
+    host.play({ set: { focus: focus("2", "circle", "map") } });
+    host.play({ places: { "tray.2": withPiece("tray.2", "new.1"), "land.a": withPiece("land.a", "new.2") }, motion: sowing() });
+    const landed = (): string[] => [...root.querySelectorAll<SVGElement>("[data-piece^=new]")].filter((one) => one.style.visibility !== "hidden").map((one) => one.dataset["piece"] ?? "");
+    const states: string[][] = [landed()];
+    for (let time = 0; time < 3000 && states.at(-1)?.length !== 2; time += 20) {
+        vi.advanceTimersByTime(20);
+        if (landed().length !== states.at(-1)?.length) states.push(landed());
+    }
+    expect(states).toEqual([[], ["new.1"], ["new.1", "new.2"]]);
+    let rested = false;
+    void table.rest().then(() => (rested = true));
+    table.finish();
+    await Promise.resolve();
+    expect(rested).toBe(true);
+    expect(root.querySelectorAll(".flight")).toHaveLength(0);
+});
+
+test("a click while things move ends the movement, and counts", () => {
+    host.play({ set: { focus: focus("2", "circle", "map") } });
+    host.play({ places: { "tray.2": withPiece("tray.2", "new.1"), "land.a": withPiece("land.a", "new.2") }, motion: sowing() });
+    expect(root.querySelectorAll(".flight").length).toBeGreaterThan(0);
+    place("tray.1")?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(root.querySelectorAll(".flight")).toHaveLength(0);
+    expect(picked).toEqual(["tray.1"]);
+});
+
+test("a sowing takes at most 2.6 seconds at speed 1, and is slower at half of it", () => {
+    expect(dropTime(4, 1)).toEqual({ travel: 260, rest: 60 });
+    const long = dropTime(12, 1);
+    expect((long.travel + long.rest) * 12).toBeCloseTo(2600);
+    expect(dropTime(4, 0.5).travel).toBe(520);
+});
+
+test("stages come one after another; what has not begun never does when all is ended", () => {
+    const told: string[] = [];
+    const stage = (name: string, time: number) => ({ time, start: () => told.push(name) });
+    const stages = new Stages();
+    stages.run([stage("a", 100), stage("b", 50), stage("c", 10)], () => told.push("done"));
+    vi.advanceTimersByTime(99);
+    expect(told).toEqual(["a"]);
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual(["a", "b"]);
+    stages.end();
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual(["a", "b", "done"]);
+});

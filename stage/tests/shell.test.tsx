@@ -1,0 +1,323 @@
+// @vitest-environment happy-dom
+/** The shell on a page: what can be pressed, which keys go on, what is said, and what stands where nobody answers. */
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mount } from "../src/app";
+import type { Change, ViewModel } from "../src/model";
+import type { ToHost, ToPage, Transport } from "../src/transport";
+import { choice, lesson, lessonOf, opened, table } from "./fixtures/models";
+
+const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], callouts: [] as string[][], still: Promise.resolve() }));
+
+vi.mock("../src/table", () => ({
+    createTable: () => ({
+        fit: () => undefined, point: (spots: string[]) => looks.pointed.push(spots), foresee: () => undefined,
+        callout: (...told: string[]) => looks.callouts.push(told), finish: () => (looks.finished += 1), rest: () => looks.still,
+        step: () => true, focused: () => looks.focused, focus: () => undefined, peek: () => undefined,
+        state: { peek: "", pinned: "", whole: false }, unpeek: () => undefined, pin: () => undefined, whole: () => undefined, speed: 1, close: () => undefined,
+    }),
+}));
+
+class Wire implements Transport {
+    readonly sent: ToHost[] = [];
+    hear: (message: ToPage) => void = () => undefined;
+    private n = 0;
+
+    constructor(private readonly model: ViewModel) {}
+
+    first() {
+        return opened(this.model);
+    }
+
+    send(message: ToHost): void {
+        this.sent.push(message);
+    }
+
+    listen(hear: (message: ToPage) => void) {
+        this.hear = hear;
+        return () => undefined;
+    }
+
+    close(): void {
+        this.hear = () => undefined;
+    }
+
+    get done(): Array<Record<string, unknown>> {
+        return this.sent.flatMap((one) => (one.type === "do" && !["tell", "preview"].includes(String(one.request["type"])) ? [one.request] : []));
+    }
+
+    async change(set: Record<string, unknown>, more: Partial<Change> = {}): Promise<void> {
+        this.n += 1;
+        this.hear({ type: "change", n: this.n, set, ...more });
+        await settled();
+    }
+}
+
+let host: HTMLElement;
+let close: () => void;
+let again: number;
+
+async function settled(): Promise<void> {
+    for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+}
+
+async function begin(model: ViewModel): Promise<Wire> {
+    const wire = new Wire(model);
+    close = mount(host, wire, { dark: false, height: 640, reveal: () => undefined, watch: () => () => undefined, again: () => (again += 1) });
+    await settled();
+    return wire;
+}
+
+const find = (selector: string): HTMLElement => {
+    const found = host.querySelector<HTMLElement>(selector);
+    if (!found) throw new Error(`nothing at ${selector}`);
+    return found;
+};
+
+function press(key: string, code = "", target: Element = find(".trajan-tutor"), more: KeyboardEventInit = {}): boolean {
+    let heard = false;
+    const hear = (): void => void (heard = true);
+    document.addEventListener("keydown", hear, true);
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, composed: true, cancelable: true, ...more }));
+    document.removeEventListener("keydown", hear, true);
+    return heard;
+}
+
+beforeEach(() => {
+    Object.assign(looks, { finished: 0, focused: "", pointed: [], callouts: [], still: Promise.resolve() });
+    host = document.createElement("div");
+    document.body.append(host);
+    again = 0;
+});
+
+afterEach(() => {
+    close();
+    host.remove();
+});
+
+describe("slots", () => {
+    it("are all there, in a lesson and in a game", async () => {
+        await begin(lesson());
+        for (const name of ["instruction", "verdict", "choices", "coach", "next"]) expect(host.querySelectorAll(`[data-slot="${name}"]`)).toHaveLength(1);
+    });
+
+    it("tell whoever walks by them what was answered and where the game stands", async () => {
+        const wire = await begin(table());
+        find('[data-move="sow V"]').click();
+        await wire.change({ at: 15, answered: String(wire.done[0]?.["id"]) });
+        expect(find(".trajan-tutor").dataset).toMatchObject({ at: "15", answered: String(wire.done[0]?.["id"]) });
+    });
+});
+
+describe("choices", () => {
+    it("ask for their move, and end all movement first", async () => {
+        const wire = await begin(table());
+        find('[data-move="sow II"]').click();
+        expect(wire.done).toMatchObject([{ type: "choose", move: "sow II", at: 14 }]);
+        expect(looks.finished).toBe(1);
+    });
+
+    it("mark their places while somebody points at them", async () => {
+        await begin(table());
+        find('[data-move="sow II"]').dispatchEvent(new FocusEvent("focus"));
+        expect(looks.pointed.at(-1)).toEqual(["tray.2"]);
+    });
+
+    it("are answers where a lesson asks in words", async () => {
+        const wire = await begin(lesson({ question: { form: "choice", say: "Which?", choices: [{ name: "both", text: "Both" }] } }, { choices: [] }));
+        find('[data-answer="both"]').click();
+        expect(wire.done).toMatchObject([{ type: "answer", value: "both" }]);
+    });
+
+    it("are found by typing when all are listed", async () => {
+        const choices = Array.from({ length: 40 }, (_, at) => choice(`go ${at}`, { text: `Go to ${at}` }));
+        await begin(table({ choices }));
+        press("l", "KeyL");
+        await settled();
+        const input = find(".list input") as HTMLInputElement;
+        input.value = "to 37";
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        await settled();
+        expect([...host.querySelectorAll(".list [data-move]")].map((one) => one.textContent)).toEqual(["Go to 37"]);
+    });
+});
+
+describe("keys", () => {
+    it("do not go on to what lies around while the focus is in the stage", async () => {
+        await begin(table());
+        for (const key of ["0", "x", "a", "Enter", "ArrowDown", "Escape"]) expect(press(key)).toBe(false);
+    });
+
+    it("go on when the focus is elsewhere, and when the notebook is to be saved", async () => {
+        await begin(table());
+        expect(press("0", "Digit0", document.body)).toBe(true);
+        expect(press("s", "KeyS", find(".trajan-tutor"), { ctrlKey: true })).toBe(true);
+    });
+
+    it("choose by number, pick the place that has the focus, and take back", async () => {
+        const wire = await begin(table());
+        press("+", "Digit2");
+        expect(wire.done.at(-1)).toMatchObject({ type: "choose", move: "sow II" });
+        await wire.change({ answered: String(wire.done.at(-1)?.["id"]) });
+        looks.focused = "tray.1";
+        press("Enter", "Enter");
+        expect(wire.done.at(-1)).toMatchObject({ type: "pick", spot: "tray.1" });
+        await wire.change({ answered: String(wire.done.at(-1)?.["id"]) });
+        press("Backspace", "Backspace");
+        expect(wire.done.at(-1)).toMatchObject({ type: "undo" });
+    });
+
+    it("are letters where something is written", async () => {
+        const wire = await begin(lesson({ may: ["next"], question: { form: "number", say: "How many?", choices: [] } }, { choices: [] }));
+        press("n", "KeyN", find("input.number"));
+        expect(wire.done).toEqual([]);
+    });
+
+    it("go on in a lesson", async () => {
+        const wire = await begin(lesson({ may: ["next"] }));
+        press("n", "KeyN");
+        expect(wire.done).toMatchObject([{ type: "go", action: "next" }]);
+    });
+});
+
+describe("the button that goes on", () => {
+    it("is off while nothing is to be done", async () => {
+        const wire = await begin(lesson());
+        const button = find('[data-slot="next"] button');
+        button.click();
+        expect([button.getAttribute("aria-disabled"), wire.done.length]).toEqual(["true", 0]);
+    });
+
+    it("says after a mistake that one tries again", async () => {
+        const wire = await begin(lesson({ phase: "mistaken", may: ["next", "again"] }));
+        expect(find('[data-slot="next"] button').textContent).toBe("lesson_again");
+        find('[data-slot="next"] button').click();
+        expect(wire.done).toMatchObject([{ type: "go", action: "next" }]);
+    });
+
+    it("is where somebody sits down, and where others are skipped", async () => {
+        const wire = await begin(table({ others: { waits: true, bot: "Cleo decides", hot_seat: "", sit: "" }, by_itself: false }));
+        expect(find('[data-slot="next"] button').textContent).toBe("skip_to_me");
+        await wire.change({ others: { waits: false, bot: "", hot_seat: "Ben's turn", sit: "Ben sits down" } });
+        expect(find('[data-slot="next"] button').textContent).toBe("Ben sits down");
+    });
+});
+
+describe("verdicts", () => {
+    it("stand in their slot with their rule, and are not markup", async () => {
+        const rule = { rule: "trajan.senate", title: "The senate", text: "Votes.", marks: [] };
+        const wire = await begin(lesson());
+        await wire.change({ lesson: lessonOf({ answers: [{ tone: "refused", text: "<b>No</b>" }], refused: rule, may: [] }) });
+        const slot = find('[data-slot="verdict"]');
+        expect([slot.querySelector("b"), slot.textContent.includes("<b>No</b>"), slot.className.includes("tone-refused")]).toEqual([null, true, true]);
+        find(".rule-link").click();
+        await settled();
+        expect(find('[data-rule="trajan.senate"]').textContent).toContain("Votes.");
+    });
+
+    it("come when what moves has come to rest", async () => {
+        let rest: () => void = () => undefined;
+        const wire = await begin(lesson());
+        looks.still = new Promise((resolve) => (rest = resolve));
+        const motion = { seat: 0, own: true, path: [], pieces: [], hub: null, landing: null, path_mark: null, gains: [] };
+        await wire.change({ lesson: lessonOf({ answers: [{ tone: "praise", text: "Well done" }] }) }, { motion });
+        expect(find('[data-slot="verdict"]').textContent).not.toContain("Well done");
+        rest();
+        await settled();
+        expect(find('[data-slot="verdict"]').textContent).toContain("Well done");
+    });
+
+    it("are said at their place too, once", async () => {
+        const wire = await begin(table());
+        const notice = { number: 5, tone: "refused", title: "No", text: "", spot: "tray.1", callout: "empty", rule: "" };
+        await wire.change({ notice });
+        await wire.change({ notice: { ...notice } });
+        expect(looks.callouts).toEqual([["tray.1", "empty", "refused"]]);
+    });
+});
+
+describe("those who listen", () => {
+    it("hear what happened in one polite region, and the same sentence again when it comes again", async () => {
+        const wire = await begin(table());
+        const region = find("[aria-live=polite]");
+        await wire.change({ live: "Tray V is empty.", answered: "1" });
+        const said = region.textContent;
+        await wire.change({ answered: "2" });
+        expect(said).toBe("Tray V is empty.");
+        expect(region.textContent).not.toBe(said);
+        expect(host.querySelectorAll("[aria-live]")).toHaveLength(1);
+    });
+});
+
+describe("where nobody answers", () => {
+    it("says what is kept and what can be done", async () => {
+        const wire = await begin(lesson());
+        wire.hear({ type: "gone", reason: "stopped" });
+        await settled();
+        expect(find(".bar .prompt").textContent).toContain("Your game is kept up to move 14.");
+        expect(find(".trajan-tutor").className).toContain("gone");
+        expect(find("[aria-live=polite]").textContent).toContain("gone");
+        find(".choices .again").click();
+        expect(again).toBe(1);
+        find(".choices .around").click();
+        await settled();
+        expect(find(".trajan-tutor").className.split(" ")).not.toContain("gone");
+        find('[data-slot="next"] button').click();
+        expect(wire.done).toEqual([]);
+    });
+});
+
+describe("others' turns", () => {
+    const others = { waits: true, bot: "Cleo decides", hot_seat: "", sit: "" };
+
+    it("go on by themselves unless somebody wants to look", async () => {
+        vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+        const wire = new Wire(table({ others }));
+        close = mount(host, wire, { dark: false, height: 640, reveal: () => undefined, watch: () => () => undefined });
+        await vi.advanceTimersByTimeAsync(2000);
+        expect(wire.done).toMatchObject([{ type: "next" }]);
+        find(".play-on").click();
+        wire.hear({ type: "change", n: 1, set: { at: 15, answered: String(wire.done[0]?.["id"]) } });
+        await vi.advanceTimersByTimeAsync(5000);
+        expect(wire.done).toHaveLength(1);
+        press("ArrowRight", "ArrowRight");
+        expect(wire.done).toHaveLength(2);
+        vi.useRealTimers();
+    });
+});
+
+describe("the end of a game", () => {
+    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], chart: "", cards: [] };
+
+    it("is shown by itself once the table rests, and stays closed after that", async () => {
+        let rests = (): void => undefined;
+        looks.still = new Promise<void>((resolve) => (rests = resolve));
+        const wire = await begin(table());
+        await wire.change({ ending }, { motion: { start: "", path: [], gains: [] } as never });
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+        rests();
+        await settled();
+        await settled();
+        expect(find('[data-panel="ending"][role="dialog"]').textContent).toContain("Ada wins");
+        find('[data-panel="ending"] [data-key="close"], [data-panel="ending"] .close').click();
+        await wire.change({ ending: { ...ending, why: "By votes." } });
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+    });
+
+    it("is not shown by itself where the game had ended before", async () => {
+        await begin(table({ ending }));
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+    });
+
+    it("is shown again where it was taken back and comes again", async () => {
+        const wire = await begin(table());
+        await wire.change({ ending });
+        await settled();
+        press("Escape", "Escape", find('[data-panel="ending"]'));
+        await settled();
+        await wire.change({ ending: null });
+        await settled();
+        await wire.change({ ending });
+        await settled();
+        expect(find('[data-panel="ending"]')).toBeTruthy();
+    });
+});

@@ -1,0 +1,168 @@
+"""The light page: Python in a worker, nothing from elsewhere, and no network after the first visit."""
+
+import functools
+import http.server
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
+from playwright.sync_api import Browser, expect
+
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.find import lesson_names
+
+LESSON = "trajan/02-sowing"
+WHERE = "some/where/"
+# The game that is over sooner.
+GAME = "caesar"
+MOST_CLICKS = 300
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """A server of plain files that tells nobody about it."""
+
+    def log_message(self, *_content: object) -> None:
+        """Say nothing."""
+
+
+class Site:
+    """The page on a server that can be stopped."""
+
+    def __init__(self, folder: Path) -> None:
+        serve = functools.partial(Quiet, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), serve)
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/{WHERE}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture
+def site(checkout: Path, tmp_path: Path) -> Iterator[Site]:
+    """Serve the built page somewhere below the first folder of a server."""
+    built = checkout / "page-site"
+    if not (built / "index.html").exists():
+        pytest.fail("The light page is not built: say `make page`.", pytrace=False)
+    place = tmp_path / WHERE
+    place.parent.mkdir(parents=True)
+    place.symlink_to(built, target_is_directory=True)
+    served = Site(tmp_path)
+    yield served
+    served.stop()
+
+
+@contextmanager
+def visit(chromium: Browser, site: Site, query: str) -> Iterator[Visitor]:
+    """Let a new visitor open the page; nothing is asked of other machines, and no error is told to nobody."""
+    context = chromium.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
+    elsewhere: list[str] = []
+    problems: list[str] = []
+    context.on("request", lambda asked: None if _is_here(asked.url, site) else elsewhere.append(asked.url))
+    context.on("weberror", lambda error: problems.append(str(error.error)))
+    visitor = Visitor(context.new_page(), site.address)
+    visitor.go(query)
+    yield visitor
+    context.close()
+    assert elsewhere == []
+    assert problems == []
+
+
+def _is_here(url: str, site: Site) -> bool:
+    return url.startswith((site.address, f"blob:{site.address.partition(WHERE)[0]}", "data:,"))
+
+
+def _works_alone(site: Site, visitor: Visitor) -> None:
+    """Stop the server as soon as the page can do without it."""
+    visitor.wait_for_tutor()
+    visitor.wait_for_network_to_be_needless()
+    site.stop()
+
+
+def test_a_lesson_is_played_without_a_network(chromium: Browser, site: Site) -> None:
+    """A link opens the first step; without a server it is loaded anew, played to its end, and the progress is kept."""
+    with visit(chromium, site, f"?lesson={LESSON}") as visitor:
+        expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
+        _works_alone(site, visitor)
+        visitor.page.reload()
+        visitor.wait_for_tutor()
+        visitor.play_lesson(LESSON)
+        visitor.go()
+        done = visitor.page.locator(f"li:has(a[href='?lesson={LESSON}'])")
+        expect(done).to_have_attribute("data-standing", "done", timeout=PATIENCE_MILLISECONDS)
+
+
+def test_a_game_is_played_without_a_network(chromium: Browser, site: Site) -> None:
+    """A whole game is played on the page alone; after the browser has lost the page, it goes on where it was."""
+    with visit(chromium, site, f"?play={GAME}") as visitor:
+        _works_alone(site, visitor)
+        for number in range(MOST_CLICKS):
+            if visitor.is_over:
+                break
+            visitor.do_something()
+            if number == 3:
+                before = visitor.stage.locator(".top").inner_text()
+                visitor.page.close()
+                visitor.page = visitor.context.new_page()
+                visitor.go(f"?play={GAME}")
+                visitor.wait_for_tutor()
+                assert visitor.stage.locator(".top").inner_text() == before
+        else:
+            pytest.fail("The game does not come to its end.")
+
+
+def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: Site) -> None:
+    """The board that came with the page is drawn at once, and a click on it is answered when Python has started."""
+    with visit(chromium, site, f"?play={games_by_course()[0]}") as visitor:
+        visitor.stage.locator("[data-move]").first.wait_for()
+        assert visitor.page.locator("html").get_attribute("data-tutor") != "ready"
+        drawn = visitor.stage.evaluate("stage => { stage.same = true; return stage.dataset.at; }")
+        visitor.send("[data-move]")
+        assert visitor.stage.evaluate("stage => stage.same"), "the board was drawn anew"
+        assert visitor.stage.get_attribute("data-at") != drawn
+
+
+def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) -> None:
+    """A second visitor begins at the first step, and the first one goes on."""
+    with visit(chromium, site, f"?lesson={LESSON}") as one, visit(chromium, site, f"?lesson={LESSON}") as other:
+        one.wait_for_tutor()
+        one.send("text=/show me/i")
+        one.send(".onward")
+        step = one.stage.locator("[data-slot=instruction]").inner_text()
+        other.wait_for_tutor()
+        other.page.reload()
+        other.wait_for_tutor()
+        assert other.stage.locator("[data-slot=instruction]").inner_text() != step
+        one.page.reload()
+        one.wait_for_tutor()
+        expect(one.stage.locator("[data-slot=instruction]")).to_have_text(step, use_inner_text=True)
+
+
+def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
+    """Every lesson and every game has a link; going there and back keeps Python running."""
+    with visit(chromium, site, "") as visitor:
+        links = visitor.page.locator("main a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
+        assert {f"?lesson={name}" for name in lesson_names()} <= set(links)
+        assert {f"?play={name}" for name in games_by_course()} <= set(links)
+        visitor.wait_for_tutor()
+        visitor.page.evaluate("window.same = true")
+        visitor.page.locator(f"a[href='?lesson={LESSON}']").last.click()
+        expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
+        visitor.page.locator("a[href='?']").click()
+        expect(visitor.stage).to_have_count(0)
+        visitor.page.go_back()
+        expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
+        assert visitor.page.evaluate("window.same")
+
+
+@pytest.mark.parametrize("query", ["?lesson=nowhere/99-nothing", "?play=nothing"])
+def test_a_link_that_leads_nowhere_is_told(chromium: Browser, site: Site, query: str) -> None:
+    """Whoever follows an old link reads that there is nothing, and finds the way back."""
+    with visit(chromium, site, query) as visitor:
+        expect(visitor.page.locator("main")).to_contain_text(query.partition("=")[2], timeout=PATIENCE_MILLISECONDS)
+        expect(visitor.page.locator("a[href='?']")).to_be_visible()

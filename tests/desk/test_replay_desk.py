@@ -1,0 +1,54 @@
+"""The desk of a replay that stands alone: pictures are told one by one as they are asked for."""
+
+import json
+from typing import Any
+
+import pytest
+
+from trajan_tutor.desk.replay_desk import ReplayDesk
+from trajan_tutor.session.replay import replay_of
+from trajan_tutor.session.start import new_session
+
+
+@pytest.fixture(scope="module")
+def desk() -> ReplayDesk:
+    """Return the replay of a game of bots."""
+    return ReplayDesk(replay_of(new_session("caesar", people=[], seed=5)), "r1")
+
+
+def asked(desk: ReplayDesk, **request: Any) -> dict[str, Any]:
+    """Ask for something, and return the change that answers it."""
+    told: list[Any] = []
+    desk.shown.sink = told.append
+    desk.shown.hear({"type": "do", "request": {"at": 0, "id": "p-1", **request}})
+    [change] = told
+    return dict(change)
+
+
+def test_it_begins_with_its_first_picture(desk: ReplayDesk) -> None:
+    """With captions and curve, as plain values in words."""
+    opened = desk.shown.opened()
+    model: dict[str, Any] = dict(opened["model"])
+    assert json.loads(json.dumps(opened)) == opened
+    assert len(model["replay"]["captions"]) == len(model["replay"]["nodes"]) == len(desk.reel)
+    assert model["frame"]["svg"].startswith("<svg")
+    assert "⟦" not in json.dumps(model, ensure_ascii=False)
+
+
+def test_a_picture_is_the_answer_to_its_question(desk: ReplayDesk) -> None:
+    """And a page that comes later begins there."""
+    desk.shown.opened()
+    frame = asked(desk, type="frame", number=3)["answers"]["p-1"]
+    assert frame["number"] == 3
+    assert frame["told"]
+    assert dict(desk.shown.opened()["model"])["frame"] == frame
+    assert asked(desk, type="frame", number=10**6)["answers"]["p-1"]["number"] == len(desk.reel) - 1
+
+
+@pytest.mark.parametrize("request_", [{"type": "frame"}, {"type": "pick", "spot": "deck"}, {"type": "nonsense"}])
+def test_what_there_is_not_is_answered_in_words(desk: ReplayDesk, request_: dict[str, Any]) -> None:
+    """In the question's answer, too."""
+    desk.shown.opened()
+    change = asked(desk, **request_)
+    assert change["set"]["notice"]["tone"] == "problem"
+    assert " " in change["answers"]["p-1"]["problem"]

@@ -1,0 +1,187 @@
+"""Builds the light page: the course, play and the coach in a browser alone, with Python in a worker, without Jupyter.
+
+    python tools/build_page.py FOLDER
+
+To be run in an environment that holds the package, with what `npm ci` made of the folder `stage`. Pyodide is fetched by
+npm. The page lies in FOLDER; a server of plain files is enough to show it, under any path.
+
+Everything but the first file and the service worker lies in a folder named after the build, so that code and the states
+that it draws first are always of one piece, and can be kept for ever.
+"""
+
+import argparse
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from html import escape
+from importlib import metadata
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+from build_site import fetch_pyodide, run, spoken
+from small_babel import copy_babel
+
+HERE: Final = Path(__file__).parent
+CHECKOUT: Final = HERE.parent
+PACKAGE: Final = "trajan_tutor"
+PYODIDE_VERSION: Final = "314.0.6"
+# Other hosts, and what has no use without a command line.
+_NOT_SHIPPED: Final = ("cli", "jupyter", "rl", "__main__.py", "notebooks", "stage.js", "stage.css", "compiled.txt")
+# What our package needs, and of what it is only code.
+_NEEDED: Final = ("attr", "fluent", "pytz", "svgwrite", "typing_extensions")
+# Besides what was imported: without these Python does not start, or cannot tell what went wrong.
+_ALWAYS: Final = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
+# In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.
+PRESSED: Final = ".gzip"
+_STDLIB: Final = "python_stdlib.zip"
+
+
+def main() -> int:
+    """Build the page that the command line asks for."""
+    parser = argparse.ArgumentParser(prog="python tools/build_page.py")
+    parser.add_argument("folder", type=Path)
+    with tempfile.TemporaryDirectory() as folder:
+        build(parser.parse_args().folder.resolve(), Path(folder))
+    return 0
+
+
+def build(site: Path, folder: Path) -> None:
+    """Build the page; `folder` is for what is only needed meanwhile."""
+    pyodide, tutor, found, made = (folder / name for name in ("pyodide", "tutor", "found", "made"))
+    fetch_pyodide(PYODIDE_VERSION, folder, pyodide)
+    copy_tutor(tutor)
+    for place in (found, made):
+        place.mkdir()
+    inside = (HERE / "in_browser.mjs", pyodide, HERE / "page_inside.py")
+    run(["node", *map(str, inside), f"tutor={tutor}", f"found={found}"])
+    imported = frozenset(json.loads((found / "modules.json").read_text(encoding="utf-8")))
+    shutil.copytree(found / "first", made / "first")
+    (made / "tutor.pack").write_bytes(packed(tutor, shipped(tutor, imported)))
+    (made / _STDLIB).write_bytes(small_stdlib(pyodide / _STDLIB, imported))
+    for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"):
+        shutil.copy(pyodide / name, made)
+    (made / "lock.json").write_text(json.dumps(small_lock(pyodide)), encoding="utf-8")
+    press(made)
+    run(["node", str(CHECKOUT / "stage" / "build_page.mjs"), str(made)])
+    labels = json.loads((found / "first" / "start.json").read_text(encoding="utf-8"))["labels"]
+    publish(made, site, labels)
+
+
+def copy_tutor(target: Path) -> None:
+    """Copy what is shipped beside Python itself: the package with its drawings, and what it needs."""
+    target.mkdir()
+    no_caches = shutil.ignore_patterns("__pycache__", "*.so", *_NOT_SHIPPED)
+    shutil.copytree(CHECKOUT / PACKAGE, target / PACKAGE, ignore=no_caches)
+    shutil.copytree(CHECKOUT / "svg_templates", target / PACKAGE / "svg_templates")
+    for name in _NEEDED:
+        place = place_of(name)
+        if place.is_dir():
+            shutil.copytree(place, target / name, ignore=shutil.ignore_patterns("__pycache__", "zoneinfo", "*.pyi"))
+        else:
+            shutil.copy(place, target)
+    copy_babel(place_of("babel"), target / "babel", spoken())
+    # Games are found by their entry points.
+    told = target / f"{PACKAGE}-{metadata.version('trajan-tutor')}.dist-info"
+    told.mkdir()
+    points = metadata.entry_points(group="trajan_tutor.games")
+    lines = "".join(f"{point.name} = {point.value}\n" for point in sorted(points))
+    (told / "entry_points.txt").write_text(f"[trajan_tutor.games]\n{lines}", encoding="utf-8")
+    head = f"Metadata-Version: 2.1\nName: trajan-tutor\nVersion: {metadata.version('trajan-tutor')}\n"
+    (told / "METADATA").write_text(head, encoding="utf-8")
+
+
+def place_of(module: str) -> Path:
+    """Return the folder of an installed package, or the file of a module."""
+    spec = find_spec(module)
+    if spec is None:
+        sys.exit(f"There is no {module} in this environment.")
+    if spec.submodule_search_locations:
+        return Path(next(iter(spec.submodule_search_locations)))
+    return Path(str(spec.origin))
+
+
+def shipped(tutor: Path, imported: frozenset[str]) -> Iterator[Path]:
+    """Yield the files that are shipped: all of our own, of others what was imported, and their data; nothing twice."""
+    for path in sorted(tutor.rglob("*")):
+        inside = path.relative_to(tutor)
+        if path.suffix == ".py" or not path.is_file():
+            continue
+        is_used = f"/tutor/{inside.with_suffix('.py')}" in imported
+        if path.suffix != ".pyc" or inside.parts[0] == PACKAGE or is_used:
+            yield path
+
+
+def packed(tutor: Path, files: Iterable[Path]) -> bytes:
+    """Return files as one: a line of JSON with their names and sizes, then one after the other."""
+    contents = {path.relative_to(tutor).as_posix(): path.read_bytes() for path in files}
+    head = json.dumps([[name, len(content)] for name, content in contents.items()], separators=(",", ":"))
+    return b"".join((head.encode(), b"\n", *contents.values()))
+
+
+def small_stdlib(library: Path, imported: frozenset[str]) -> bytes:
+    """Return the standard library with what is imported, stored as it is, since all of it is pressed once more."""
+    used = {name.partition(".zip/")[2].removesuffix("c") for name in imported if ".zip/" in name}
+    kept = io.BytesIO()
+    with zipfile.ZipFile(library) as archive, zipfile.ZipFile(kept, "w", zipfile.ZIP_STORED) as small:
+        for item in sorted(archive.infolist(), key=lambda one: one.filename):
+            name = item.filename.removesuffix("c")
+            if name in used or name.startswith(_ALWAYS):
+                small.writestr(zipfile.ZipInfo(item.filename), archive.read(item))
+    return kept.getvalue()
+
+
+def small_lock(pyodide: Path) -> dict[str, Any]:
+    """Return the lock of Pyodide without any package: nothing is fetched."""
+    lock: dict[str, Any] = json.loads((pyodide / "pyodide-lock.json").read_text(encoding="utf-8"))
+    return {"info": lock["info"], "packages": {}}
+
+
+def press(folder: Path) -> None:
+    """Replace every file by what gzip makes of it."""
+    for path in [path for path in folder.rglob("*") if path.is_file()]:
+        path.with_name(f"{path.name}{PRESSED}").write_bytes(gzip.compress(path.read_bytes(), 9, mtime=0))
+        path.unlink()
+
+
+def publish(made: Path, site: Path, labels: dict[str, str]) -> None:
+    """Put what was made into a folder named after it, and beside it what leads there."""
+    files = sorted(path for path in made.rglob("*") if path.is_file())
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(made).as_posix().encode() + b"\0" + path.read_bytes())
+    name = digest.hexdigest()[:12]
+    if site.exists():
+        shutil.rmtree(site)
+    site.mkdir(parents=True)
+    shutil.move(made, site / name)
+    (site / "index.html").write_text(index_page(labels, name), encoding="utf-8")
+    service = (site / name / "service.js").read_text(encoding="utf-8")
+    (site / name / "service.js").unlink()
+    listed = [f"{name}/{path.relative_to(made).as_posix()}" for path in files if path.name != "service.js"]
+    head = f"const BUILD={json.dumps(name)};const FILES={json.dumps(listed)};\n"
+    (site / "service.js").write_text(head + service, encoding="utf-8")
+    for path in (path for path in site.rglob("*") if path.is_file()):
+        size = path.stat().st_size
+        if size > 100_000:
+            print(f"{path.relative_to(site)}: {size} bytes")
+    print(f"The page: {sum(path.stat().st_size for path in site.rglob('*') if path.is_file())} bytes")
+
+
+def index_page(labels: dict[str, str], build_name: str) -> str:
+    """Return the first file, which leads to everything else."""
+    words = {"BUILD": build_name, "TITLE": labels["title"], "NO_SCRIPT": labels["no_script"]}
+    page = (HERE / "page_index.html").read_text(encoding="utf-8")
+    for name, word in words.items():
+        page = page.replace(name, escape(word))
+    return page
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,189 @@
+"""Records what the panels of the page are told: `python tools/record_panels.py FILE` plays a game and writes JSON.
+
+The values are those that a desk answers with, by the functions that make them. With `--small` large drawings are left
+out and the rule book is short: so the record can lie beside the tests of the page.
+"""
+
+import argparse
+import json
+import re
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.desk import coach_blocks, editor_page, form, history, panels, replay_page
+from trajan_tutor.desk.autosave import Keeper
+from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.saved_games_list import saved_games_list
+from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import saved_games, scene
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.start import new_session
+from trajan_tutor.session.telling import words_of_every_game
+
+_LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+_QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
+_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12)
+_THEME: Final = "auto"
+# Larger drawings are boards; charts are smaller.
+_LARGEST: Final = 30_000
+_MOST_AREAS: Final = 4
+
+
+class Host:
+    """A board that a coach belongs to, without a page; it thinks at once."""
+
+    def __init__(self, session: Session) -> None:
+        """Put a game on the board."""
+        self.session, self.words = session, scene.words_for(session, "en")
+        self.coach = Coach(self)
+        self.coach.mind.driver, self.coach.efforts = Driver.AT_ONCE, _EFFORTS
+        self.seen: list[str] = []
+
+    def own_play(self) -> Session:
+        """Return the game that is played."""
+        return self.session
+
+    def put(self, trial: Session | None) -> None:
+        """Leave the board as it is: what it shows is not recorded."""
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Nobody else is there."""
+        yield
+
+    def coach_thinks(self, kind: str, share: float) -> None:
+        """Remember what was thought about."""
+        self.seen.append(f"{kind} {share}")
+
+    def coach_changed(self, news: Message | None = None) -> None:
+        """Nothing is shown."""
+
+    def blocks(self) -> list[dict[str, Any]]:
+        """Return what the panel shows."""
+        return coach_blocks.panel(self.coach, self.words)
+
+
+def _coach() -> dict[str, Any]:
+    session = new_session("trajan", seats=2, people=[0], bots=["greedy"], seed=7)
+    host = Host(session)
+    found: dict[str, Any] = {"quiet": host.blocks()}
+    host.coach.do("hint")
+    for level in range(1, 5):
+        host.coach.do("hint-level", level)
+    found["hint"] = host.blocks()
+    host.coach.do("list")
+    for number in (0, 1):
+        host.coach.do("choose", number)
+    host.coach.do("weigh-turn", 3)
+    found["turns"] = host.blocks()
+    host.coach.do("explore")
+    found["explored"] = coach_blocks.wide(host.coach, host.words, "led", _THEME)
+    host.coach.do("close")
+    host.coach.do("try")
+    found["trial"] = host.blocks()
+    host.coach.do("leave")
+    while session.game.begun(session.state) < 7:
+        session.choose(session.game.notation(session.choices()[0]))
+    host.coach.do("look-back")
+    host.coach.do("line", 0)
+    found["looked-back"] = coach_blocks.wide(host.coach, host.words, "back", _THEME)
+    return found
+
+
+def _history(session: Session, words: Words) -> tuple[dict[str, Any], dict[str, Any]]:
+    while session.game.begun(session.state) < 4:
+        session.choose(session.game.notation(session.choices()[0]))
+    session.jump(0)
+    session.choose(session.game.notation(session.choices()[4]))
+    while session.game.begun(session.state) < 3:
+        session.choose(session.game.notation(session.choices()[0]))
+    session.rename(session.branches()[1].head, "<img src=x> the other way")
+    told = history.history(session, words)
+    places = [branch["tip"] for branch in told["branches"]]
+    return told, history.comparison(session, words, places, "compared", _THEME)
+
+
+def _saved(folder: Path) -> dict[str, Any]:
+    for name, seed in (("Ann", 3), ("Bea", 4)):
+        session = new_session("caesar", people=[0], names=[name], seed=seed)
+        for _ in range(3):
+            session.choose(session.game.notation(session.choices()[0]))
+        saved_games.begin(session, folder).keep()
+    (folder / "broken.json").write_text("{", encoding="utf-8")
+    return saved_games_list("en", Keeper(folder))
+
+
+def _lines(session: Session, words: Words) -> list[dict[str, Any]]:
+    return scene.plain(scene.log(session, words))
+
+
+def record() -> dict[str, Any]:
+    """Return everything that the panels are told, by what asks for it."""
+    played = new_session("trajan", seats=3, people=[], seed=5)
+    words = scene.words_for(played, "en")
+    reel, opened = replay_page.opened(played, words, "r", _THEME)
+    own = new_session("trajan", seats=2, people=[0], names=["Ann"], bots=["greedy"], seed=7)
+    told, compared = _history(own, scene.words_for(own, "en"))
+    with tempfile.TemporaryDirectory() as folder:
+        saved = _saved(Path(folder))
+    seats = [
+        {name: score[name] for name in ("seat", "letter", "colour", "name")}
+        for score in scene.plain(scene.scores(played, words))
+    ]
+    return {
+        "labels": page_labels(words),
+        "editor-labels": editor_page.editor_labels(words),
+        "seats": seats,
+        "log": _lines(played, words),
+        "earlier": words(Message.of("board-log-earlier", count=_lines(played, words)[0]["number"])),
+        "points": panels.points(played, words),
+        "ending": panels.ending(played, words, "ending", _THEME),
+        "cards": panels.step_cards(own, words),
+        "book": panels.page("book", played.game, words, "b", _THEME),
+        "symbols": panels.page("symbols", played.game, words, "legend", _THEME),
+        "form": form.offered(words_of_every_game("en")),
+        "history": told,
+        "comparison": compared,
+        "saved-games": saved,
+        "replay": opened,
+        "frames": [replay_page.picture(reel, number, "r", _THEME) for number in range(4)],
+        "coach": _coach(),
+    }
+
+
+def smaller(value: Any) -> Any:
+    """Return a value without large drawings; of each only its frame stays."""
+    if isinstance(value, dict):
+        return {name: smaller(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [smaller(one) for one in value]
+    if isinstance(value, str) and value.startswith("<svg") and len(value) > _LARGEST:
+        return re.sub(r"^(<svg[^>]*)>.*", r"\1/>", value, flags=re.DOTALL)
+    return value
+
+
+def main() -> None:
+    """Write the record."""
+    parser = argparse.ArgumentParser(description="Record what the panels of the page are told.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--small", action="store_true")
+    given = parser.parse_args()
+    found = record()
+    if given.small:
+        found = smaller(found)
+        found["book"]["book"] = found["book"]["book"][:_MOST_AREAS]
+    given.file.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    sys.stdout.write(f"{given.file.name} is written.\n")
+
+
+if __name__ == "__main__":
+    main()

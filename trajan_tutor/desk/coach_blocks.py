@@ -1,0 +1,272 @@
+"""What a page shows of the coach, as plain blocks in words: the panel beside the board, and the wide place below it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.turns import Step
+from trajan_tutor.desk import panels
+from trajan_tutor.desk.coach_found import When, cost_of
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.following import steps_followed
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.explore import Consequences
+from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.trials import title_of, tried
+
+Block = dict[str, Any]
+
+# How a turn is called that somebody asked about, or that was played, and what shows the better one.
+_ASKED: Final = ("coach-named", "better")
+_PLAYED: Final = ("board-coach-played", "better-verdict")
+
+
+def panel(coach: Coach, words: Words) -> list[Block]:
+    """Return what the panel of the coach shows: only what was asked for."""
+    session = coach.host.own_play()
+    if session is None:
+        return []
+    if coach.trial is not None:
+        return _trial(coach.trial, words)
+    found = coach.found
+    blocks: list[Block] = []
+    # What came last stands first.
+    if found.comparison is not None:
+        blocks += [_title(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
+    if coach.verdict is not None:
+        blocks += _verdict(coach.verdict, words)
+    if found.hint is None:
+        blocks.append(_buttons([("hint", -1, words(Message.of("board-coach-hint")), "")]))
+    else:
+        blocks += _hint(session, found.hint, found.node, words)
+    blocks.append(_title(words, "board-coach-turns"))
+    return [*blocks, *_turns(coach, words), _dial(coach, session.game, words)]
+
+
+@dataclass(slots=True)
+class Wide:
+    """The blocks of the wide place, kept while nothing of them changes: their pictures take a while."""
+
+    _key: tuple[object, ...] = ()
+    _blocks: list[Block] = field(default_factory=list)
+
+    def blocks(self, coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
+        """Return what the wide place shows."""
+        shown = (coach.found.consequences, coach.back.found)
+        key = (*map(id, shown), frozenset(coach.back.lines), words.language, theme)
+        if key != self._key:
+            self._key, self._blocks = key, wide(coach, words, prefix, theme)
+        return self._blocks
+
+
+def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
+    """Return what needs more room than a panel: what turns lead to, and the look back over a game."""
+    blocks: list[Block] = []
+    consequences = coach.found.consequences
+    if consequences is not None:
+        blocks.append(_title(words, "board-coach-explored"))
+        blocks += _led_to(consequences, prefix, theme)
+    if coach.back.found is not None:
+        blocks += _looking_back(coach, words, prefix, theme)
+    if blocks:
+        blocks.append(_buttons([("close", -1, words(Message.of("board-coach-close")), "")]))
+    return blocks
+
+
+def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
+    outcomes = consequences.exploration.outcomes
+    boards = [
+        {
+            "text": consequences.title(number),
+            "svg": consequences.draw(number, prefix=f"{prefix}-led{number}", theme=theme).svg,
+        }
+        for number in range(len(outcomes))
+    ]
+    spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
+    points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
+    return [
+        {"kind": "boards", "items": boards},
+        {"kind": "picture", "svg": spread.svg},
+        *(_text(line) for line in consequences.told()),
+        {"kind": "picture", "svg": points.svg},
+    ]
+
+
+def _trial(trial: Session, words: Words) -> list[Block]:
+    texts = tried(trial)
+    off = "" if texts else "off"
+    blocks = [_title(words, "board-coach-trial"), _text(words(Message.of("board-coach-trial-text")))]
+    if texts:
+        blocks.append(_text(title_of(trial, words)))
+    blocks.append(
+        _buttons(
+            [
+                ("weigh", -1, words(Message.of("board-coach-weigh")), off),
+                ("keep", -1, words(Message.of("board-coach-keep")), off),
+                ("leave", -1, words(Message.of("board-coach-leave")), ""),
+            ]
+        )
+    )
+    return blocks
+
+
+def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
+    return {
+        "kind": "select",
+        "action": "tell",
+        "label": words(Message.of("board-coach-tell")),
+        "options": [words(_way(when, game)) for when in When],
+        "chosen": list(When).index(coach.tell),
+    }
+
+
+def _way(when: When, game: TutorGame) -> Message:
+    cost = cost_of(when, game)
+    if cost is None:
+        return Message.of(f"board-coach-tell-{when.value}")
+    return Message.of("board-coach-tell-above", points=cost)
+
+
+def _verdict(shown: ComparisonShown, words: Words) -> list[Block]:
+    blocks = [_title(words, "board-coach-verdict"), *_comparison(shown, words, _PLAYED)]
+    return [*blocks, _buttons([("retry", -1, words(Message.of("board-coach-retry")), "")])]
+
+
+def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Block]:
+    done = steps_followed(session, hint, node) or 0
+    if session.tree.here.number != node:
+        advice = hint.hint.play()
+        return [_text(words(advice.message)), _steps(advice.steps, words, done)]
+    states = [
+        "done" if at < hint.hint_level else "" if at == hint.hint_level else "off" for at in range(len(HINT_LEVELS))
+    ]
+    hint_levels = [
+        ("hint-level", at + 1, words(Message.of(f"board-coach-{name}")), state)
+        for at, (name, state) in enumerate(zip(HINT_LEVELS, states, strict=True))
+    ]
+    blocks = [_buttons(hint_levels)]
+    if hint.hint_level >= HINT_LEVELS.index("look") + 1:
+        blocks.append(_text(words(hint.hint.look().message)))
+    if hint.hint_level >= HINT_LEVELS.index("consider") + 1:
+        blocks.append(_text(words(hint.hint.consider().message)))
+    if hint.hint_level >= HINT_LEVELS.index("play") + 1:
+        advice = hint.hint.play()
+        blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
+    if hint.hint_level >= HINT_LEVELS.index("because") + 1:
+        blocks += _because(session, hint, words)
+    return blocks
+
+
+def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
+    because = hint.hint.because()
+    blocks = []
+    if because.reasons or not because.compared:
+        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, "+", words)]
+    if because.against:
+        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, "\N{MINUS SIGN}", words)]
+    if because.compared and because.own is None:
+        ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
+        blocks.append(_text(words(Message.of("coach-compared", steps=steps_words(ends, words))), faint=True))
+    if because.others_message is not None:
+        blocks.append(_text(words(because.others_message)))
+    blocks += [_text(words(Message.of("coach-equal-turn", steps=steps_words(one, words)))) for one in because.others]
+    blocks += [_text(words(answer.message)) for answer in because.answers[:1]]
+    return blocks
+
+
+def _turns(coach: Coach, words: Words) -> list[Block]:
+    found = coach.found
+    actions = [("try", -1, words(Message.of("board-coach-try")), "")]
+    if not found.lists:
+        actions.append(("list", -1, words(Message.of("board-coach-list")), ""))
+    blocks = [_buttons(actions)]
+    if not found.turns:
+        return [*blocks, _text(words(Message.of("board-coach-turns-text")), faint=True)]
+    weigh = words(Message.of("board-coach-weigh-turn"))
+    items = [
+        {
+            "action": "choose",
+            "number": number,
+            "text": title,
+            "on": number in found.chosen,
+            "more": {"action": "weigh-turn", "number": number, "text": weigh},
+        }
+        for number, (_, title) in enumerate(found.turns)
+    ]
+    blocks.append({"kind": "ticks", "items": items, "label": words(Message.of("board-coach-choose"))})
+    off = "" if found.chosen else "off"
+    return [*blocks, _buttons([("explore", -1, words(Message.of("board-coach-explore")), off)])]
+
+
+def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) -> list[Block]:
+    compared, session = shown.comparison, shown.session
+    key, action = about
+    named = words(Message.of(key, steps=steps_words(compared.named, words)))
+    blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
+    if compared.for_named:
+        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, "+", words)]
+    if not shown.shows_better:
+        if compared.offer is not None:
+            blocks.append(_buttons([(action, -1, words(Message.of("board-coach-better")), "")]))
+        return blocks
+    return [*blocks, *_better(session, compared.better(), compared.why_better(), words)]
+
+
+def _better(session: Session, steps: Sequence[Step], why: Sequence[Reason], words: Words) -> list[Block]:
+    blocks = [_text(words(Message.of("coach-play"))), _steps(steps, words)]
+    if why:
+        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, "+", words)]
+    return blocks
+
+
+def _looking_back(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
+    back = coach.back.found
+    if back is None:
+        return []
+    blocks = [_title(words, "board-coach-looked-back"), _text(words(back.retrospect.message))]
+    blocks.append({"kind": "picture", "svg": back.draw(prefix=f"{prefix}-back", theme=theme).svg})
+    if back.retrospect.judged and not back.costliest:
+        blocks.append(_text(words(Message.of("coach-retrospect-none"))))
+    for number, one in enumerate(back.costliest):
+        blocks.append(_text(words(one.message), strong=True))
+        blocks.append(_text(steps_words(one.played, words), faint=True))
+        state = "done" if number in coach.back.lines else ""
+        again = ("again", number, words(Message.of("board-coach-again")), "")
+        blocks.append(_buttons([again, ("line", number, words(Message.of("board-coach-line")), state)]))
+        if number in coach.back.lines:
+            blocks += _better(back.session, one.better(), one.why_better(), words)
+    return blocks
+
+
+def _reasons(session: Session, reasons: Iterable[Reason], sign: str, words: Words) -> list[Block]:
+    items = [
+        {
+            "sign": sign,
+            "text": capital(words(reason.message)),
+            "card": panels.rule_card(session.game, words, reason.rule),
+        }
+        for reason in reasons
+    ]
+    return [{"kind": "reasons", "items": items}] if items else []
+
+
+def _steps(steps: Sequence[Step], words: Words, done: int = 0) -> Block:
+    items = [{"text": words(step.message), "done": at < done} for at, step in enumerate(steps)]
+    return {"kind": "steps", "items": items}
+
+
+def _title(words: Words, key: str) -> Block:
+    return {"kind": "title", "text": words(Message.of(key))}
+
+
+def _text(text: str, *, faint: bool = False, strong: bool = False) -> Block:
+    return {"kind": "text", "text": text, "faint": faint, "strong": strong}
+
+
+def _buttons(buttons: Sequence[tuple[str, int, str, str]]) -> Block:
+    names = ("action", "number", "text", "state")
+    return {"kind": "buttons", "items": [dict(zip(names, one, strict=True)) for one in buttons]}

@@ -1,0 +1,73 @@
+"""What a coach is thinking about: one thing at a time, in the background."""
+
+from collections.abc import Callable
+
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.desk.coach_found import VERDICT, Host
+from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.message import Message
+
+# What is to be told when the thinking has come to its end.
+AtEnd = Callable[[], Message | None]
+
+
+class Mind:
+    """Thinks about one thing at a time. What nobody asked for, a verdict, gives way to what somebody asks."""
+
+    __slots__ = ("answers", "driver", "host", "kind", "thinking")
+
+    def __init__(self, host: Host) -> None:
+        """Think of nothing."""
+        self.host = host
+        self.driver: Driver = usual_driver()
+        self.kind = ""
+        self.thinking: Thinking | None = None
+        # A page that was busy sees no thinking that came and went meanwhile: it goes by this number.
+        self.answers = 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether something is being looked for that was asked for."""
+        return self.thinking is not None and self.kind != VERDICT
+
+    def think(self, kind: str, work: Analysis, at_end: AtEnd) -> None:
+        """Begin to think of something; `at_end` takes what came out."""
+        thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end))
+        self.thinking, self.kind = thinking, kind
+        self.host.coach_thinks(kind, 0.0)
+        thinking.start(self.driver)
+
+    def make_room(self) -> None:
+        """Let a verdict go; raises MisusedError while something is looked for that was asked for."""
+        if self.is_asked:
+            raise MisusedError("coach-thinking")
+        self.stop()
+
+    def stop(self) -> None:
+        """Think of nothing any more."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking, self.kind = None, ""
+            self.host.coach_thinks("", 0.0)
+
+    def _progress(self, share: float) -> None:
+        with self.host.guard():
+            if self.thinking is not None and not self.thinking.is_cancelled:
+                self.host.coach_thinks(self.kind, share)
+
+    def _ended(self, thinking: Thinking, at_end: AtEnd) -> None:
+        with self.host.guard():
+            # Another thing may have been asked for just now.
+            if thinking is not self.thinking or thinking.is_cancelled:
+                return
+            asked = self.is_asked
+            self.thinking, self.kind = None, ""
+            self.host.coach_thinks("", 0.0)
+            try:
+                news = thinking.problem or at_end()
+            except TutorError as error:
+                news = error.message
+            # A verdict may come to nothing that is told.
+            self.answers += asked or news is not None
+            self.host.coach_changed(news)

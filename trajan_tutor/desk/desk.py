@@ -1,0 +1,175 @@
+"""A desk: one table with what lies on it, which hears requests and tells pages what has changed. It knows no host."""
+
+import logging
+from contextlib import AbstractContextManager
+
+from trajan_tutor.desk.beginning import Beginnings
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.display import Display
+from trajan_tutor.desk.doing import Doing
+from trajan_tutor.desk.form import AUTO
+from trajan_tutor.desk.lesson_desk import LessonDesk
+from trajan_tutor.desk.messages import id_of, read_message
+from trajan_tutor.desk.model import PROTOCOL, Opened, Problem
+from trajan_tutor.desk.notices import plain_notice
+from trajan_tutor.desk.pages import Outside, Pages, Sink
+from trajan_tutor.desk.questions import Questions
+from trajan_tutor.desk.requests import QUESTIONS, Request, read_request
+from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.session import Outcome, Session
+
+
+class Desk:
+    """A game or lesson with everything that a page is shown of it and may ask.
+
+    Each request that is heard is answered by one change; more come while the coach thinks. What has changed is told to
+    a sink, and nothing before the first `opened`: no page could have it. `table` is what lies there, `coach` who helps.
+    """
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        outside: Outside | None = None,
+        *,
+        language: str = "en",
+        theme: str = AUTO,
+        offers: bool = False,
+        by_itself: bool = False,
+        lesson: LessonDesk | None = None,
+    ) -> None:
+        """Lay a game or a lesson on the table, or nothing; with `offers`, a saved game like this one is offered.
+
+        `by_itself` lets the page play the bots' turns one by one without being told to.
+        """
+        outside = outside or Outside()
+        words = lesson.words if lesson else words_for(session, language)
+        self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
+        self.coach = Coach(self)
+        self.coach.mind.driver = outside.driver or self.coach.mind.driver
+        beginnings = Beginnings(session, outside.saves)
+        self._questions = Questions(self.table, beginnings.keeper)
+        self._display = Display(self.table, self.coach, beginnings)
+        self._doing = Doing(self.table, self.coach, self._display, beginnings, self._questions)
+        self._pages = Pages(self._display.sending, outside.hand_over)
+        if offers:
+            beginnings.look()
+        if by_itself:
+            self._display.set({"by_itself": True})
+
+    # -- for hosts
+
+    def listen(self, sink: Sink) -> None:
+        """Tell a sink what changes from now on."""
+        self._pages.sink = sink
+
+    def opened(self) -> Opened:
+        """Return everything that is shown now, for a page that has nothing."""
+        with self.guard():
+            self._display.first()
+        return self._pages.opened()
+
+    def hear(self, message: object) -> None:
+        """Do what a message of a page asks for; a senseless one is answered with a sentence."""
+        heard = read_message(message)
+        if heard is None:
+            self._hear_request(message)
+        elif heard["type"] == "do":
+            self._hear_request(heard["request"])
+        elif heard["type"] == "whole":
+            self._pages.send(self.opened())
+        elif heard["protocol"] != PROTOCOL:
+            self._pages.send({"type": "gone", "reason": "protocol"})
+        elif not self._pages.has(heard["have"]):
+            self._pages.send(self.opened())
+
+    def refresh(self) -> None:
+        """Show the game as it stands: a program may have gone on."""
+        with self.guard():
+            self._display.all()
+
+    def close(self) -> None:
+        """Stop thinking: nobody is there any more."""
+        self.coach.forget()
+        self._pages.sink = None
+
+    # -- for programs
+
+    def do(self, request: Request) -> Outcome:
+        """Do what a program asks of the game or the lesson, and return what became of it; raises TutorError."""
+        with self.guard():
+            self._display.first()
+            return self._doing.learn(request) if self.table.lesson else self._doing.play(request)
+
+    @property
+    def live(self) -> str:
+        """What was read aloud last."""
+        return self._display.model["live"]
+
+    # -- what the coach needs of its desk
+
+    @property
+    def words(self) -> Words:
+        """The words of what lies on the table."""
+        return self.table.words
+
+    def own_play(self) -> Session | None:
+        """Return the game that is played, also while a turn of it is tried on the board."""
+        return self.table.play
+
+    def put(self, trial: Session | None) -> None:
+        """Put a trial on the board, or the game itself back."""
+        own = self.table.play
+        if own is not None:
+            self.table.put(trial or own, own if trial else None)
+        self._display.all()
+
+    def guard(self) -> AbstractContextManager[None]:
+        """Keep others from the desk meanwhile, and tell the pages what has changed at the end."""
+        return self._pages.guard()
+
+    def coach_thinks(self, kind: str, share: float) -> None:
+        """Show how far the coach has thought; without a kind, that it does not."""
+        self._display.thinking(kind, share)
+
+    def coach_changed(self, news: Message | None = None) -> None:
+        """Show what the coach has to show, and read its news aloud."""
+        self._display.coach()
+        if news is not None:
+            self._display.notice(plain_notice("hint", self.table.say("board-notice-coach"), self.words(news)))
+
+    # -- requests
+
+    def _hear_request(self, content: object) -> None:
+        request = read_request(content)
+        name = id_of(content) if isinstance(content, dict) else ""
+        with self.guard():
+            self._display.first()
+            try:
+                if request is None:
+                    self._display.problem(self.table.say("board-not-understood"))
+                elif request.kind in QUESTIONS and request.kind != "coach":
+                    self._ask(request)
+                    return
+                else:
+                    self._doing.answer(request)
+            except Exception as error:
+                logging.getLogger(__name__).exception("a request failed")
+                self._display.problem(self.table.say("board-notice-error", problem=repr(error)))
+            self._answered(name, is_known=request is not None)
+
+    def _answered(self, name: str, *, is_known: bool) -> None:
+        self._display.set({"answered": name})
+        if name and not is_known:
+            # It may have been a question: whoever asked waits for an answer.
+            self._display.sending.answer(name, None)
+
+    def _ask(self, request: Request) -> None:
+        try:
+            told = self._questions.answer(request)
+        except TutorError as error:
+            told = Problem(problem=self.words(error.message))
+            self._display.problem(told["problem"])
+        self._display.sending.answer(request.id, told)

@@ -1,0 +1,107 @@
+"""What one table shows: it is put into words and drawn whenever something was done."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from trajan_tutor.desk import coach_blocks
+from trajan_tutor.desk.beginning import Beginnings
+from trajan_tutor.desk.coach_found import VERDICT
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.drawing import Drawing, geometry
+from trajan_tutor.desk.model import Notice, ViewModel
+from trajan_tutor.desk.motion import motion
+from trajan_tutor.desk.notices import problem_notice
+from trajan_tutor.desk.panels import rule_card
+from trajan_tutor.desk.sending import Sending
+from trajan_tutor.desk.table import Table, Way
+from trajan_tutor.desk.viewing import Looked, coach_shown, empty_view, view_of
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.session.session import Session
+
+
+class Display:
+    """Brings the view model of a table up to date; nothing is drawn before somebody looks."""
+
+    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_table", "_wide", "sending")
+
+    def __init__(self, table: Table, coach: Coach, beginnings: Beginnings) -> None:
+        """Show an empty table."""
+        self._table = table
+        self._coach = coach
+        self._beginnings = beginnings
+        self._drawing = Drawing(table.prefix)
+        self._wide = coach_blocks.Wide()
+        self._is_shown = False
+        self.sending = Sending(empty_view(table))
+
+    @property
+    def model(self) -> ViewModel:
+        """Everything that is shown."""
+        return self.sending.model
+
+    def set(self, values: Mapping[str, Any]) -> None:
+        """Show values by the names of their fields."""
+        self.sending.show(values)
+
+    def first(self) -> None:
+        """Show the table where nobody has looked yet."""
+        if not self._is_shown:
+            self.all()
+            self.offer()
+
+    def all(self) -> None:
+        """Show the table as it stands."""
+        self._is_shown = True
+        table = self._table
+        table.follow_lesson()
+        session = table.session
+        if session is None:
+            self.set({"at": table.at})
+            return
+        seen = session.observation()
+        picture, patch = self._drawing.draw(table, session, seen)
+        self.sending.paint(picture, patch)
+        panes = self._drawing.panes(picture)
+        self.set(view_of(table, session, Looked(seen, panes, self.model["focus"]), self._coach, self._wide))
+        if table.lesson is None:
+            self.set({"keeps": self._beginnings.keeps(table)})
+
+    def movement(self, session: Session, since: int) -> None:
+        """Show how the decisions after the first `since` ones move."""
+        moved = motion(session, since, self._table.words, geometry=geometry(session))
+        if moved is not None and moved["path_mark"] is not None:
+            self._table.way = Way(session, session.tree.here, moved["path_mark"])
+        self.sending.move(moved)
+
+    def offer(self) -> None:
+        """Show the offer to continue a saved game, if there is one."""
+        self.set({"offer": self._beginnings.offer(self._table)})
+
+    def coach(self) -> None:
+        """Show what the coach has to show; in a game that is also on the board."""
+        if self._table.lesson is None and self._table.session is not None:
+            self.all()
+        elif self._table.lesson is None:
+            self.set({"coach": coach_shown(self._table, self._coach, self._wide)})
+
+    def thinking(self, kind: str, share: float) -> None:
+        """Show how far the coach has thought; without a kind, that it does not."""
+        key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
+        text = self._table.say(key) if kind else ""
+        self.set({"thinking": {"text": text, "share": round(share, 3) if kind else 0.0}})
+
+    def notice(self, notice: Notice) -> None:
+        """Say what became of the last thing that was asked for."""
+        # The number makes two equal answers in a row two answers.
+        notice["number"] = self.model["notice"]["number"] + 1
+        self.set({"notice": notice, "live": notice["text"]})
+
+    def problem(self, text: str) -> None:
+        """Say what could not be done."""
+        self.notice(problem_notice(self._table, text))
+
+    def rule(self, game: TutorGame, rule: str) -> None:
+        """Show the card of a rule that refuses something before those of the step; nothing without a rule."""
+        if rule:
+            others = [card for card in self.model["cards"] if card["rule"] != rule]
+            self.set({"cards": [rule_card(game, self._table.words, rule), *others]})

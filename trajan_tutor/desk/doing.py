@@ -1,0 +1,188 @@
+"""Does what requests ask for: to the game or the lesson on the table, its coach, and the saved games."""
+
+from collections import deque
+from typing import Final
+
+from trajan_tutor.desk.acts import act
+from trajan_tutor.desk.beginning import BEGINNINGS, TAKING_UP, Beginnings, Begun
+from trajan_tutor.desk.coach_found import BY_CLICKS
+from trajan_tutor.desk.coaching import CHANGING, NOT_IN_TRIAL, Coach
+from trajan_tutor.desk.display import Display
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.model import Notice
+from trajan_tutor.desk.notices import lesson_notice, outcome_notice, plain_notice
+from trajan_tutor.desk.questions import Questions
+from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
+from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.session import scene
+from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.telling import words_of_every_game
+
+# So many answered requests are remembered, to tell one that comes twice.
+_REMEMBERED: Final = 64
+
+
+class Doing:
+    """Does what is asked at one table, and shows what became of it."""
+
+    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_questions", "_table")
+
+    def __init__(
+        self, table: Table, coach: Coach, display: Display, beginnings: Beginnings, questions: Questions
+    ) -> None:
+        """Have done nothing yet."""
+        self._table = table
+        self._coach = coach
+        self._display = display
+        self._beginnings = beginnings
+        self._questions = questions
+        self._answered: deque[str] = deque(maxlen=_REMEMBERED)
+
+    def answer(self, request: Request) -> None:
+        """Do what a page asks for, once, and only at the state of the game that the page shows."""
+        table, display = self._table, self._display
+        if request.id in self._answered:
+            display.problem(table.say("board-twice"))
+            return
+        self._answered.append(request.id)
+        if request.kind != "coach" and request.at != table.at:
+            # A program may have gone on meanwhile: show how the game stands.
+            display.all()
+            display.problem(table.say("board-late"))
+            return
+        try:
+            self._do(request)
+        except TutorError as error:
+            # It may be about another game than the one that lies on the table.
+            words = words_of_every_game(table.words.language) if request.kind in BEGINNINGS else table.words
+            display.problem(words(error.message))
+
+    def _do(self, request: Request) -> None:
+        table = self._table
+        if request.kind == "coach":
+            self._ask_coach(request)
+        elif table.lesson or request.kind in LESSON_REQUESTS:
+            self.learn(request)
+        elif request.kind in BEGINNINGS:
+            self._begin(request)
+        elif request.kind == "decline":
+            self._decline()
+        elif request.kind == "remove":
+            self._remove(request.target)
+        elif table.own is not None and request.kind in NOT_IN_TRIAL:
+            raise MisusedError("coach-in-trial")
+        elif self.play(request).result is Result.PLAYED:
+            # Who plays on has answered the offer; the saved game stays among the saved games, as another branch.
+            self._beginnings.saved = None
+            self._display.offer()
+
+    # -- the game
+
+    def play(self, request: Request) -> Outcome:
+        """Do something to the game; raises MisusedError at an empty table."""
+        table, display, session = self._table, self._display, self._table.session
+        if session is None:
+            raise MisusedError("board-table-empty")
+        since = len(session.steps)
+        outcome = act(session, request)
+        # A decision is kept before its answer is shown.
+        problem = self._beginnings.keeper.keep(asked=bool(request.id))
+        notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
+        # What the coach tells of a turn stays to be read while bots answer that turn.
+        if notice["tone"] or request.kind != "next" or display.model["notice"]["tone"] != "hint":
+            display.notice(notice)
+        if outcome.result is Result.REFUSED:
+            display.rule(session.game, notice["rule"])
+        else:
+            self._coach.follow(outcome.result, since)
+            if outcome.result is Result.PLAYED:
+                display.movement(session, since)
+            display.all()
+        self._tell(session, outcome.result, since, notice)
+        if problem is not None:
+            display.problem(table.words(problem))
+        return outcome
+
+    def _tell(self, session: Session, result: Result, since: int, notice: Notice) -> None:
+        """Read aloud what happened."""
+        display, words = self._display, self._table.words
+        if result is Result.PLAYED:
+            display.set({"live": scene.news(session, words, since)})
+        elif result is Result.MOVED:
+            display.set({"live": f"{notice['text']} {display.model['turn']} {display.model['prompt']}".strip()})
+
+    # -- the lesson
+
+    def learn(self, request: Request) -> Outcome:
+        """Do what a request means to the lesson on the table; raises TutorError."""
+        lesson, display = self._table.lesson, self._display
+        if lesson is None:
+            raise MisusedError("board-not-understood")
+        board, since = lesson.session, len(lesson.session.steps)
+        spot = lesson.act(request)
+        has_gone_on = lesson.session is board and len(board.steps) > since
+        if has_gone_on:
+            display.movement(board, since)
+        display.all()
+        shown = display.model["lesson"]
+        rule = lesson.refused()
+        display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
+        display.rule(lesson.session.game, rule)
+        told = lesson.live()
+        if has_gone_on:
+            told = told or scene.news(board, lesson.words, since)
+        display.set({"live": told or display.model["prompt"]})
+        return Outcome(Result.REFUSED if rule else Result.NOTED)
+
+    # -- the coach
+
+    def _ask_coach(self, request: Request) -> None:
+        if self._table.lesson is not None:
+            raise MisusedError("board-not-understood")
+        if request.target in CHANGING and request.at != self._table.at:
+            raise MisusedError("board-late")
+        said = self._coach.do(request.target, request.number)
+        problem = self._beginnings.keeper.keep(asked=True)
+        self._coach.host.coach_changed(said)
+        if problem is not None:
+            self._display.problem(self._table.words(problem))
+
+    # -- games that begin, and saved games
+
+    def _begin(self, request: Request) -> None:
+        table, display = self._table, self._display
+        begun = self._beginnings.begun(request, table)
+        table.put(begun.session)
+        self._coach.forget(BY_CLICKS if request.kind == "begin" else None)
+        self._questions.forget()
+        table.words, table.theme = words_for(begun.session, begun.language), begun.theme
+        self._beginnings.saved = None
+        if request.kind == "begin":
+            self._beginnings.look()
+        model = display.model
+        by_itself = model["by_itself"] if begun.by_itself is None else begun.by_itself
+        shown = {"theme": table.theme, "labels": page_labels(table.words), "by_itself": by_itself}
+        display.set(shown | {"began": model["began"] + 1})
+        display.offer()
+        display.all()
+        self._tell_begun(request, begun)
+
+    def _tell_begun(self, request: Request, begun: Begun) -> None:
+        table, display, model = self._table, self._display, self._display.model
+        key = "board-continued" if request.kind in TAKING_UP else "board-begun"
+        said = " ".join([table.say(key), *map(table.words, begun.problems)])
+        display.notice(plain_notice("note", "", said))
+        told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
+        display.set({"live": " ".join(filter(None, told))})
+
+    def _decline(self) -> None:
+        self._beginnings.saved = None
+        self._display.offer()
+        self._display.notice(plain_notice(""))
+
+    def _remove(self, name: str) -> None:
+        """Remove a saved game for ever; an offer to continue it goes with it."""
+        self._beginnings.remove(name)
+        self._display.offer()
+        self._display.notice(plain_notice("note", "", self._table.say("board-saved-games-removed")))

@@ -1,0 +1,52 @@
+"""The words that a page has from the beginning: of its buttons and headings, and for those who listen."""
+
+from typing import Final
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+
+_NAMES: Final = (
+    *("region", "choices", "choices-picked", "choices-none", "log", "log-empty", "scores", "undo", "unpick", "keys"),
+    *("no-answer", "panels", "steps", "show-rule", "card-step", "card-refused", "card-none", "loading", "new"),
+    *("table-empty", "tab-log", "tab-rule", "tab-points", "tab-book", "tab-symbols", "tab-history"),
+    *("points-none", "points-source", "points-sum", "filter", "filter-none"),
+    *("form", "form-game", "form-seats", "form-name-hint", "form-setup", "form-language"),
+    *("form-theme", "form-begin", "form-cancel", "form-again", "form-pace", "form-hot-seat"),
+    *("history-scrubber", "history-lines", "history-redo", "history-go", "history-rename", "history-name"),
+    *("history-keep", "history-remove", "history-remove-sure", "history-remove-not", "history-compare"),
+    *("history-compare-hint", "history-choose", "history-cancel", "history-before", "history-after"),
+    *("tab-coach", "coach-cancel", "coach-news", "coach-look-back"),
+    *("compare", "compare-close", "compare-nothing", "compare-points"),
+    *("bots", "bots-next", "bots-play", "bots-pause", "bots-skip", "bots-speed", "bots-slow", "bots-normal"),
+    *(
+        "bots-fast",
+        "since",
+        "open-replay",
+        "replay",
+        "replay-close",
+        "replay-play",
+        "replay-pause",
+        "replay-previous",
+        "replay-next",
+    ),
+    *("lesson", "lesson-next", "lesson-back", "lesson-again", "lesson-undo", "lesson-hint", "lesson-show-me"),
+    *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
+    *("lesson-progress", "replay-position"),
+    *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
+)
+
+# What the stage adds: its own buttons and keys, and what it says when nobody answers.
+_STAGE: Final = (
+    *("verdict", "verdict-empty", "more", "less", "menu", "whole-table", "full-screen"),
+    *("full-screen-leave", "rail-left", "speed-steps", "choices-all", "choices-find", "choices-not-found"),
+    *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
+    *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
+    *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
+    *("key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
+)
+
+
+def page_labels(words: Words) -> dict[str, str]:
+    """Return all labels by their names, with underlines as a page writes them."""
+    return {name.replace("-", "_"): words(Message.of(f"board-{name}")) for name in (*_NAMES, *_STAGE)}

@@ -1,0 +1,233 @@
+"""A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, cast
+
+from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.requests import Request
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.lessons import progress_journal
+from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.ask import asked_lesson, readable_course
+from trajan_tutor.lessons.exercise import one_step
+from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
+from trajan_tutor.lessons.lesson import Kind, Lesson
+from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.session import scene
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.values import text_of
+
+_ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
+    Action.NEXT: Player.next,
+    Action.BACK: Player.back,
+    Action.AGAIN: Player.again,
+    Action.UNDO: Player.undo,
+    Action.HINT: Player.hint,
+    Action.SHOW_ME: Player.show_me,
+    Action.EXPLORE: Player.explore,
+    Action.COME_BACK: Player.come_back,
+}
+# What gives an exercise away.
+_GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
+
+
+class LessonDesk:
+    """A lesson that is played on a board, and what is kept of it.
+
+    `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
+    `saves`. An exercise is kept under a name of its own, gives hints and shows no answer.
+    """
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        game: TutorGame,
+        saves: Path,
+        *,
+        language: str = "en",
+        autonomy: Autonomy = Autonomy.GUIDE_ME,
+        exercise: str = "",
+    ) -> None:
+        """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
+        self.is_exercise = bool(exercise)
+        self._saves = saves
+        self.problems: tuple[Message, ...] = ()
+        self._page: Page | None = None
+        self._mark: tuple[object, ...] = ()
+        self._begin(lesson, game, autonomy, exercise)
+        self.words = self._words(language)
+        self._done = Done.NOTHING
+        # The first step is read from the page itself.
+        self._told = ""
+        self.live()
+
+    def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run, wherever the learner stands."""
+        return f"<lesson {self._kept_as}>"
+
+    @property
+    def session(self) -> Session:
+        """The game that is on the board now."""
+        return self.player.session
+
+    # -- doing
+
+    def act(self, request: Request) -> str:
+        """Do what a request asks for, and return the spot at which its answer belongs, if any.
+
+        Raises TutorError for what there is not.
+        """
+        self.problems = ()
+        self._done = Done.HINT if request.target == Action.HINT else Done.ACTION
+        player = self.player
+        if request.kind == "pick":
+            self._show(player.pick(request.target))
+            return request.target if player.feedback and player.phase is not Phase.DONE else ""
+        if request.kind == "choose":
+            self._show(player.choose(request.target))
+        elif request.kind == "answer":
+            self._show(player.answer(request.target))
+        elif request.kind == "dial" and not self.is_exercise:
+            self._show(player.set_autonomy(autonomy_of(request.target)))
+        elif request.kind == "lesson" and not self.is_exercise:
+            self._begin(*lesson_of_course(request.target), player.autonomy)
+            self.words = self._words(self.words.language)
+        else:
+            # What else a board can be asked for belongs to a game, not to a script.
+            self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
+        return ""
+
+    def _go(self, action: str) -> None:
+        player = self.player
+        if action not in _ACTIONS:
+            raise MisusedError("board-not-understood")
+        if self.is_exercise and (action in _GIVING_AWAY or (action == Action.HINT and self._gave_all_hints())):
+            player.feedback = (Message.of("exercise-no-more"),)
+        else:
+            self._show(_ACTIONS[action](player))
+
+    def _gave_all_hints(self) -> bool:
+        """Return whether the next hint would point at the answer."""
+        return self.player.trial.hints >= len(self.player.step.hints)
+
+    # -- keeping
+
+    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, exercise: str = "") -> None:
+        kept_as = exercise or lesson.address
+        kept = progress_journal.read(self._saves)
+        self.problems = kept.problems
+        self._kept_as = kept_as
+        self._progress = kept.progress
+        notes, self._keep = kept.begin(kept_as)
+        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+
+    def _words(self, language: str) -> Words:
+        return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
+
+    def _noted(self, notes: LessonNotes) -> None:
+        try:
+            self._keep(notes)
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problems = (error.message,)
+
+    # -- showing
+
+    @property
+    def now(self) -> Page:
+        """What the lesson shows at this moment; made anew only when something has changed."""
+        if self._page is None or self._mark != self._standing():
+            self._show(self.player.page())
+        return cast("Page", self._page)
+
+    def _show(self, page: Page) -> None:
+        self._page, self._mark = page, self._standing()
+
+    def _standing(self) -> tuple[object, ...]:
+        """Return what a page depends on, to be compared."""
+        player, trial = self.player, self.player.trial
+        stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
+        return *stands, id(player.session), player.session.changes, id(trial), trial.watched, trial.hints, trial.pointed
+
+    def page(self) -> dict[str, Any]:
+        """Return everything that the page shows of the lesson, as plain values in words."""
+        values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
+        if self.is_exercise:
+            values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
+        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
+
+    def contents(self) -> list[Any]:
+        """Return the lessons of the course with what the learner did in each."""
+        if self.is_exercise:
+            return []
+        game = self.player.game
+        return contents(readable_course(game)[0], self.player.lesson.address, self._progress.lessons, self.words)
+
+    def live(self) -> str:
+        """Return what is read aloud: what became of the last action, and the step when it is another one."""
+        page = self.now
+        place = f"{page.address} {page.number}"
+        is_new, self._told = place != self._told, place
+        return said_aloud(page, self.words, whole=is_new)
+
+    @property
+    def asks_for_move(self) -> bool:
+        """Whether a move is to be made now."""
+        return self.now.phase in (Phase.DOING, Phase.AWAY)
+
+    def hides(self, spots: Sequence[str]) -> bool:
+        """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
+        return bool(spots) and not self.session.candidates and self.player.away is None
+
+    def since(self) -> list[str]:
+        """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
+        player = self.player
+        lasts = player.step.kind is Kind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
+        return scene.since(self.session, self.words) if lasts and player.away is None else []
+
+    def refused(self) -> str:
+        """Return the id of the rule that refused the last action, or an empty text."""
+        return refused_rule(self.player.feedback, self.session.game)
+
+
+def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:
+    """Return the lesson of an address in the catalogue, and its game; a page is given no file by its path.
+
+    Raises MisusedError for what is no address, LessonError.
+    """
+    known = lesson_names()
+    if address not in known:
+        raise not_found(address, known)
+    return find_lesson(address)
+
+
+def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) -> LessonDesk:
+    """Return a lesson to be played, its progress kept in the folder of `saves`.
+
+    Raises MisusedError for what is no lesson or no autonomy, LessonError.
+    """
+    lesson, game = asked_lesson(asked)
+    return LessonDesk(lesson, game, saves, language=language, autonomy=autonomy_of(autonomy))
+
+
+def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> LessonDesk:
+    """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
+    lesson, game = asked_lesson(asked)
+    alone = one_step(lesson, game, step)
+    name = f"{lesson.address}#{alone.steps[0].name}"
+    return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
+
+
+def autonomy_of(name: str) -> Autonomy:
+    """Return an autonomy by its name; raises MisusedError with the list of names."""
+    try:
+        return Autonomy(text_of("autonomy", name))
+    except ValueError as error:
+        known = ", ".join(one.value for one in Autonomy)
+        raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error

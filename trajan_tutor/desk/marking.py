@@ -1,0 +1,76 @@
+"""What is marked on a board, by the names of its places: what can be clicked, what was done, what a hint points at."""
+
+from typing import Final
+
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.drawing import geometry
+from trajan_tutor.desk.following import steps_followed
+from trajan_tutor.desk.model import Marks, PathMark, Tag
+from trajan_tutor.desk.table import Way
+from trajan_tutor.lessons.page import Page
+from trajan_tutor.session.hints import HINT_LEVELS
+from trajan_tutor.session.session import Session
+
+_LOOK: Final = HINT_LEVELS.index("look") + 1
+_PLAY: Final = HINT_LEVELS.index("play") + 1
+
+NO_MARKS: Final[Marks] = {
+    "lit": [],
+    "soft": [],
+    "chosen": [],
+    "last": [],
+    "looks": [],
+    "arrows": [],
+    "hint": [],
+    "hint_path": None,
+    "last_path": None,
+}
+
+
+def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
+    """Return what is marked in a game; `way` was gone last."""
+    tags, path = hint_tags(session, coach)
+    return {
+        **NO_MARKS,
+        "lit": sorted(session.spots()),
+        "soft": sorted(session.later_spots()),
+        "chosen": list(session.picked),
+        "last": sorted(session.last_spots()),
+        "hint": tags,
+        "hint_path": path,
+        "last_path": last_path(session, way),
+    }
+
+
+def marks_in_lesson(session: Session, page: Page, way: Way | None) -> Marks:
+    """Return what is marked in a lesson: what its author shows, and what leads on; `way` was gone last."""
+    return {
+        **NO_MARKS,
+        "lit": sorted(page.lit),
+        "soft": sorted(session.later_spots() & page.lit),
+        "chosen": list(session.picked),
+        "last": sorted(session.last_spots()),
+        "looks": sorted(page.looks),
+        "arrows": list(page.arrows),
+        "last_path": last_path(session, way),
+    }
+
+
+def last_path(session: Session, way: Way | None) -> PathMark | None:
+    """Return the mark of the way that was gone last, in the turn to which it belongs."""
+    return way.mark if way is not None and way.is_shown(session) else None
+
+
+def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
+    """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < _LOOK:
+        return [], None
+    done = steps_followed(session, hint, coach.found.node)
+    if done is None:
+        return [], None
+    if hint.hint_level < _PLAY:
+        return [{"spot": spot, "text": ""} for spot in sorted(hint.hint.look().spots)] if not done else [], None
+    left = list(enumerate(hint.hint.play().steps, start=1))[done:]
+    ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)
+    return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], next(ways, None)

@@ -1,0 +1,89 @@
+"""The pages that show one board: who else changes it waits, and what has changed is told them in one message."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from threading import RLock, get_ident
+
+from trajan_tutor.desk.model import Change, Gone, Opened
+from trajan_tutor.desk.sending import Sending
+from trajan_tutor.desk.thinking import Driver
+
+ToPage = Opened | Change | Gone
+Sink = Callable[[ToPage], None]
+HandOver = Callable[[Callable[[], None]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Outside:
+    """What a host gives to a desk.
+
+    Every id of a picture begins with the `prefix`: two boards on one page have different ones. Saved games and progress
+    of a person lie in the folder `saves`; without one nothing is kept. A `driver` advances the coach's thinking, the
+    usual one of the interpreter without it. What another thread has done is handed over where the host asks for that:
+    `hand_over` gets what is to be called in the thread in which the desk was made.
+    """
+
+    prefix: str = "b"
+    saves: Path | None = None
+    driver: Driver | None = None
+    hand_over: HandOver | None = None
+
+
+class Pages:
+    """Tells the pages of one board what has changed; nothing before one of them was opened."""
+
+    __slots__ = ("_depth", "_hand_over", "_is_open", "_lock", "_thread", "sending", "sink")
+
+    def __init__(self, sending: Sending, hand_over: HandOver | None) -> None:
+        """Know of no page."""
+        self.sending = sending
+        self.sink: Sink | None = None
+        self._hand_over = hand_over
+        self._thread = get_ident()
+        self._lock = RLock()
+        self._depth = 0
+        self._is_open = False
+
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Keep others from the board meanwhile, and tell what has changed at the end."""
+        with self._lock:
+            self._depth += 1
+            try:
+                yield
+            finally:
+                self._depth -= 1
+                if not self._depth:
+                    self._tell()
+
+    def opened(self) -> Opened:
+        """Return everything that is shown, for a page that has nothing; from now on there is one."""
+        with self._lock:
+            self._is_open = True
+            return self.sending.opened()
+
+    def has(self, number: int) -> bool:
+        """Whether a page that has this number has everything."""
+        return self._is_open and number == self.sending.number
+
+    def send(self, message: ToPage) -> None:
+        """Send a message to all pages."""
+        if self.sink is not None:
+            self.sink(message)
+
+    def _tell(self) -> None:
+        if self._hand_over is not None and get_ident() != self._thread and self.sending.waits:
+            self._hand_over(self._flush)
+        else:
+            self._flush()
+
+    def _flush(self) -> None:
+        with self._lock:
+            if not self.sending.waits:
+                return
+            if self._is_open:
+                self.send(self.sending.take())
+            else:
+                self.sending.drop()

@@ -1,0 +1,50 @@
+"""A replay that stands alone: its pictures are told one by one as they are asked for. It knows no host."""
+
+from typing import Any, Final
+
+from trajan_tutor.desk import replay_page
+from trajan_tutor.desk.form import AUTO
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.messages import id_of
+from trajan_tutor.desk.model import ReplayModel
+from trajan_tutor.desk.notices import plain_notice
+from trajan_tutor.desk.requests import read_request
+from trajan_tutor.desk.shown import Shown
+from trajan_tutor.session.replay import Replay
+
+_FIRST: Final = 0
+
+
+class ReplayDesk:
+    """A game to be looked at from beginning to end; `reel` is the replay itself, `shown` is what pages have of it."""
+
+    def __init__(self, reel: Replay, prefix: str = "replay") -> None:
+        """Begin with the first picture."""
+        self.reel = reel
+        self._prefix = prefix
+        model: ReplayModel = {
+            "kind": "replay",
+            "prefix": prefix,
+            "language": reel.words.language,
+            "theme": AUTO,
+            "labels": page_labels(reel.words),
+            "at": 0,
+            "answered": "",
+            "replay": replay_page.beginning(reel, prefix, AUTO),  # type: ignore[typeddict-item]
+            "frame": replay_page.picture(reel, _FIRST, prefix, AUTO),  # type: ignore[typeddict-item]
+            "notice": plain_notice(""),
+        }
+        self.shown = Shown(model, self._act)
+
+    def _act(self, content: dict[str, Any]) -> None:
+        request = read_request(content)
+        if request is not None and request.kind == "frame":
+            told = replay_page.picture(self.reel, request.number, self._prefix, AUTO)
+            self.shown.answer(request.id, told)
+            # A page that is opened later begins where this one is.
+            self.shown.model["frame"] = told
+            return
+        said = self.reel.words.say("board-not-understood")
+        self.shown.tell(plain_notice("problem", text=said))
+        if name := id_of(content):
+            self.shown.answer(name, {"problem": said})

@@ -1,0 +1,109 @@
+"""What the pages of one board have, and the one change that brings them up to date."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from trajan_tutor.desk.model import PROTOCOL, Change, Line, LogPatch, Motion, Opened, Picture, ViewModel
+
+# What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
+PicturePatch = tuple[dict[str, str | None], dict[str, str]]
+
+
+class Sending:
+    """The view model of a board with its running number, and what of it no page has been told yet."""
+
+    __slots__ = ("_answers", "_classes", "_log", "_motion", "_places", "_set", "model", "number")
+
+    def __init__(self, model: ViewModel) -> None:
+        """Begin with what the first page will have."""
+        self.model = model
+        self.number = 0
+        self._log: list[Line] = model["log"]
+        self._forget()
+
+    def _forget(self) -> None:
+        self._set: dict[str, Any] = {}
+        self._places: dict[str, str | None] = {}
+        self._classes: dict[str, str] = {}
+        self._answers: dict[str, Any] = {}
+        self._motion: Motion | None = None
+        self._log = self.model["log"]
+
+    @property
+    def waits(self) -> bool:
+        """Whether something has changed that no page was told."""
+        return bool(self._set or self._places or self._classes or self._answers or self._motion)
+
+    def show(self, values: Mapping[str, Any]) -> None:
+        """Show values by the names of their fields; what is there already is not sent again."""
+        model = cast("dict[str, Any]", self.model)
+        for name, value in values.items():
+            if model[name] != value:
+                model[name] = self._set[name] = value
+
+    def paint(self, picture: Picture, patch: PicturePatch | None) -> None:
+        """Show a picture; `patch` is what has changed since the one before, None when all of it has."""
+        first = self.model["picture"] is None
+        self.model["picture"] = picture
+        if first or patch is None or "picture" in self._set:
+            self._set["picture"] = picture
+            self._places, self._classes = {}, {}
+            return
+        places, classes = patch
+        self._places |= places
+        self._classes |= classes
+
+    def clear(self) -> None:
+        """Show no picture."""
+        self.show({"picture": None})
+        self._places, self._classes = {}, {}
+
+    def move(self, motion: Motion | None) -> None:
+        """Say how the change is to be shown."""
+        self._motion = motion
+
+    def answer(self, name: str, value: Any) -> None:
+        """Answer the question of an id."""
+        self._answers[name] = value
+
+    def take(self) -> Change:
+        """Return everything that has changed, as one message; afterwards the pages have it."""
+        self.number += 1
+        change: Change = {"type": "change", "n": self.number, "set": self._set}
+        if "log" in self._set:
+            patch = log_patch(self._log, self._set["log"])
+            if patch is not None:
+                del self._set["log"]
+                change["log"] = patch
+        if self._places:
+            change["places"] = self._places
+        if self._classes:
+            change["classes"] = self._classes
+        if self._motion is not None:
+            change["motion"] = self._motion
+        if self._answers:
+            change["answers"] = self._answers
+        self._forget()
+        return change
+
+    def drop(self) -> None:
+        """Count what has changed as told: nobody is there who could hear it."""
+        self._forget()
+
+    def opened(self) -> Opened:
+        """Return all of it, for a page that has nothing."""
+        return {"type": "opened", "protocol": PROTOCOL, "n": self.number, "model": self.model.copy()}
+
+
+def log_patch(before: Sequence[Line], lines: Sequence[Line]) -> LogPatch | None:
+    """Return which lines of a log stay and what follows them; None when none of them stays.
+
+    >>> log_patch(["a", "b"], ["b", "c"])
+    {'first': 1, 'last': 2, 'more': ['c']}
+    """
+    if not lines or lines[0] not in before:
+        return None
+    first = last = before.index(lines[0])
+    while last < len(before) and last - first < len(lines) and before[last] == lines[last - first]:
+        last += 1
+    return {"first": first, "last": last, "more": list(lines[last - first :])}

@@ -1,0 +1,182 @@
+"""Everything that a page is shown of a table, in words: the fields of the view model."""
+
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from trajan_tutor.desk import bots, coach_blocks, panels
+from trajan_tutor.desk.choices import choices
+from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.focus import focus
+from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.marking import NO_MARKS, marks_in_lesson, marks_in_play
+from trajan_tutor.desk.model import (
+    Choice,
+    CoachShown,
+    Focus,
+    Lesson,
+    Notice,
+    Others,
+    Points,
+    Summary,
+    ViewModel,
+)
+from trajan_tutor.desk.panes import Panes
+from trajan_tutor.desk.summary import summary
+from trajan_tutor.desk.table import Table
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.lessons.page import Page
+from trajan_tutor.session import scene
+from trajan_tutor.session.session import Session
+
+NO_NOTICE: Final[Notice] = {
+    "number": 0,
+    "tone": "",
+    "title": "",
+    "text": "",
+    "spot": "",
+    "callout": "",
+    "rule": "",
+}
+NO_FOCUS: Final[Focus] = {"step": "", "main": "", "companion": "", "wide": "", "whole": False, "places": {}}
+NO_SUMMARY: Final[Summary] = {
+    "title": "",
+    "seats": [],
+    "clock": "",
+    "clock_short": "",
+    "tokens": [],
+    "warning": "",
+    "warning_said": "",
+    "forecast": None,
+}
+NO_POINTS: Final[Points] = {"names": [], "looks": [], "rows": [], "totals": []}
+NOBODY: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
+NO_COACH: Final[CoachShown] = {"trying": False, "answers": 0, "panel": [], "wide": []}
+
+
+def empty_view(table: Table) -> ViewModel:
+    """Return what a page is shown of a table without a game."""
+    return {
+        "kind": "lesson" if table.lesson else "table",
+        "prefix": table.prefix,
+        "language": table.words.language,
+        "theme": table.theme,
+        "labels": page_labels(table.words),
+        "at": table.at,
+        "answered": "",
+        "began": 0,
+        "by_itself": False,
+        "picture": None,
+        "focus": NO_FOCUS,
+        "marks": NO_MARKS,
+        "summary": NO_SUMMARY,
+        "turn": table.say("board-table-empty"),
+        "prompt": "",
+        "steps": [],
+        "choices": [],
+        "picked": False,
+        "can_undo": False,
+        "notice": NO_NOTICE,
+        "live": "",
+        "log": [],
+        "earlier": "",
+        "since": [],
+        "cards": [],
+        "points": NO_POINTS,
+        "ending": None,
+        "others": NOBODY,
+        "offer": None,
+        "lesson": None,
+        "coach": NO_COACH,
+        "thinking": {"text": "", "share": 0.0},
+        "keeps": "",
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """What is known once a board was drawn: what its viewer sees, its panes, and which of them were near."""
+
+    seen: Observation
+    panes: Panes
+    near: Focus
+
+
+def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: coach_blocks.Wide) -> dict[str, Any]:
+    """Return the fields that tell of a game and change with it, the picture left out."""
+    words, lesson = table.words, table.lesson
+    lines = table.logbook.lines(session, words)
+    steps = panels.steps(session, words)
+    view = {
+        "language": words.language,
+        "at": table.at,
+        "turn": table.say("board-coach-trying") if table.own else scene.turn_words(session, words),
+        "prompt": scene.prompt_words(session, words),
+        "summary": summary(session, words, seen=looked.seen),
+        "steps": steps,
+        "choices": _choices(table, session),
+        "picked": bool(session.candidates),
+        "can_undo": session.can_undo,
+        "log": lines,
+        "earlier": table.say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
+        "cards": panels.step_cards(session, words),
+        "points": panels.points(session, words),
+    }
+    if lesson is not None:
+        page = lesson.page()
+        return view | {
+            "marks": marks_in_lesson(session, lesson.now, table.way),
+            "focus": _focus_in_lesson(session, looked, lesson.now),
+            "lesson": _lesson(page, lesson.contents()),
+            "can_undo": "undo" in page["may"],
+            "since": lesson.since(),
+            "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
+        }
+    marks = marks_in_play(session, coach, table.way)
+    return view | {
+        "marks": marks,
+        "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
+        "ending": panels.ending(session, words, table.prefix, table.theme) or None,
+        "others": NOBODY if table.own else others(session, table),
+        "coach": coach_shown(table, coach, wide),
+        "since": table.meanwhile.told(session, words),
+    }
+
+
+def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachShown:
+    """Return what the coach has to show."""
+    return {
+        "trying": table.own is not None,
+        "answers": coach.mind.answers,
+        "panel": coach_blocks.panel(coach, table.words),
+        "wide": wide.blocks(coach, table.words, table.prefix, table.theme),
+    }
+
+
+def others(session: Session, table: Table) -> Others:
+    """Return which bot is to decide, if any, and who is to sit down, if anybody."""
+    found = bots.table(session, table.words)
+    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["curtain"], "sit": found["sit"]}
+
+
+def _lesson(page: dict[str, Any], contents: list[Any]) -> Lesson:
+    end = page["end"] and page["end"] | {"next": page["end"]["next"] or None}
+    missing = {name: page[name] or None for name in ("refused", "review", "question")}
+    return cast("Lesson", page | missing | {"end": end or None, "contents": contents})
+
+
+def _choices(table: Table, session: Session) -> list[Choice]:
+    lesson = table.lesson
+    if lesson is not None and not lesson.asks_for_move:
+        return []
+    found = choices(session, table.words)
+    if lesson is not None:
+        # A lesson asks to point at the board: the list has only what has no place there.
+        for choice in found:
+            choice["hidden"] = lesson.hides(choice["spots"])
+    return found
+
+
+def _focus_in_lesson(session: Session, looked: Looked, page: Page) -> Focus:
+    step = f"{page.address}.{page.name}"
+    lit, looks = sorted(page.lit), sorted(page.looks)
+    return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)

@@ -1,0 +1,88 @@
+### Moves in few words, on buttons: a name of at most 28 letters, and at most 34 for what it leads to.
+
+## Placements: the numbers of a token, where the larger one goes, beside which province, and the sums there
+
+caesar-choice-token = { FORM($token, "name") }
+caesar-choice-province = { $province }
+caesar-choice-between = { $first }–{ $second }
+caesar-choice-place =
+    { $wild ->
+        [yes] Wild { $high }/{ $low } → { $toward }
+       *[no] { $high }/{ $low } → { $toward }
+    }
+caesar-choice-place-leads = by { $away }, { $own }:{ $enemy }
+caesar-choice-place-closes = by { $away }, closes { $own }:{ $enemy }
+caesar-choice-place-down =
+    { $wild ->
+        [yes] Wild { $high }/{ $low } face down
+       *[no] { $high }/{ $low } face down
+    }
+
+## Closing
+
+caesar-choice-order = { $own }:{ $enemy }, { FORM($bonus, "token") }
+caesar-choice-border = to { $second }, { $left } left
+caesar-choice-borders-done = No more
+caesar-choice-borders-done-leads = leave the borders as they are
+caesar-choice-senate =
+    { $markers ->
+        [0] No marker
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+caesar-choice-left =
+    { $left ->
+        [0] none left: you win
+       *[other] { $left } left
+    }
+
+## Bonus tokens
+
+caesar-choice-use = Use { $bonus }
+caesar-choice-use-wealth = draw one more, keep one more
+caesar-choice-use-poison = { $side } returns a token
+caesar-choice-decline = Leave it
+caesar-choice-decline-leads = unused: { FORM($bonus, "token") }
+caesar-choice-turn-token =
+    { $wild ->
+        [yes] to { $second }: wild { $high }/{ $low }
+       *[no] to { $second }: { $high }/{ $low }
+    }
+caesar-choice-turn-marker = to { $second }: marker
+caesar-choice-turn-province = control marker
+caesar-choice-group-tokens = Influence tokens
+caesar-choice-group-markers = Control markers
+caesar-choice-bank-draw = Draw from the bank
+caesar-choice-bank-draw-leads = one bonus token
+caesar-choice-no-bank-draw = Leave the bank
+caesar-choice-no-bank-draw-leads = no bonus token
+
+## The end of a turn, and Crassus
+
+caesar-choice-draw = Draw
+caesar-choice-draw-leads =
+    { $tokens ->
+        [0] the bag is empty
+        [one] from { $tokens } token in the bag
+       *[other] from { $tokens } tokens in the bag
+    }
+caesar-choice-centurion = instead of drawing
+caesar-choice-extra = Take another turn
+caesar-choice-extra-leads = by your Tactics token
+caesar-choice-no-extra = No further turn
+caesar-choice-no-extra-leads = the other side goes on
+caesar-choice-crassus = Let Crassus play
+caesar-choice-crassus-leads = he reveals a tile
+
+## At the top of the table
+
+caesar-now-place = Placing tokens
+caesar-now-over = The game is over
+caesar-markers-left =
+    { $left ->
+        [one] marker left
+       *[other] markers left
+    }
+    .short = left
+caesar-clock = Senate { $caesar } : { $pompey } · bag { $bag } : { $other }
+    .short = S { $caesar }:{ $pompey } · B { $bag }:{ $other }

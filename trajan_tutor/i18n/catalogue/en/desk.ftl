@@ -1,0 +1,20 @@
+# What a desk says in one line above a sentence, and at the place on the board that was clicked.
+board-notice-refused = Not possible now
+board-notice-mistake = Not that one
+board-notice-praise = Right
+board-notice-problem = That could not be done
+board-notice-error = Something went wrong in the program: { $problem }
+board-notice-coach = The coach
+board-notice-narrowed = More than one way
+board-notice-undone = Taken back
+board-notice-moved = Another place of the game
+board-notice-noted = Noted
+
+# What would be kept if the kernel went away.
+board-keeps-game =
+    { $count ->
+        [one] One decision is kept.
+       *[other] { $count } decisions are kept.
+    }
+board-keeps-lesson = Step { $step } of { $steps } is kept.
+board-keeps-nothing = Nothing is kept before the first decision.

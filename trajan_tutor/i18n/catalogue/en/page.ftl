@@ -1,0 +1,20 @@
+### The page that needs no server but one of plain files: what stands there before and beside a board.
+
+page-title = A tutor for Roman board games
+page-about = Learn a game by playing it: every move is judged, every rule is told where it counts, and a coach says why.
+page-learn = The course
+page-play = Play
+page-game = { GAME($game) }
+page-play-game = Play { GAME($game) }
+page-continue = Go on with the course
+page-start = Begin with the first lesson
+page-back = All lessons
+page-starting = The tutor is starting. You can look at the board and choose already: it answers in a moment.
+page-started = The tutor is ready.
+page-failed = The tutor could not be started. Reload the page; what you have done is kept.
+page-kept = What you have done is kept in this browser, and nowhere else.
+page-not-kept = This browser keeps nothing: what you do is gone when the page is closed.
+page-alone = From now on the page works without a network, too.
+page-unknown = There is no lesson and no game “{ $name }”.
+page-problem = This cannot be opened: { $problem }
+page-no-script = The board is drawn by a script: allow scripts for this page.

@@ -1,0 +1,49 @@
+### The stage: what its parts are called, its keys, and what it says when nobody answers.
+
+board-verdict = What became of it
+board-verdict-empty = Your answer is judged here.
+board-more = more
+board-less = less
+board-menu = Menu
+board-whole-table = The whole table
+board-full-screen = Full screen
+board-full-screen-leave = Leave full screen
+board-rail-left = Words on the left
+board-speed-steps = steps
+board-choices-all = All
+board-choices-find = Find a choice
+board-choices-not-found = No choice has these words.
+board-step-back = Step back
+board-next-step = Next step
+board-skip-to-me = Skip to me
+board-copy-report = Copy report
+
+# When the kernel is slow, or gone.
+board-waiting = Waiting for the kernel
+board-gone = The kernel does not answer any more.
+board-start-again = Start again
+board-look-around = Look around
+board-save-copy = Save a copy
+
+# The keys, each with what it does.
+board-keys-all = Keys
+board-key-go = to the next place that can be chosen
+board-key-go-all = to any place
+board-key-choose = choose
+board-key-number = choose by number
+board-key-panes = another part of the table
+board-key-whole = the whole table
+board-key-pin = keep this part in sight
+board-key-next = go on
+board-key-undo = take back
+board-key-hint = a further hint
+board-key-explore = explore
+board-key-list = all choices
+board-key-rule = the rule of the answer
+board-key-score = points by source
+board-key-full = full screen
+board-key-pause = others’ turns: pause
+board-key-step = others’ turns: step by step
+board-key-speed = others’ turns: slower, faster
+board-key-keys = all keys
+board-key-escape = close, then leave the stage

@@ -1,0 +1,57 @@
+"""The stage as a widget: a game, a lesson or an empty table as the value of a cell."""
+
+from pathlib import Path
+
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.form import AUTO
+from trajan_tutor.desk.lesson_desk import LessonDesk
+from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.programs import ForPrograms
+from trajan_tutor.jupyter.lesson_still import still_lesson
+from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
+from trajan_tutor.session import scene
+from trajan_tutor.session.session import Session
+
+
+class StageWidget(ForPrograms, PageWidget):
+    """A game or lesson on a stage that can be clicked.
+
+    `session` is the game itself. What is done to it by a program is shown after `refresh`; `pick`, `choose` and `undo`
+    of the board do both.
+    """
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        language: str = "en",
+        theme: str = AUTO,
+        *,
+        folder: Path | None = None,
+        offers: bool = False,
+        lesson: LessonDesk | None = None,
+    ) -> None:
+        """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`."""
+        outside = Outside(next_prefix("b"), folder)
+        self.desk = Desk(session, outside, language=language, theme=theme, offers=offers, lesson=lesson)
+        super().__init__(self.desk)
+        self.desk.listen(self.send)
+
+    def __repr__(self) -> str:
+        """Say which game it is, alike in every run."""
+        lesson, session = self.desk.table.lesson, self.desk.own_play()
+        if lesson is not None:
+            return repr(lesson)
+        return repr(session) if session else f"<{self.desk.table.say('board-table-empty')}>"
+
+    def close(self) -> None:
+        """Close the board; the coach stops thinking."""
+        self.desk.close()
+        super().close()
+
+    def _still(self) -> dict[str, str]:
+        lesson, session, words = self.desk.table.lesson, self.desk.own_play(), self.desk.words
+        if lesson is not None:
+            return still_lesson(lesson.player.lesson, lesson.session.game, words)
+        if session is None:
+            return {"text/plain": self.desk.table.say("board-table-empty")}
+        return {"image/svg+xml": scene.still(session, words), "text/plain": scene.text(session, words)}

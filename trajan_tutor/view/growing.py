@@ -1,0 +1,91 @@
+"""Lets letters stay readable however small a pane is shown: they are at least as high as the page asks for.
+
+The page says how large a pane is shown in `--scale`. What lies in a place may be made smaller by the place, by the
+piece and by the picture in it: these say so in `--cell`, `--part` and `--picture`, so that the least size follows.
+"""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.view.svg import PREFIX, number
+from trajan_tutor.view.templates import load_template
+
+# What no letter may be smaller than, in pixels of the screen; the page may ask for more.
+LEAST: Final = "calc(var(--least-text,11.05px)/var(--scale,1)/var(--cell,1)/var(--part,1)/var(--picture,1))"
+# How far below its middle a text stands, as a part of its size; see `pieces`.
+_BASELINE: Final = 0.35
+_LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
+_ATTRIBUTE: Final = re.compile(r' ([a-z-]+)="([^"]*)"')
+_SMALLER: Final = re.compile(r"<(g|use)( [^>]*?scale\(([\d.]+)\)[^>]*?)(/?)>")
+_HREF: Final = re.compile(f'href="#{PREFIX}([^"]*)"')
+_SIZE: Final = re.compile(r"font-size:([\d.]+)px")
+
+
+@dataclass(frozen=True, slots=True)
+class Growing:
+    """Rewrites the drawings of one template; `sizes` are those that a class says, `lettered` symbols with letters."""
+
+    sizes: Mapping[str, float]
+    lettered: frozenset[str]
+    _known: dict[tuple[str, str], str] = field(default_factory=dict)
+
+    def rewritten(self, text: str) -> str:
+        """Return a drawing in which letters grow as it shrinks."""
+        if "scale(" in text:
+            text = _SMALLER.sub(self._smaller, text)
+        return _LETTERS.sub(self._letters, text) if "<text" in text else text
+
+    def _smaller(self, found: re.Match[str]) -> str:
+        """Return the beginning of what is made smaller, with how much where letters are in it."""
+        tag, attributes, scale, end = found.groups()
+        if tag == "use":
+            symbol = _HREF.search(attributes)
+            told = "picture" if symbol and symbol[1] in self.lettered else ""
+        elif " id=" in attributes:
+            told = "cell"
+        else:
+            inside = found.string[found.end() : found.string.find("</g>", found.end())]
+            lettered = self.lettered.intersection(_HREF.findall(inside))
+            told = "part" if "<text" in inside or lettered else ""
+        return f'<{tag}{attributes} style="--{told}:{scale}"{end}>' if told else found[0]
+
+    def _letters(self, found: re.Match[str]) -> str:
+        """Return the beginning of a text that grows round its middle, or of a line of it."""
+        key = found[1] + found[2], found[3] or ""
+        if key not in self._known:
+            self._known[key] = self._beginning(found[1], dict(_ATTRIBUTE.findall(found[2])), lines=bool(found[3]))
+        return self._known[key]
+
+    def _beginning(self, tag: str, said: dict[str, str], *, lines: bool) -> str:
+        size = float(said.pop("font-size", 0))
+        own = size or next((self.sizes[word] for word in said.get("class", "").split() if word in self.sizes), 0.0)
+        if "dy" in said:
+            said["dy"] = f"{float(said['dy']) / own:.2f}em"
+        if tag == "text" and own and not lines:
+            said["y"] = number(float(said.get("y", 0)) - own * _BASELINE)
+            said["dy"] = f"{_BASELINE}em"
+        if size:
+            said["style"] = f"font-size:max({size:g}px,var(--least))"
+        attributes = "".join(f' {name}="{value}"' for name, value in said.items())
+        return f"<{tag}{attributes}>"
+
+
+@lru_cache(maxsize=16)
+def growing_of(board: Path) -> Growing:
+    """Return what rewrites the drawings of a game by its folder."""
+    template = load_template(board)
+    lettered = (symbol.code for symbol in template.symbols.values() if "<text" in symbol.drawing)
+    return Growing({code: float(size) for size, code in template.short.sizes.items()}, frozenset(lettered))
+
+
+def grown_rules(rules: str) -> str:
+    r"""Return rules in which sizes of letters are the least that they may be.
+
+    >>> grown_rules(".a{font-size:12px}")
+    '.a{font-size:max(12px,var(--least))}'
+    """
+    return _SIZE.sub(r"font-size:max(\1px,var(--least))", rules)
