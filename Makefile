@@ -274,8 +274,8 @@ UNLESS_CHOSEN := || { code=$$?; [ $$code = 5 ] && [ -n "$(PYTEST_FLAGS)" ]; }
 SHORT := -m "not long"
 
 test: chromium-is-there rsvg-is-there node-is-there python-is-usable  ## run everything: style, types, tests, notebooks, browser, both builds
-	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the compiled build."
-	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site
+	@echo "Preparing, $(JOBS) things at a time: environments, style and types, the site, the page, the compiled build."
+	@+$(AT_A_TIME) lint $(if $(HAS_COMPILER),$(COMPILED)/.test-installed) site page
 	@echo "Testing, $(JOBS) things at a time: the browser, the rest, the notebooks, the compiled build."
 	@+$(AT_A_TIME) test-browser test-stage test-plain test-notebooks test-compiled
 

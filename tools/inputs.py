@@ -170,7 +170,7 @@ def editor_messages(game: TutorGame) -> tuple[bytes, ...]:
     widget: Any = trajan_tutor.edit(game.name, seed=5)
     places = list(widget.draft.places())[::9]
     kinds: list[dict[str, Any]] = [
-        {"type": kind, "place": place, "piece": 0, "at": 0, "to": 0, "number": 1}
+        {"type": kind, "place": place, "piece": 0, "lying": 0, "to": 0, "number": 1}
         for kind in ("open", "put", "take", "shift", "set", "lift", "drop")
         for place in places
     ]
@@ -183,7 +183,7 @@ def editor_messages(game: TutorGame) -> tuple[bytes, ...]:
         {"type": "save", "name": "x", "what": "lesson"},
         {"type": "undo"},
     ]
-    return tuple(_message(change=0, **one) for one in (*kinds, *more))
+    return tuple(_message(at=0, id=ID, **one) for one in (*kinds, *more))
 
 
 def lesson_messages() -> tuple[bytes, ...]:

@@ -17,7 +17,9 @@ from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.editor_desk import EditorDesk
 from trajan_tutor.desk.lesson_desk import lesson_desk
+from trajan_tutor.desk.model import Notice
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -26,9 +28,11 @@ from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
+from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.session import saves
+from trajan_tutor.session.editing_sources import first_position
 from trajan_tutor.session.game_journal import read_game
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.saved_games import home
@@ -79,7 +83,7 @@ def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
     yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
     yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
-    yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last))
+    yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last, folder))
     yield Reader("lesson message", 3, inputs.lesson_messages(), changed_message, _desk(last))
 
 
@@ -255,8 +259,23 @@ def _board(game: TutorGame) -> Read:
     return _hearing(lambda: Desk(new_session(game.name, seats=2, seed=7)))
 
 
-def _editor(game: TutorGame) -> Read:
-    return _answering(lambda: trajan_tutor.edit(game.name, seed=5))
+def _editor(game: TutorGame, folder: Path) -> Read:
+    kept: list[EditorDesk] = []
+
+    def read(data: bytes) -> str | None:
+        if not kept:
+            kept.append(EditorDesk(Draft(first_position(game.name, seed=5)), folder=folder))
+        shown = kept[0].shown
+        before: Any = shown.opened()["model"]
+        shown.hear(_asked(json.loads(data)))
+        after: Any = shown.opened()["model"]
+        # What it tells goes to the page.
+        json.dumps(after, ensure_ascii=False).encode()
+        if (after["at"], after["title"]) != (before["at"], before["title"]):
+            kept.clear()
+        return _refusal(before["notice"], after["notice"])
+
+    return read
 
 
 def _desk(game: TutorGame) -> Read:
@@ -290,18 +309,27 @@ def _hearing(made: Callable[[], Desk]) -> Read:
         if isinstance(message, dict) and message.get("id") == inputs.ID:
             # Nothing is done twice.
             message["id"] = str(next(numbers))
-        _heard(desk, message)
+        _heard(desk, _asked(message))
         after = desk.opened()["model"]
         # What it tells goes to the page.
         json.dumps(after, ensure_ascii=False).encode()
         if (after["at"], after["began"]) != (before["at"], before["began"]):
             kept.clear()
             desk.close()
-        notice = after["notice"]
-        is_told = notice["number"] != before["notice"]["number"] and notice["tone"] in ("problem", "refused")
-        return notice["text"] if is_told else None
+        return _refusal(before["notice"], after["notice"])
 
     return read
+
+
+def _asked(request: object) -> object:
+    """Return the message in which a page sends a request."""
+    return {"type": "do", "request": request}
+
+
+def _refusal(before: Notice, after: Notice) -> str | None:
+    """Return what is told newly of something that was not done."""
+    is_told = after["number"] != before["number"] and after["tone"] in ("problem", "refused")
+    return after["text"] if is_told else None
 
 
 def _heard(desk: Desk, message: object) -> None:
@@ -314,34 +342,3 @@ def _heard(desk: Desk, message: object) -> None:
         log.removeHandler(errors)
     for error in errors.found:
         raise error
-
-
-def _answering(made: Callable[[], Any]) -> Read:
-    """Return what sends messages to a widget: each to one on which nothing was done before."""
-    numbers = count()
-    kept: list[Any] = []
-
-    def read(data: bytes) -> str | None:
-        if not kept:
-            kept.append(made())
-        widget = kept[0]
-        before, told = _stand(widget), widget.notice
-        message = json.loads(data)
-        if isinstance(message, dict) and message.get("id") == inputs.ID:
-            # Nothing is done twice.
-            message["id"] = str(next(numbers))
-        widget._receive(widget, message, [])  # noqa: SLF001 (what the widget does with a message)
-        for name in widget.keys:
-            # What it tells goes to the page.
-            json.dumps(getattr(widget, name), ensure_ascii=False, default=str).encode()
-        if _stand(widget) != before:
-            kept.clear()
-            widget.close()
-        is_told = widget.notice != told and widget.notice.get("kind") in ("problem", "refused")
-        return str(widget.notice["text"]) if is_told else None
-
-    return read
-
-
-def _stand(widget: Any) -> tuple[Any, ...]:
-    return tuple(getattr(widget, name, None) for name in ("change", "seat"))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from trajan_tutor.engine.record import Record
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.replay_widget import ReplayWidget

@@ -7,6 +7,8 @@
 /** What has to be reached at once, besides the places. */
 const SLOTS = ["instruction", "verdict", "choices", "next"];
 const SMALLEST_TEXT = 11;
+/** Between neighbours a target is no smaller than this, or the middle of each is so far away. */
+const LEAST_ROOM = 24;
 /** Sizes are computed with fractions; nobody sees a hundredth of a pixel. */
 const NEAR = 0.05;
 
@@ -44,6 +46,11 @@ export function placeOf(root: Element, spot: string): Element | null {
 /** The part of a place that is looked at: its shape, without pieces that reach over it. */
 function shapeOf(place: Element): Element {
     return place.querySelector(".shape") ?? place;
+}
+
+/** The part of a place on which a click counts. */
+function targetOf(place: Element): Element {
+    return place.querySelector(":scope > .hit") ?? shapeOf(place);
 }
 
 function windowOf(root: Element): Rectangle {
@@ -116,31 +123,51 @@ export function smallText(root: Element): string[] {
     return [...found];
 }
 
-/** Buttons and lit places that are too small to hit. */
+/**
+ * Buttons and lit places that are too small to hit. A place may be smaller than asked for where another lit place or the
+ * edge of its pane takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
+ */
 export function smallTargets(root: Element, spots: readonly string[], smallest: number): string[] {
     const found = new Set<string>();
-    const check = (name: string, one: Element) => {
-        const box = rectangle(one);
+    const check = (name: string, box: Rectangle, others: readonly Rectangle[] = [], frame: Rectangle | null = null) => {
         const [width, height] = [box.right - box.left, box.bottom - box.top];
-        if (Math.max(width, height) < smallest - 0.5 || Math.min(width, height) < smallest - 0.5) {
-            found.add(`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
-        }
+        if (Math.min(width, height) >= smallest - 0.5) return;
+        const isClear = Math.min(width, height) >= LEAST_ROOM - 0.5 || others.every((other) => distance(box, other) >= LEAST_ROOM);
+        const stands = isClear && isSqueezed(box, smallest, others, frame);
+        if (!stands) found.add(`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
     };
     for (const button of root.querySelectorAll("button, select, input, [role=tab]")) {
-        if (visible(button)) check(button.textContent.trim().slice(0, 30) || button.className, button);
+        if (visible(button)) check(button.textContent.trim().slice(0, 30) || button.className, rectangle(button));
     }
-    for (const spot of spots) {
+    const places = spots.flatMap((spot) => {
         const place = placeOf(root, spot);
-        if (place) check(spot, shapeOf(place));
+        return place ? [{ spot, box: rectangle(targetOf(place)), pane: place.closest("[data-pane]") }] : [];
+    });
+    for (const { spot, box, pane } of places) {
+        check(spot, box, places.filter((one) => one.spot !== spot).map((one) => one.box), pane && rectangle(pane));
     }
     return [...found];
+}
+
+/** How far the middles of two targets are from each other. */
+const distance = (one: Rectangle, other: Rectangle): number =>
+    Math.hypot(one.left + one.right - other.left - other.right, one.top + one.bottom - other.top - other.bottom) / 2;
+
+/** Whether a target of the size that is asked for, around the same centre, would reach into another one or out of its pane. */
+function isSqueezed(box: Rectangle, size: number, others: readonly Rectangle[], frame: Rectangle | null): boolean {
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const asked = { left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 };
+    return others.some((other) => overlap(asked, other) > 0) || (frame !== null && !inside(asked, frame));
 }
 
 /** Words in bar, prompt and verdict that are cut. */
 export function cut(root: Element): string[] {
     const found: string[] = [];
     for (const one of root.querySelectorAll<HTMLElement>("[data-slot=choices] *, [data-slot=verdict], [data-slot=verdict] *, .prompt")) {
-        if (!visible(one) || !one.textContent.trim() || getComputedStyle(one).overflow === "visible") continue;
+        if (!visible(one) || one.closest(".unseen") || !one.textContent.trim()) continue;
+        const head = one.matches(".prompt") ? one.closest(".bar-head") : null;
+        if (head && !inside(rectangle(one), rectangle(head))) found.push(`${one.textContent.trim().slice(0, 40)}: beyond its line`);
+        if (getComputedStyle(one).overflow === "visible") continue;
         const scrolls = ["auto", "scroll"].includes(getComputedStyle(one).overflowY);
         if (one.scrollWidth > one.clientWidth + 1 || (!scrolls && one.scrollHeight > one.clientHeight + 1)) {
             found.push(`${one.textContent.trim().slice(0, 40)}: cut`);

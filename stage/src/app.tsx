@@ -129,6 +129,7 @@ function App({ stage }: { stage: Stage }): VNode {
     useEffect(() => stage.group.set(""), [model.at]);
     // At an empty table there is nothing to look at but what can be begun.
     useEffect(() => stage.panel.set(model.picture ? "" : "new"), [model.picture === null]);
+    useEnding(model, stage);
     const shown = { model, stage, grid, pointing };
     const theme = model.theme === "auto" ? (dark ? "dark" : "light") : model.theme;
     const classes = ["trajan-tutor", `theme-${theme}`, grid.form, grid.tall && "tall", grid.coarse && "coarse", connection === "gone" && !around && "gone"];
@@ -157,6 +158,20 @@ function App({ stage }: { stage: Stage }): VNode {
 function focusAfter(root: HTMLElement, gone: Element): Element | null {
     const choice = gone.matches(".choice") ? root.querySelector('[data-slot="choices"] button') : null;
     return choice ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
+}
+
+/** How a game ended is shown by itself, once, when all that led to it was seen; a game that had ended before is not. */
+function useEnding(model: ViewModel, stage: Stage): void {
+    const moving = useValue(stage.moving);
+    const told = useRef(model.ending !== null);
+    const ended = model.ending !== null;
+    useEffect(() => {
+        if (!ended) told.current = false;
+        // What moves may have begun after this was drawn.
+        if (!ended || told.current || stage.moving.get()) return;
+        told.current = true;
+        stage.panel.set("ending");
+    }, [ended, moving]);
 }
 
 /** What lies over the rest while it is open. */

@@ -8,6 +8,7 @@ import { LostChoices, useConnection } from "./lost";
 import type { ViewModel } from "./model";
 import { OthersControls } from "./others";
 import type { Pointing } from "./pointing";
+import { PromptLine } from "./prompt";
 import { Answers } from "./question";
 import { Icon } from "./sign";
 import { boxOf } from "./slot";
@@ -37,11 +38,11 @@ function Drawn({ model, stage, grid, pointing }: Props): VNode {
     const { connection } = useConnection(stage);
     return (
         <div class="bar" role="group" style={boxOf(grid.bar)} aria-label={model.labels["choices"]}>
-            <div class="bar-head">
-                {grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
-                <p class="prompt">{promptOf(model, connection)}</p>
-                {grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}
-            </div>
+            <PromptLine
+                text={promptOf(model, connection)} grid={grid} steps={model.steps.map((step) => `${step.label} ${step.standing}`).join()}
+                before={grid.form !== "phone" && <Steps model={model} named={grid.form !== "solo"} />}
+                after={grid.form !== "phone" && connection !== "gone" && <TakeBack model={model} stage={stage} />}
+            />
             <div class="slot" data-slot="choices">
                 <Inside model={model} stage={stage} grid={grid} pointing={pointing} gone={connection === "gone"} />
             </div>

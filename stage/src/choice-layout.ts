@@ -35,6 +35,8 @@ const SIGN = 26;
 /** The most that stand there at once: more is chosen in stages, or from the list. */
 export const MOST = 12;
 const LINE = 1.18;
+/** Nothing is written smaller. */
+const LEAST = 11;
 /** A cell is not wider, where its words need no more. */
 const WIDEST = 250;
 
@@ -81,7 +83,7 @@ function* tried(count: number, room: Room): Iterable<Arrangement> {
         for (const many of rows) {
             if (room.narrow && count > 6) return;
             if (heightOf(many, room) < room.target) continue;
-            for (const size of [room.size, room.size - 1, 11.5, 11]) if (size >= 11) yield way(many, says, size);
+            for (const size of [room.size, room.size - 1, 11.5, LEAST]) if (size >= LEAST) yield way(many, says, size);
         }
     }
 }
@@ -99,8 +101,9 @@ function fits(choice: Labelled, found: Arrangement, room: Room): boolean {
     const high = heightOf(found.rows, room) - 4;
     const wide = (room.width - GAP * (found.columns - 1)) / found.columns - TRIM - (choice.symbol ? SIGN : 0);
     const lines = linesOf(choice.name, wide, found.size, true);
-    const more = found.says === "full" && choice.consequence ? linesOf(choice.consequence, wide, found.size - 1) : 0;
-    return (lines * found.size + more * (found.size - 1)) * LINE <= high;
+    const small = Math.max(LEAST, found.size - 1);
+    const more = found.says === "full" && choice.consequence ? linesOf(choice.consequence, wide, small) : 0;
+    return (lines * found.size + more * small) * LINE <= high;
 }
 
 /** As many names as fit in two rows, the last cell left for the list of all. */

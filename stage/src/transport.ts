@@ -24,7 +24,7 @@ export interface Surroundings {
     /** Scrolls the stage into view once; nothing where there is nothing to scroll. */
     reveal(): void;
     /** Begins anew where nobody answers any more: runs the cell again, loads the page anew. Missing: it cannot. */
-    again?(): void;
+    readonly again?: (() => void) | undefined;
     /** Calls when any of it has changed; returns how to stop. */
     watch(changed: () => void): () => void;
 }

@@ -284,3 +284,40 @@ describe("others' turns", () => {
         vi.useRealTimers();
     });
 });
+
+describe("the end of a game", () => {
+    const ending = { title: "Ada wins", why: "By points.", order: ["1. Ada"], chart: "", cards: [] };
+
+    it("is shown by itself once the table rests, and stays closed after that", async () => {
+        let rests = (): void => undefined;
+        looks.still = new Promise<void>((resolve) => (rests = resolve));
+        const wire = await begin(table());
+        await wire.change({ ending }, { motion: { start: "", path: [], gains: [] } as never });
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+        rests();
+        await settled();
+        await settled();
+        expect(find('[data-panel="ending"][role="dialog"]').textContent).toContain("Ada wins");
+        find('[data-panel="ending"] [data-key="close"], [data-panel="ending"] .close').click();
+        await wire.change({ ending: { ...ending, why: "By votes." } });
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+    });
+
+    it("is not shown by itself where the game had ended before", async () => {
+        await begin(table({ ending }));
+        expect(host.querySelector('[data-panel="ending"]')).toBeNull();
+    });
+
+    it("is shown again where it was taken back and comes again", async () => {
+        const wire = await begin(table());
+        await wire.change({ ending });
+        await settled();
+        press("Escape", "Escape", find('[data-panel="ending"]'));
+        await settled();
+        await wire.change({ ending: null });
+        await settled();
+        await wire.change({ ending });
+        await settled();
+        expect(find('[data-panel="ending"]')).toBeTruthy();
+    });
+});

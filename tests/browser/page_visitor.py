@@ -10,7 +10,7 @@ from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
 
-PATIENCE_MILLISECONDS = 30_000
+PATIENCE_MILLISECONDS = 120_000
 
 
 class Visitor:

@@ -37,7 +37,8 @@ NUDGED = """async answered => {
     callbacks.iopub.status();
     if (answered) window.give(answered);
     await new Promise(done => setTimeout(done, 100));
-    return window.sent.slice(before).map(one => one.content).filter(one => one.type === "nudge" || one.request.type === "choose")
+    return window.sent.slice(before).map(one => one.content)
+        .filter(one => one.type === "nudge" || one.request.type === "choose")
         .map(one => one.request?.type ?? one.type);
 }"""
 

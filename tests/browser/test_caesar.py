@@ -34,7 +34,7 @@ def spot(board: Locator, name: str) -> Locator:
 
 def mark(board: Locator, kind: str, of: str = "") -> Locator:
     """Return the lines of a kind round places, or round one."""
-    return board.locator(f'[data-mark={kind}]' + (f'[data-of="{of}"]' if of else ""))
+    return board.locator(f"[data-mark={kind}]" + (f'[data-of="{of}"]' if of else ""))
 
 
 def test_a_token_is_placed_by_its_token_its_space_and_its_way_round(lab: Lab, boards: tuple[Locator, Locator]) -> None:

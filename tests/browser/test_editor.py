@@ -17,6 +17,7 @@ pytestmark = pytest.mark.browser
 NOTEBOOK = "editor.ipynb"
 CELLS = ["import trajan_tutor as tt", 'editor = tt.edit("trajan", seats=2, seed=1)\neditor']
 TRAYS = "editor.position['players'][0]['trays']"
+SHOWN = "editor.desk.shown.model"
 
 
 @pytest.fixture(scope="module")
@@ -39,25 +40,25 @@ def editor(lab: Lab) -> Locator:
 def pick(lab: Lab, spot: str) -> None:
     """Click a place of the board, and wait until it is open."""
     editor(lab).locator(f"[data-spot='{spot}']").click(force=True)
-    lab.wait_for_kernel("editor.spot", repr(spot))
+    lab.wait_for_kernel(f"{SHOWN}['spot']", repr(spot))
 
 
-def chip(lab: Lab, name: str, text: str, kind: str = "lying") -> Locator:
+def piece(lab: Lab, name: str, text: str, kind: str = "lying") -> Locator:
     """Return a piece by its name: one that lies at a place, or that can be put there."""
     place = editor(lab).get_by_role("region", name=name, exact=True)
-    return place.locator(f".chips.{kind}").get_by_role("button", name=text, exact=True).first
+    return place.locator(f".pieces.{kind}").get_by_role("button", name=text, exact=True).first
 
 
 def test_pieces_are_placed_by_clicks(bench: Lab) -> None:
     """Taken away here, moved there by two clicks."""
     pick(bench, "mat.0.tray.I")
     name = "tray I, seaport, of player A"
-    chip(bench, name, "yellow marker").click()
+    piece(bench, name, "yellow marker").click()
     editor(bench).get_by_role("button", name="Take away: yellow marker").click()
     bench.wait_for_kernel(f"{TRAYS}[0]", "['blue']")
-    chip(bench, name, "yellow marker", "offered").click()
+    piece(bench, name, "yellow marker", "offered").click()
     bench.wait_for_kernel(f"{TRAYS}[0]", "['yellow', 'blue']")
-    chip(bench, name, "blue marker").click()
+    piece(bench, name, "blue marker").click()
     editor(bench).get_by_role("button", name="Move …: blue marker").click()
     expect(editor(bench).locator("[data-spot='mat.1.tray.II'].legal")).to_have_count(1)
     editor(bench).locator("[data-spot='mat.0.tray.IV']").click(force=True)
@@ -69,7 +70,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(bench: Lab) -> None:
     """And the position stays."""
     before = bench.ask_kernel("editor.draft.editor.text")
     pick(bench, "mat.0.tray.I")
-    chip(bench, "tray I, seaport, of player A", "yellow marker", "offered").click()
+    piece(bench, "tray I, seaport, of player A", "yellow marker", "offered").click()
     said = editor(bench).locator(".notice")
     expect(said).to_contain_text("“yellow marker” cannot be put on “tray I, seaport, of player A”")
     expect(said).to_have_attribute("role", "status")
@@ -92,7 +93,7 @@ def test_it_is_used_by_keys_alone(bench: Lab) -> None:
     bench.page.keyboard.press("Enter")
     focused = bench.page.evaluate("document.activeElement.dataset.spot")
     assert focused != "quarter"
-    bench.wait_for_kernel("editor.spot", repr(focused))
+    bench.wait_for_kernel(f"{SHOWN}['spot']", repr(focused))
 
 
 def test_people_who_listen_are_told_everything(bench: Lab) -> None:
@@ -114,7 +115,7 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
     board.choose("sow IV")
     for name in ("my-lesson.toml", "my-lesson-2.toml"):
         editor(bench).get_by_role("button", name="Save position and lesson").click()
-        bench.wait_for_kernel("editor.notice['text']", f"'Written to {name}.'")
+        bench.wait_for_kernel(f"{SHOWN}['notice']['text']", f"'Written to {name}.'")
     written = sorted(lab_server.folder.glob("my-lesson*"))
     assert [path.name for path in written] == [
         "my-lesson-2.json",
@@ -124,7 +125,7 @@ def test_what_was_built_is_written_and_played(bench: Lab, lab_server: LabServer)
     ]
     assert json.loads(Path(written[2]).read_text(encoding="utf-8")) == position
     lesson: Any = tt.lesson(written[3])
-    assert lesson.lesson["title"] == "My lesson"
+    assert lesson.desk.opened()["model"]["lesson"]["title"] == "My lesson"
     for path in written:
         path.unlink()
 

@@ -120,7 +120,7 @@ def test_what_is_clicked_before_python_is_there_counts(chromium: Browser, site: 
     """The board that came with the page is drawn at once, and a click on it is answered when Python has started."""
     with visit(chromium, site, f"?play={games_by_course()[0]}") as visitor:
         visitor.stage.locator("[data-move]").first.wait_for()
-        assert visitor.page.locator("html").get_attribute("data-tutor") is None
+        assert visitor.page.locator("html").get_attribute("data-tutor") != "ready"
         drawn = visitor.stage.evaluate("stage => { stage.same = true; return stage.dataset.at; }")
         visitor.send("[data-move]")
         assert visitor.stage.evaluate("stage => stage.same"), "the board was drawn anew"

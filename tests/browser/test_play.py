@@ -314,7 +314,9 @@ def test_nothing_runs_over_the_edge(lab: Lab, board: Locator, tmp_path: Path) ->
 def test_after_its_cell_was_run_all_of_the_stage_is_in_view(lab: Lab) -> None:
     """As high as its window, whatever stands above it in the notebook."""
     lab.page.set_viewport_size({"width": 1366, "height": 768})
-    write_notebook(lab.server.folder / "view.ipynb", ["1\n" * 60, "import trajan_tutor as tt\ntt.play('trajan', seed=7)"])
+    write_notebook(
+        lab.server.folder / "view.ipynb", ["1\n" * 60, "import trajan_tutor as tt\ntt.play('trajan', seed=7)"]
+    )
     lab.open("view.ipynb")
     lab.page.evaluate(RUN_LAST)
     board = lab.output(1).locator(".trajan-tutor")

@@ -127,8 +127,6 @@ READS_ITSELF = {
     "i18n/entries.py": "catalogues",
     "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
-    "jupyter/editor.py": "its script and style sheets",
-    "jupyter/replay_widget.py": "its script and style sheet",
     "session/journal.py": "nothing: it opens its own file to write to",
     "view/replay_page.py": "the page of a replay",
     "view/shorthand.py": "templates",

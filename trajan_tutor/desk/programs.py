@@ -5,6 +5,7 @@ from pathlib import Path
 
 from trajan_tutor.desk.coach_found import when_of
 from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.model import Choice
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session import asking, saves, scene
@@ -29,6 +30,11 @@ class ForPrograms:
             if own is None:
                 raise MisusedError("board-table-empty")
         return own
+
+    @property
+    def choices(self) -> list[Choice]:
+        """What can be chosen now, as a page shows it: `move` is what `choose` takes."""
+        return self.desk.opened()["model"]["choices"]
 
     def refresh(self) -> None:
         """Show the game as it stands."""

@@ -16,7 +16,7 @@ from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
     from trajan_tutor.jupyter.class_shown import ClassShown
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
@@ -107,7 +107,7 @@ def editor_board(draft: "Draft") -> "EditorWidget | Draft":
     """Return a position being built as a value that shows itself in a cell, with a panel for clicks where it can be."""
     if find_spec("anywidget") is None:
         return draft
-    from trajan_tutor.jupyter.editor import EditorWidget
+    from trajan_tutor.jupyter.editor_widget import EditorWidget
 
     return EditorWidget(draft)
 

@@ -5,6 +5,7 @@ import type { Step } from "../store";
 import type { Foreseen, TableOptions } from "../table";
 import { Callout } from "./callout";
 import { closeUp, FINGER, MOUSE } from "./close_up";
+import { drawHit, hitAreas } from "./hit";
 import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
@@ -14,7 +15,7 @@ import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
 import { remember } from "./pieces";
-import { rectOf } from "./screen";
+import { common, rectOf } from "./screen";
 import { Strip } from "./strip";
 import { shapeOf } from "./svg";
 import { EDGE } from "./panes";
@@ -194,10 +195,23 @@ export class Board {
         this.marks.drawPosition(model.marks, model.notice, model.prefix);
         this.drawMoment();
         const lit = new Set(model.marks.lit);
+        this.drawHits(model.marks.lit);
         if (!this.picture.place(this.current)) this.current = "";
         describe(this.picture, lit, this.current || (model.marks.lit.find((spot) => this.picture.place(spot)) ?? ""));
         const shown = new Map(this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
         this.strip.show(shown, model.focus, this.arranged.all);
+    }
+
+    /** What is lit can be hit, however small it is. All is measured before anything is drawn. */
+    private drawHits(lit: readonly string[]): void {
+        for (const old of this.host.querySelectorAll(".hit")) old.remove();
+        const found = [...new Set(lit)].flatMap((spot) => {
+            const place = this.picture.place(spot);
+            const [shape, around] = place ? [shapeOf(place), this.picture.around(place)] : [];
+            return place && shape && around ? [{ place, shape: rectOf(shape), frame: common(rectOf(around.window.svg), rectOf(around.pane.box)) }] : [];
+        });
+        const areas = hitAreas(found, this.grid?.coarse ? FINGER : MOUSE);
+        found.forEach(({ place }, at) => areas[at] && drawHit(place, areas[at]));
     }
 
     private drawMoment(): void {

@@ -14,6 +14,13 @@ export function centreOf(rect: Rect): Spot {
     return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 };
 }
 
+/** The part that two rectangles have in common. */
+export function common(one: Rect, other: Rect): Rect {
+    const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
+    const [right, bottom] = [Math.min(one.x + one.width, other.x + other.width), Math.min(one.y + one.height, other.y + other.height)];
+    return { x, y, width: Math.max(0, right - x), height: Math.max(0, bottom - y) };
+}
+
 export function overlaps(one: Rect, other: Rect, gap = 0): boolean {
     return (
         one.x < other.x + other.width + gap &&

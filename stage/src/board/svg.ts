@@ -21,7 +21,7 @@ export function parsed(fragment: string): SVGElement | null {
 
 /** The outline of a place. */
 export function shapeOf(place: Element): SVGGraphicsElement | null {
-    const shape = place.querySelector(".shape") ?? place.firstElementChild;
+    const shape = place.querySelector(".shape") ?? place.querySelector(":scope > :not(.hit)");
     return shape instanceof SVGGraphicsElement ? shape : null;
 }
 

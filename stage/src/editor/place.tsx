@@ -87,17 +87,17 @@ function Lying({ place, labels, marked, mark }: PlaceProps) {
         <div>
             {/* People look at a pile from above. */}
             {place.holding === "pile" && place.lying.length > 1 ? <p class="faint">{say(labels, "next_first")}</p> : null}
-            <ul class="chips lying" aria-label={`${say(labels, "lies")}: ${place.text}`}>
+            <ul class="pieces lying" aria-label={`${say(labels, "lies")}: ${place.text}`}>
                 {place.lying.map((one) => (
                     <li key={one.at}>
                         {place.holding === "one" ? (
-                            <span class="chip here">
+                            <span class="piece here">
                                 <Shown piece={one} short={false} />
                             </span>
                         ) : (
                             <Button
-                                name="chip"
-                                mark={`chip:${place.name}:${one.at}`}
+                                name="piece"
+                                mark={`piece:${place.name}:${one.at}`}
                                 label={isPictureEnough(one, short) ? one.text : undefined}
                                 pressed={marked === one.at}
                                 press={() => mark(marked === one.at ? -1 : one.at)}
@@ -146,11 +146,11 @@ function Palette({ place, labels, change }: { place: PlaceOpen; labels: Labels; 
     return (
         <div class="palette">
             <p class="faint">{say(labels, "put")}</p>
-            <ul class="chips offered" aria-label={`${say(labels, "put")}: ${place.text}`}>
+            <ul class="pieces offered" aria-label={`${say(labels, "put")}: ${place.text}`}>
                 {place.pieces.map((piece) => (
                     <li key={piece.number}>
                         <Button
-                            name="chip"
+                            name="piece"
                             mark={`put:${place.name}:${piece.number}`}
                             label={isPictureEnough(piece, short) ? piece.text : undefined}
                             pressed={place.holding === "one" ? piece.here : undefined}

@@ -5,12 +5,14 @@ import type { Surroundings } from "../transport";
 const SPACE = 12;
 const LEAST = 480;
 const MOST = 1100;
-/** When the notebook may have scrolled by itself after a cell was run, in milliseconds. */
-const AFTER = [16, 120, 350, 700];
+/** Frames to wait for an output to be attached and to find its height. */
+const WAITS = 60;
 
 /** What surrounds an element of a notebook, or of a page made from one. */
 export function around(el: HTMLElement): Surroundings {
     const dark = window.matchMedia("(prefers-color-scheme: dark)");
+    // An output is attached after it was made: only then is it in a cell.
+    const cellOf = (): HTMLElement | null => el.closest<HTMLElement>(".jp-Cell");
     hidePrompt(el);
     let revealed = false;
     return {
@@ -26,13 +28,11 @@ export function around(el: HTMLElement): Surroundings {
             // A notebook that is opened shows many cells: only the one that was just run comes into view by itself.
             const first = !revealed;
             revealed = true;
-            if (!first) scrollTo(el);
-            else keepInView(el);
+            whenItStands(el, () => (!first || wasRun(cellOf())) && scrollTo(el));
         },
-        again() {
-            const cell = el.closest<HTMLElement>(".jp-Notebook .jp-Cell");
-            if (cell) runAgain(cell);
-            else window.location.reload();
+        get again() {
+            const cell = cellOf();
+            return cell ? () => runAgain(cell) : undefined;
         },
         watch(changed) {
             const sizes = new ResizeObserver(changed);
@@ -72,18 +72,19 @@ function hidePrompt(el: HTMLElement): void {
 }
 
 /** Whether this cell was run just now: it is the active one, or the one before it. */
-function wasRun(el: HTMLElement): boolean {
-    const cell = el.closest(".jp-Cell");
+function wasRun(cell: HTMLElement | null): boolean {
     if (!cell) return false;
     return cell.matches(".jp-mod-active, .jp-mod-selected") || cell.nextElementSibling?.matches(".jp-mod-active, .jp-mod-selected") === true;
 }
 
-/** Bring the stage of a cell that was run into view, also after the notebook has gone to the next cell; a hand on it ends that. */
-function keepInView(el: HTMLElement): void {
-    const hand = new AbortController();
-    for (const kind of ["wheel", "pointerdown", "touchstart"]) window.addEventListener(kind, () => hand.abort(), { signal: hand.signal, capture: true });
-    for (const after of AFTER) window.setTimeout(() => !hand.signal.aborted && wasRun(el) && scrollTo(el), after);
-    window.setTimeout(() => hand.abort(), Math.max(...AFTER) + 1);
+/** Do something when the stage is on the page and no higher than what scrolls it: after that nothing moves it any more. */
+export function whenItStands(el: HTMLElement, act: () => void, tries = WAITS): void {
+    requestAnimationFrame(() => {
+        const [pane, stage] = [scroller(el), el.querySelector(".trajan-tutor")];
+        const stands = el.isConnected && stage !== null && (!pane || stage.clientHeight <= Math.max(LEAST, pane.clientHeight - SPACE));
+        if (stands || tries <= 1) act();
+        else whenItStands(el, act, tries - 1);
+    });
 }
 
 /** Scroll once, so that all of the stage is seen: 6 pixels below the upper edge of what scrolls. */

@@ -117,7 +117,7 @@ test("the board has one tab stop, which stays where the focus was when it is dra
 
 test("pieces are marked, taken away, moved and put; their names are no markup", async () => {
     bench = new Bench();
-    expect(bench.root.querySelector(".chips b")).toBeNull();
+    expect(bench.root.querySelector(".pieces b")).toBeNull();
     expect(bench.root.querySelector(".actions")).toBeNull();
     bench.find(".lying button").click();
     await settled();

@@ -1,0 +1,72 @@
+/** Where a click counts for a place that is too small to be hit: an area around it that nobody sees. Pure but for drawing it. */
+import type { Rect } from "../layout";
+import { inDrawing } from "./screen";
+import { make } from "./svg";
+
+/** A place that can be clicked, and the window that it must not leave. */
+export interface Target {
+    shape: Rect;
+    frame: Rect;
+}
+
+interface Reach {
+    from: number;
+    to: number;
+}
+
+/**
+ * The area of each place; null where its shape is large enough by itself. An area is `least` wide and high where there
+ * is room: between two places that are near to each other it ends halfway, or at the other one if that is large
+ * enough; so areas may meet and never overlap.
+ */
+export function hitAreas(targets: readonly Target[], least: number): Array<Rect | null> {
+    return targets.map((target) => {
+        const { shape } = target;
+        if (shape.width >= least && shape.height >= least) return null;
+        const [across, down] = [reachOf(target.frame, "x"), reachOf(target.frame, "y")];
+        for (const other of targets) if (other !== target) part(shape, other.shape, across, down, least);
+        const [x, y] = [extended(reachOf(shape, "x"), across, least), extended(reachOf(shape, "y"), down, least)];
+        return { x: x.from, y: y.from, width: x.to - x.from, height: y.to - y.from };
+    });
+}
+
+function reachOf(rect: Rect, axis: "x" | "y"): Reach {
+    return axis === "x" ? { from: rect.x, to: rect.x + rect.width } : { from: rect.y, to: rect.y + rect.height };
+}
+
+/** Keep to one's own side of another place, in the direction in which the two are farther apart. */
+function part(shape: Rect, other: Rect, across: Reach, down: Reach, least: number): void {
+    const [wide, high] = [gap(reachOf(shape, "x"), reachOf(other, "x")), gap(reachOf(shape, "y"), reachOf(other, "y"))];
+    // What lies upon each other is told apart by what is above.
+    if (wide < 0 && high < 0) return;
+    if (wide >= high) limit(reachOf(shape, "x"), reachOf(other, "x"), across, least);
+    else limit(reachOf(shape, "y"), reachOf(other, "y"), down, least);
+}
+
+function gap(one: Reach, other: Reach): number {
+    return Math.max(other.from - one.to, one.from - other.to);
+}
+
+/** Up to the middle between two that both want more; up to the other one where that is long enough. */
+function limit(one: Reach, other: Reach, within: Reach, least: number): void {
+    const share = other.to - other.from >= least ? 1 : 0.5;
+    if (other.from >= one.to) within.to = Math.min(within.to, one.to + (other.from - one.to) * share);
+    else within.from = Math.max(within.from, one.from - (one.from - other.to) * share);
+}
+
+/** At least so long, around what is there; on the other side where one has no room. */
+function extended(own: Reach, within: Reach, least: number): Reach {
+    const more = Math.max(0, least - (own.to - own.from));
+    const [before, after] = [Math.max(0, own.from - within.from), Math.max(0, within.to - own.to)];
+    const first = Math.min(before, Math.max(more / 2, more - after));
+    return { from: own.from - first, to: own.to + Math.min(after, more - first) };
+}
+
+/** Put an area of the screen into a place, below all that is drawn of it. */
+export function drawHit(place: SVGElement, area: Rect): void {
+    if (!(place instanceof SVGGraphicsElement)) return;
+    const { x, y, width, height } = area;
+    const corners = [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }];
+    const points = corners.map((corner) => inDrawing(corner, place)).map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`);
+    place.prepend(make("polygon", { class: "hit", points: points.join(" ") }));
+}

@@ -1,0 +1,71 @@
+"""A widget that carries messages between a desk and the pages that show it, and knows nothing of either."""
+
+import itertools
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+import anywidget
+import traitlets
+
+from trajan_tutor.desk import model
+from trajan_tutor.desk.model import Opened
+from trajan_tutor.desk.requests import NUDGE
+from trajan_tutor.engine.reading import read_text
+
+_PAGE: Final = Path(model.__file__).parent / "page"
+
+_numbers = itertools.count(1)
+
+
+def next_prefix(letter: str) -> str:
+    """Return what the ids of one widget begin with: two on one page share no id."""
+    return f"{letter}{next(_numbers)}"
+
+
+class Shows(Protocol):
+    """What is shown: all of it, and what a page asks it for."""
+
+    def opened(self) -> Opened:
+        """Return everything that is shown now, for a page that has nothing."""
+
+    def hear(self, message: object) -> None:
+        """Do what a message of a page asks for."""
+
+
+class PageWidget(anywidget.AnyWidget):
+    """What a cell shows of a desk; whoever has made one lets the desk tell what changes by `send`."""
+
+    # As text: a file that is given by its path is watched, and whoever watches holds every widget for ever.
+    _esm = read_text(_PAGE / "stage.js")
+    _css = read_text(_PAGE / "stage.css")
+
+    # Everything that is shown, made anew whenever somebody asks for it; what changes afterwards comes in messages.
+    opened = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, shows: Shows) -> None:
+        """Let pages see what is shown, and ask for things."""
+        self._shows = shows
+        super().__init__()
+        self.on_msg(self._receive)
+
+    def get_state(self, key: str | Iterable[str] | None = None, drop_defaults: bool = False) -> dict[str, Any]:  # noqa: FBT001, FBT002 (as in ipywidgets)
+        """Return the state of traits, what is shown now among them."""
+        state: dict[str, Any] = super().get_state(key, drop_defaults)
+        if "opened" in state:
+            state["opened"] = self._shows.opened()
+        return state
+
+    def _receive(self, _widget: object, content: object, _buffers: object) -> None:
+        # A nudge is sent only so that an answer is not held back on its way.
+        if content != NUDGE:
+            self._shows.hear(content)
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+        # Beside the widget a picture and a text: a reader sees them before the cell is run, and where no widget can be.
+        bundle = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        return {**bundle[0], **self._still()}, bundle[1]
+
+    def _still(self) -> dict[str, str]:
+        """Return what is seen where no widget can be."""
+        return {"text/plain": repr(self)}
