@@ -154,8 +154,10 @@ function App({ stage }: { stage: Stage }): VNode {
     );
 }
 
-/** Where the focus goes when what had it is gone: from choice to choice, else to the table. */
+/** Where the focus goes when what had it is gone: into what lies over the rest, from choice to choice, else to the table. */
 function focusAfter(root: HTMLElement, gone: Element): Element | null {
+    const over = root.querySelector('[role="dialog"]');
+    if (over) return over.matches("[tabindex]") ? over : over.querySelector('[role="tabpanel"], button');
     const choice = gone.matches(".choice") ? root.querySelector('[data-slot="choices"] button') : null;
     return choice ?? root.querySelector('[data-pane] [tabindex="0"]') ?? root.querySelector('[data-slot="instruction"]');
 }

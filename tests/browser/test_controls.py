@@ -283,27 +283,6 @@ def go_along_the_curve(lab: Lab, replay: Locator) -> None:
     assert svg.locator(".playhead").evaluate("head => new DOMMatrix(getComputedStyle(head).transform).e") < place
 
 
-def test_a_replay_is_the_value_of_a_cell(lab: Lab) -> None:
-    """With its first picture; it goes along the turns by keys, which stay on it."""
-    board = shown(lab, "tt.replay(tt.play('trajan', seats=2, seed=5, people=()))")
-    caption = board.locator(".replay-caption")
-    expect(board.locator(".replay-picture > svg")).to_be_visible()
-    expect(board.locator(".curve-place svg")).to_be_visible()
-    expect(caption).to_contain_text("Turn 1,")
-    assert violations(lab.page) == []
-    board.locator(".replay-at").focus()
-    for key in ("ArrowRight", "b", "d", "d", "a", "ArrowRight"):
-        lab.page.keyboard.press(key)
-    expect(caption).to_contain_text("Turn 3,")
-    lab.wait_for_kernel("board.frame['number']", "2")
-    board.locator(".curve-place").focus()
-    for key in ("End", "ArrowLeft", "Home", "ArrowUp"):
-        lab.page.keyboard.press(key)
-    expect(caption).to_contain_text("Turn 2,")
-    assert lab.page.evaluate(CELLS) == 1
-    assert not lab.errors
-
-
 def test_a_game_among_the_saved_games_is_continued_from_an_empty_table(lab: Lab) -> None:
     """By a click on its row, with the keyboard too; what is damaged is told, and axe finds nothing."""
     home = Path(lab.server.environment[saved_games.HOME_VARIABLE])
