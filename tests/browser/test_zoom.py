@@ -17,7 +17,9 @@ BEGIN = """async pane => {
     window.moves = moves;
     window.written = [];
     new MutationObserver(found => window.written.push(...found.map(one => one.target.nodeName))).observe(
-        document.querySelector(".trajan-tutor"), { subtree: true, childList: true, attributes: true, characterData: true });
+        document.querySelector(".trajan-tutor"),
+        { subtree: true, childList: true, attributes: true, characterData: true },
+    );
     return moves.length;
 }"""
 # Through the whole movement, and so long that whatever waits for a quiet moment would have had its turn.
@@ -43,7 +45,7 @@ def layouts(page: Page) -> int:
 
 @pytest.mark.parametrize("width", [978, 1304])
 def test_nothing_is_written_nor_laid_out_while_panes_come_nearer(chromium: Browser, width: int) -> None:
-    """A pane that is peeked at glides there, and all that is written is a transform that the browser moves by itself."""
+    """A pane that is peeked at glides there, and nothing is written but its transform."""
     page = open_stage(chromium, plain(tt.play("trajan", seed=7).desk.opened()), width, reduced_motion="no-preference")
     away = page.locator("[data-thumbnail][data-role='']").last
     assert page.evaluate(BEGIN, away.get_attribute("data-thumbnail")) > 0
