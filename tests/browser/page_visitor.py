@@ -44,9 +44,8 @@ class Visitor:
         """Wait until Python's memory is kept, from which the next visit begins."""
         self.page.locator("html[data-quick]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
 
-    @property
-    def is_restored(self) -> bool:
-        """Whether Python began from its kept memory."""
+    def was_restored(self) -> bool:
+        """Return whether Python began from its kept memory."""
         return self.page.locator("html").get_attribute("data-restored") == "true"
 
     def send(self, selector: str) -> None:

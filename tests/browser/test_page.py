@@ -93,11 +93,11 @@ def test_a_lesson_is_played_without_a_network(chromium: Browser, site: Site) -> 
     with visit(chromium, site, f"?lesson={LESSON}") as visitor:
         expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
         _works_alone(site, visitor)
-        assert not visitor.is_restored
+        assert not visitor.was_restored()
         visitor.wait_for_memory_to_be_kept()
         visitor.page.reload()
         visitor.wait_for_tutor()
-        assert visitor.is_restored
+        assert visitor.was_restored()
         visitor.play_lesson(LESSON)
         visitor.go()
         done = visitor.page.locator(f"li:has(a[href='?lesson={LESSON}'])")

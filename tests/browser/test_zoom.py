@@ -6,7 +6,8 @@ import pytest
 from browser.kernelless import open_stage, plain
 from playwright.sync_api import Browser, Page
 
-import trajan_tutor as tt
+from trajan_tutor.jupyter.stage_widget import StageWidget
+from trajan_tutor.session.start import new_session
 
 # Movement goes on only as the test lets it: it is held at its beginning.
 BEGIN = """async pane => {
@@ -46,7 +47,8 @@ def layouts(page: Page) -> int:
 @pytest.mark.parametrize("width", [978, 1304])
 def test_nothing_is_written_nor_laid_out_while_panes_come_nearer(chromium: Browser, width: int) -> None:
     """A pane that is peeked at glides there, and nothing is written but its transform."""
-    page = open_stage(chromium, plain(tt.play("trajan", seed=7).desk.opened()), width, reduced_motion="no-preference")
+    board = StageWidget(new_session("trajan", seed=7))
+    page = open_stage(chromium, plain(board.desk.opened()), width, reduced_motion="no-preference")
     away = page.locator("[data-thumbnail][data-role='']").last
     assert page.evaluate(BEGIN, away.get_attribute("data-thumbnail")) > 0
     before = layouts(page)
