@@ -95,7 +95,7 @@ GROUP: Final = "[data-slot=choices] .choice.group"
 WORK: Final = ("ScriptDuration", "RecalcStyleDuration", "LayoutDuration")
 REST_MILLISECONDS: Final = 300
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-_PATIENCE_SECONDS: Final = 60
+_PATIENCE_SECONDS: Final = 180
 
 
 def main() -> int:

@@ -10,7 +10,7 @@ import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, fewestHidden, wishFor } from "./near";
+import { arranged, defended, fewestHidden, hiddenFrom, wishFor } from "./near";
 import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
@@ -227,7 +227,15 @@ export class Board {
 
     private showStrip(): void {
         const shown = new Map(this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
-        this.strip.show(shown, this.model.focus, this.arranged.all);
+        this.strip.show(shown, this.model.focus, this.arranged.all, this.hintedAfar());
+    }
+
+    /** The panes in which the hint is that no near pane shows: a hint moves nothing, so the overview says where to look. */
+    private hintedAfar(): Set<string> {
+        const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
+        const spots = this.model.marks.hint.map((tag) => tag.spot);
+        const afar = hiddenFrom(this.arranged.shown, spots, shows);
+        return new Set(this.strip.names.filter((name) => afar.some((spot) => shows(name, spot))));
     }
 
     /** What is lit can be hit, however small it is: all is measured at once, and what is returned draws it. */

@@ -67,8 +67,8 @@ export class Strip {
         this.later();
     }
 
-    /** Say which panes are shown, and what stands in their corners. */
-    show(shown: ReadonlyMap<string, string>, focus: Focus, hidden: boolean): void {
+    /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
+    show(shown: ReadonlyMap<string, string>, focus: Focus, hidden: boolean, hinted: ReadonlySet<string>): void {
         this.host.classList.toggle("strip-hidden", hidden);
         this.host.toggleAttribute("inert", hidden);
         for (const { pane, button, badge } of this.thumbnails) {
@@ -78,6 +78,8 @@ export class Strip {
             const text = role ? "" : (focus.places[pane.name] ?? "");
             badge.textContent = text;
             badge.hidden = !text;
+            if (hinted.has(pane.name)) button.dataset["mark"] = "hint";
+            else delete button.dataset["mark"];
         }
     }
 
