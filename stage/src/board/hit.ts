@@ -1,6 +1,6 @@
 /** Where a click counts for a place that is too small to be hit: an area around it that nobody sees. Pure but for drawing it. */
 import type { Rect } from "../layout";
-import { inDrawing } from "./screen";
+import type { Spot } from "./border";
 import { make } from "./svg";
 
 /** A place that can be clicked, and the window that it must not leave. */
@@ -62,11 +62,10 @@ function extended(own: Reach, within: Reach, least: number): Reach {
     return { from: own.from - first, to: own.to + Math.min(after, more - first) };
 }
 
-/** Put an area of the screen into a place, below all that is drawn of it. */
-export function drawHit(place: SVGElement, area: Rect): void {
-    if (!(place instanceof SVGGraphicsElement)) return;
+/** Put an area of the screen into a place, below all that is drawn of it; `inPlace` says where points of the screen are in it. */
+export function drawHit(place: SVGElement, area: Rect, inPlace: (point: Spot) => Spot): void {
     const { x, y, width, height } = area;
     const corners = [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }];
-    const points = corners.map((corner) => inDrawing(corner, place)).map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`);
+    const points = corners.map(inPlace).map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`);
     place.prepend(make("polygon", { class: "hit", points: points.join(" ") }));
 }
