@@ -3,6 +3,7 @@ import { mount } from "../src/app";
 import type { Change, Opened, ViewModel } from "../src/model";
 import { changed } from "../src/store";
 import "../src/style/stage.css";
+import { faint } from "./contrast";
 import * as measure from "./measure";
 import { Recorded } from "./recorded";
 
@@ -17,6 +18,8 @@ interface Wanted {
     dark: boolean;
     /** The least size of what is clicked: 24 with a mouse, 44 with fingers. */
     target: number;
+    /** Whether words that stand out too little are looked for. */
+    contrast: boolean;
 }
 
 const HASTE = 4;
@@ -101,6 +104,7 @@ export class Walk {
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, whole ? [] : lit, this.wanted.target));
         told("cut", measure.cut(root));
+        if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, lit));
         this.compareFills(place, lit);
         const now = { step: model.focus.step, panes: JSON.stringify(measure.panes(root)), scrolls: JSON.stringify(measure.scrolls(root)) };

@@ -155,7 +155,7 @@ def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachSho
 def others(session: Session, table: Table) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
     found = bots.table(session, table.words)
-    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["curtain"], "sit": found["sit"]}
+    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["hot_seat"], "sit": found["sit"]}
 
 
 def _lesson(page: dict[str, Any], contents: list[Any]) -> Lesson:
