@@ -253,6 +253,8 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 
 look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)
+	$(PLAIN)/bin/python tools/look_panes.py look/panes
+	$(PLAIN)/bin/python tools/look_stage.py look/stage
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py

@@ -51,9 +51,22 @@ export class Walk {
             if (next && next.state === line.state && next.step === line.step && line.message.type === "change" && !("marks" in line.message.set)) continue;
             this.look(`${this.name} step ${line.step} ${line.state}`);
         }
+        this.leave();
+        return this.found;
+    }
+
+    /** Play a recording to its end, and leave the stage there to be looked at. */
+    async stay(lines: readonly Recording[]): Promise<void> {
+        for (const line of lines) {
+            this.hear(line.message);
+            await this.settled();
+        }
+    }
+
+    /** Take the stage away. */
+    leave(): void {
         this.close();
         this.host.replaceChildren();
-        return this.found;
     }
 
     private hear(message: Opened | Change): void {

@@ -24,7 +24,7 @@ interface Props {
 /** The room that a grid leaves for choices. */
 export function roomOf(grid: Grid): Room {
     const edge = grid.form === "phone" ? 12 : 8;
-    const [head, foot] = grid.form === "phone" ? [39, 57] : [grid.form === "trio" ? 34 : 32, 4];
+    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.form === "trio" ? 34 : 32, 4];
     return {
         width: grid.bar.width - 2 * edge,
         height: grid.bar.height - head - foot,

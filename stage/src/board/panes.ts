@@ -75,6 +75,8 @@ export function arrange(picture: Picture, wish: Wish, area: Rect, form: Form): S
     const least = form === "phone" ? LOWEST : SMALLEST;
     for (const shown of arrangements(main, others ?? third, others ? third : null, area, isBefore(picture.panes, main, others ?? third))) {
         if (shown.some((one) => one.scale < least[one.role])) continue;
+        // On a phone panes side by side would both be small.
+        if (form === "phone" && new Set(shown.map((one) => one.rect.y)).size < shown.length) continue;
         if (wish.needed && companion && !shown.some((one) => one.name === companion.name)) continue;
         const points = value(shown);
         if (points > most) [best, most] = [shown, points];
