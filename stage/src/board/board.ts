@@ -45,7 +45,7 @@ export class Board {
     private gliding: Animation[] = [];
     private current = "";
     private moved: readonly string[] = [];
-    private arranged: Arranged = { shown: [], all: false };
+    private arranged: Arranged = { shown: [], all: false, column: false };
     /** Arrangements found for this picture in this grid: the same few come again and again. */
     private readonly found = new Map<string, Arranged>();
     private waiting: Array<() => void> = [];
@@ -138,7 +138,7 @@ export class Board {
         const before = placesOfPanes(this.picture.panes);
         if (!this.layOut()) return;
         this.redraw();
-        if (glides && !this.still) this.glide(before);
+        if (glides && !this.still && !this.arranged.column) this.glide(before);
     }
 
     /** Show the panes of the step; returns whether there is anything to be shown. */
@@ -157,6 +157,8 @@ export class Board {
             this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
         this.picture.show(this.arranged.shown);
+        this.host.classList.toggle("column", this.arranged.column);
+        if (this.arranged.column) this.scrollTo([...marks.looks, ...marks.lit]);
         this.sky.raise();
         this.words.raise();
         const panes = [...this.picture.panes.values()].filter((pane) => pane.shown.role !== "whole");
@@ -171,6 +173,13 @@ export class Board {
         const found = this.found.get(key) ?? arranged(picture, wish, grid, whole);
         this.found.set(key, found);
         return found;
+    }
+
+    /** Bring the pane of the first of several places to the top of the column. */
+    private scrollTo(spots: readonly string[]): void {
+        const place = spots.map((spot) => this.picture.place(spot)).find(Boolean);
+        const pane = place && this.picture.around(place)?.pane;
+        this.host.scrollTop = pane?.shown.rect.y ?? 0;
     }
 
     private glide(before: ReadonlyMap<string, Rect>): void {
@@ -197,15 +206,17 @@ export class Board {
     private closeUp(pane: Pane, grid: Grid): () => void {
         const own = rectOf(pane.svg);
         const lit = new Set([...this.model.marks.lit, ...this.model.marks.soft]);
-        const targets = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")].flatMap((place) => {
-            const shape = lit.has(spotOf(place)) ? shapeOf(place) : null;
+        const looks = new Set(this.model.marks.looks);
+        const places = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")];
+        const boxes = (spots: ReadonlySet<string>): Rect[] => places.flatMap((place) => {
+            const shape = spots.has(spotOf(place)) ? shapeOf(place) : null;
             if (!shape) return [];
             const rect = rectOf(shape);
             return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
         const { rect } = pane.shown;
         const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
-        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
+        const near = closeUp(boxes(lit), boxes(looks), room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
         return () => near && pane.see(near.x, near.y, near.width, near.height, near.scale);
     }
 
@@ -226,7 +237,7 @@ export class Board {
     }
 
     private showStrip(): void {
-        const shown = new Map(this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
+        const shown = new Map(this.arranged.column ? [] : this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
         this.strip.show(shown, this.model.focus, this.arranged.all, this.hintedAfar());
     }
 
@@ -346,6 +357,11 @@ export class Board {
         const name = typeof pane === "string" ? pane : (names.at((names.indexOf(now) + pane) % names.length) ?? "");
         if (!names.includes(name) && !this.picture.model?.panes.some((one) => one.name === name)) return;
         this.input();
+        if (this.arranged.column) {
+            const shown = this.arranged.shown.find((one) => one.name === name);
+            this.host.scrollTo({ top: shown?.rect.y ?? 0, behavior: this.still ? "auto" : "smooth" });
+            return;
+        }
         this.near.whole = false;
         this.near.peek = name === this.model.focus.main || name === this.near.peek ? "" : name;
         this.arrange(true);
