@@ -111,7 +111,9 @@ function useDrawnWith(stage: Stage): void {
 
 function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; stage: Stage; phone: boolean; main: string; gone: boolean }): VNode {
     const may = model.lesson?.may ?? [];
-    const stays = model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
+    // Who explores comes back by the last button, whose words need the room.
+    const isAside = Boolean(model.lesson?.end) || model.lesson?.phase === "away";
+    const stays = isAside && !phone ? ["back"] : model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
     return (
         <>
