@@ -1,5 +1,7 @@
 """A search looks at every turn where they are few, and draws them where they are many."""
 
+from typing import Any
+
 import pytest
 from games.trajan.random_games import after_turns, begun
 from the_games import CAESAR, TRAJAN, AnyGame, AnyState
@@ -11,9 +13,9 @@ from trajan_tutor.search.sampling import work
 from trajan_tutor.search.turns import digest
 
 
-def search_of(game: AnyGame, state: AnyState, **settings: int) -> Lookahead:
+def search_of(game: AnyGame, state: AnyState, **settings: Any) -> Lookahead:
     """Return a search for the turn of the seat to act."""
-    names = {"turns_drawn": 60, "kept": 8, "turns_ahead": 1, "tries": 2, **settings}
+    names: dict[str, Any] = {"turns_drawn": 60, "kept": 8, "turns_ahead": 1, "tries": 2, **settings}
     return Lookahead(game, game.observe(state, game.current_seat(state)), 11, Settings(**names))
 
 
