@@ -21,6 +21,10 @@ _LARGEST_SEED = 1 << 28
 _USUAL_SECONDS = 0.05
 # Looking at every turn shall not take most of that time.
 _USUALLY_ENUMERATED = 250
+# Nor shall choosing the candidates among them.
+_USUALLY_SCREENED = 40
+_MOST_SCREENED = 80
+_ENOUGH_TO_SCREEN = 130
 _FURTHEST = 4
 _MOST_TRIES = 64
 # So many decisions are remembered: more than a turn has, so that it can be taken back and played again.
@@ -44,6 +48,10 @@ def settings_for(budget: Budget) -> Settings:
     ahead = min(_FURTHEST, round(usual.turns_ahead * longer))
     return Settings(
         enumerated=round(_USUALLY_ENUMERATED * longer),
+        screened=0
+        if 0 < budget.samples < _ENOUGH_TO_SCREEN
+        else min(_MOST_SCREENED, round(_USUALLY_SCREENED * longer)),
+        screening=1,
         turns_drawn=round(usual.turns_drawn * longer),
         turns_ahead=ahead,
         tries=min(_MOST_TRIES, max(usual.tries, round(usual.tries * usual.turns_ahead * longer / ahead))),
