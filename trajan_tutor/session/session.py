@@ -93,6 +93,7 @@ class Session:
         self.changes = 0
         self._goal: tuple[int, Node | None, str] = (-1, None, "")
         self._seated = -1
+        self._bots = players.Bots()
         self.follow(moves)
         if kept is not None:
             self._take_up(kept)
@@ -414,8 +415,9 @@ class Session:
             self._decide_for_bot()
 
     def _decide_for_bot(self) -> None:
-        player = self.players[self.game.current_seat(self.state)]
-        self._apply(players.choose(player, self.game, self.state, self.setup.seed, self.tree.here.depth))
+        seat = self.game.current_seat(self.state)
+        depth = self.tree.here.depth
+        self._apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
 
     def _apply(self, move: int) -> None:
         here = self.tree.here
