@@ -27,6 +27,8 @@ from trajan_tutor.search.turns import digest
 
 # The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
 _FIRST_PART: Final = 8
+# The endings of a turn that was only begun first meet so many, and twice as many in each round.
+_FIRST_DEALS: Final = 6
 # Turns that may be as good are at least so many in every round.
 _FEWEST: Final = 4
 # So many turns of one idea are looked at closely.
@@ -133,10 +135,10 @@ class Study:
             return
         found = endings_of(self.search, named)
         if len(found) > 1:
-            deals = max(2, self.finals // _FIRST_PART)
+            deals = _FIRST_DEALS
             left = [ending.moves for ending in found]
             while len(left) > 1:
-                yield from self.meet(left, min(deals, self.finals))
+                yield from self.meet(left, deals)
                 left.sort(key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))
                 left = left[: len(left) // 2]
                 deals *= 2
