@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +75,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def walked(chromium: Browser, address: str, recordings: list[Path], window: Window, *, dark: bool) -> list[str]:
     """Return what was found on a walk through all recordings; by night also what stands out too little."""
-    size = {"width": window.width, "height": window.height}
+    size: ViewportSize = {"width": window.width, "height": window.height}
     context = chromium.new_context(viewport=size, has_touch=window.finger, is_mobile=window.finger)
     page = context.new_page()
     errors: list[str] = []
