@@ -55,26 +55,23 @@ caesar-prompt-bank = You drew { FORM($bonus, "a") } from the bank. Use it now, o
 caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
 caesar-prompt-closing = The province is being resolved.
 caesar-prompt-borders =
-    You may put control markers on borders between two provinces of your own ({ $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left).
+    You may put control markers on borders between your provinces ({ $left } left).
 caesar-prompt-bank-senate =
-    You may put control markers under the Senate token of the bank: you own { $tokens ->
-        [one] one Senate token
-       *[other] { $tokens } Senate tokens
-    } and have { $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left.
+    You may put control markers under the Senate token of the bank ({ $tokens ->
+        [one] one is
+       *[other] { $tokens } are
+    } yours; { $left ->
+        [one] one marker
+       *[other] { $left } markers
+    } left).
 caesar-prompt-senate =
-    You may put control markers under the Senate token: you own { $tokens ->
-        [one] one Senate token
-       *[other] { $tokens } Senate tokens
-    } and have { $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left.
+    You may put control markers under the Senate token ({ $tokens ->
+        [one] one is
+       *[other] { $tokens } are
+    } yours; { $left ->
+        [one] one marker
+       *[other] { $left } markers
+    } left).
 caesar-prompt-bonus = This closing gave you { FORM($bonus, "a") }. Use it now, or leave it.
 caesar-prompt-draw = Draw a token, or take one of your Centurion influence tokens instead.
 caesar-prompt-extra = You may take another turn.
