@@ -83,6 +83,50 @@ trajan-reason-demands-unmet =
        *[other] { $change } demands
     } more of the people when the quarter ends
 
+## Plans at the own action circle: what the next own turns earn there, whatever the others do
+
+# $legs are the own turns to come, one after the other.
+trajan-plan =
+    { $late ->
+        [0] { $legs }
+       *[other] if the game lasts that long: { $legs }
+    }
+trajan-plan-leg =
+    { $turns ->
+        [1] next turn
+        [2] the turn after
+       *[other] the third turn
+    } from { $tray } to { $target } ({ $action })
+trajan-plan-leg-meets =
+    { $turns ->
+        [1] next turn
+        [2] the turn after
+       *[other] the third turn
+    } from { $tray } to { $target } ({ $action }), where { $pair } meet: the Trajan tile there ({ $kind }), { POINTS($points) }
+trajan-plan-leg-lies =
+    { $turns ->
+        [1] next turn
+        [2] the turn after
+       *[other] the third turn
+    } from { $tray } to { $target } ({ $action }), where { $pair } lie already: the Trajan tile there ({ $kind }), { POINTS($points) }
+
+## Why the markers fall in their order; $turns is 0 for this turn itself
+
+trajan-order-drop = { $colour } into { $tray }
+trajan-order-only =
+    drop { $drops }: no other order earns the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+        [0] now
+        [1] as early as next turn
+       *[other] within two turns
+    }
+trajan-order-some =
+    { $fine } of { $orders } orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+        [0] now
+        [1] as early as next turn
+       *[other] within two turns
+    }, and this is one of them
+trajan-order-any = in which order the markers fall makes no difference to your Trajan tiles in the next two turns
+
 trajan-period = quarter
 
 ## Areas of the board, after "Look at"

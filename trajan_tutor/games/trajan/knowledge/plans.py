@@ -1,0 +1,242 @@
+"""What a turn prepares at one's own action circle, in words: which Trajan tile can be earned when, by which trays."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn
+from trajan_tutor.games.trajan.knowledge import evaluation
+from trajan_tutor.games.trajan.knowledge.circle import (
+    AHEAD,
+    Goal,
+    Schedule,
+    Sowing,
+    Trays,
+    best_schedule,
+    earliest,
+    needed,
+    trays_of,
+    ways_of_sowing,
+)
+from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, moves_of, other_orders, sown_turn
+from trajan_tutor.games.trajan.rules import codes, turn
+from trajan_tutor.games.trajan.rules.state import State
+from trajan_tutor.games.trajan.words.names import COLOURS, SLOTS, rule_id
+from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term, trajan_tile_parameters
+
+# Orders of drops are weighed while they have no more ways of sowing after them than these, all taken together.
+_MOST_WAYS: Final = 2000
+# A turn may pass so many steps of the time track: nearer to the end of the game a plan may come too late.
+_STEPS_OF_A_TURN: Final = 4
+_FIGURES: Final = {
+    codes.TRAJAN_WORKERS_1: (evaluation.WORKER_CAMP, 1),
+    codes.TRAJAN_WORKERS_2: (evaluation.WORKER_CAMP, 2),
+    codes.TRAJAN_LEGIONARIES_1: (evaluation.MILITARY_CAMP, 1),
+    codes.TRAJAN_LEGIONARIES_2: (evaluation.MILITARY_CAMP, 2),
+    codes.TRAJAN_PLUS_TWO: (evaluation.PLUS_TWO, 1),
+    codes.TRAJAN_GOODS: (evaluation.CARDS, 2),
+}
+
+
+def plans(before: State, moves: Sequence[int]) -> tuple[Plan, ...]:
+    """Return what a turn prepares: the best schedule of the next own turns, or else the quickest way to one tile."""
+    after, seat = _played(before, moves), before.turn_seat
+    if after.phase == codes.PHASE_OVER:
+        return ()
+    trays, goals = trays_of(after, seat), goals_of(after, seat)
+    schedule = best_schedule(trays, goals, AHEAD)
+    if not schedule.earned:
+        single = [found for goal in goals if (found := earliest(trays, goal)).earned]
+        if not single:
+            return ()
+        schedule = max(single, key=lambda found: found.rank)
+    message = _schedule_message(after, seat, trays, schedule)
+    points = sum(after.figures.tile_points[goal.tile] for _, goal in schedule.earned)
+    spots = tuple(f"mat.{seat}.slot.{SLOTS[goal.slot]}" for _, goal in schedule.earned)
+    turns = tuple(_planned(seat, sowing) for sowing in schedule.sowings)
+    return (Plan(message, rule_id(codes.RULE_TILE_MATCH), points, turns, spots),)
+
+
+def way(before: State, moves: Sequence[int]) -> PlannedTurn | None:
+    """Return the way of the markers that a turn sows."""
+    found = sown_turn(before, moves)
+    return _planned(found.seat, found.sowing) if found is not None else None
+
+
+def ordered(before: State, moves: Sequence[int]) -> Ordered | None:
+    """Return why the markers of a turn fall in their order: which of the drops its Trajan tiles hang on."""
+    found = sown_turn(before, moves)
+    if found is None:
+        return None
+    weighed = weighed_orders(before, moves, found)
+    if len(weighed) <= 1:
+        return None
+    chosen = next((schedule for sowing, schedule in weighed if sowing == found.sowing), None)
+    most = max(schedule.score for _, schedule in weighed)
+    rule = rule_id(codes.RULE_SOW_CLOCKWISE)
+    if chosen is None or chosen.score < most:
+        return None
+    fine = [sowing for sowing, schedule in weighed if schedule.score == most]
+    if len(fine) == len(weighed):
+        return Ordered(Message.of("trajan-order-any"), rule)
+    drops = _drops_that_matter(found.sowing, fine, [goal for _, schedule in weighed for _, goal in schedule.earned])
+    turns, goal = _lost_elsewhere(chosen, [schedule for _, schedule in weighed if schedule.score < most])
+    about = {
+        "turns": turns,
+        "slot": slot_term(goal.slot),
+        **trajan_tile_parameters(before.figures, goal.tile),
+    }
+    if not drops:
+        return Ordered(Message.of("trajan-order-some", fine=len(fine), orders=len(weighed), **about), rule)
+    told = tuple(
+        Message.of("trajan-order-drop", colour=colour_term(colour), tray=slot_term(tray)) for tray, colour in drops
+    )
+    words = Message.of("trajan-order-only", drops=told, **about)
+    return Ordered(words, rule, tuple(f"mat.{found.seat}.tray.{SLOTS[tray]}" for tray, _ in drops))
+
+
+def better_order(before: State, moves: Sequence[int]) -> tuple[int, ...]:
+    """Return the turn with its markers in the order that prepares most, as long as it earns the same at once."""
+    found = sown_turn(before, moves)
+    if found is None:
+        return tuple(moves)
+    weighed = weighed_orders(before, moves, found)
+    chosen = next((schedule for sowing, schedule in weighed if sowing == found.sowing), None)
+    if chosen is None:
+        return tuple(moves)
+    at_once = _earned_at_once(chosen)
+    alike = [(sowing, schedule) for sowing, schedule in weighed if _earned_at_once(schedule) == at_once]
+    sowing, schedule = max(alike, key=lambda one: (one[1].score, one[0] == found.sowing))
+    if schedule.score <= chosen.score:
+        return tuple(moves)
+    return moves_of(before, found, sowing) or tuple(moves)
+
+
+def weighed_orders(before: State, moves: Sequence[int], found: SownTurn) -> list[tuple[Sowing, Schedule]]:
+    """Return the orders of a sowing with what each earns at once and in the next own turns; none where there are many.
+
+    Of a tile that is earned at once the turn is counted 0.
+    """
+    after = _played(before, moves)
+    target = found.sowing.target
+    later = goals_of(after, found.seat)
+    at_once = next((goal for goal in goals_of(before, found.seat) if goal.slot == target), None)
+    goals = [*later, at_once] if at_once is not None and at_once not in later else later
+    weighed: list[tuple[Sowing, Schedule]] = []
+    ways = 0
+    for sowing in other_orders(found.sowing, goals):
+        ways += ways_of_sowing(needed(dropped(found.trays, sowing), goals))
+        if ways > _MOST_WAYS:
+            return []
+        weighed.append((sowing, _schedule_of(found.trays, sowing, later, at_once)))
+    return weighed
+
+
+def _schedule_of(trays: Trays, sowing: Sowing, later: Sequence[Goal], at_once: Goal | None) -> Schedule:
+    after = dropped(trays, sowing)
+    if at_once is not None and at_once.is_met(after[sowing.target]):
+        then = best_schedule(after, [goal for goal in later if goal != at_once], AHEAD)
+        return Schedule(then.sowings, ((0, at_once), *then.earned), then.score + at_once.worth * 11 // 10)
+    return best_schedule(after, later if at_once is None or at_once in later else [*later, at_once], AHEAD)
+
+
+def _earned_at_once(schedule: Schedule) -> tuple[Goal, ...]:
+    return tuple(goal for turns, goal in schedule.earned if not turns)
+
+
+def _drops_that_matter(chosen: Sowing, fine: Sequence[Sowing], earned: Sequence[Goal]) -> list[tuple[int, int]]:
+    """Return the drops, tray and colour, that all orders have that prepare as much as the chosen one.
+
+    Those of colours that a tile asks for are enough where there are any.
+    """
+    asked = {colour for goal in earned for colour in (goal.first, goal.second)}
+    fixed = [
+        (tray, colour)
+        for number, (tray, colour) in enumerate(zip(chosen.stops, chosen.colours, strict=True))
+        if all(sowing.colours[number] == colour for sowing in fine)
+    ]
+    return [one for one in fixed if one[1] in asked] or fixed
+
+
+def _lost_elsewhere(chosen: Schedule, worse: Sequence[Schedule]) -> tuple[int, Goal]:
+    """Return the tile, with its turn, that most of the worse orders earn later or not at all."""
+
+    def losses(one: tuple[int, Goal]) -> tuple[int, int]:
+        turns, goal = one
+        lost = sum(all(other != goal or when > turns for when, other in schedule.earned) for schedule in worse)
+        return lost, goal.worth
+
+    return max(chosen.earned, key=losses)
+
+
+def goals_of(state: State, seat: int) -> list[Goal]:
+    """Return the Trajan tiles at a circle as goals, with what each is worth."""
+    figures = state.figures
+    found = []
+    for slot in range(codes.TRAYS):
+        tile = state.slots[seat * codes.TRAYS + slot]
+        if tile:
+            found.append(Goal(slot, tile, figures.tile_first[tile], figures.tile_second[tile], _worth(state, tile)))
+    return found
+
+
+def _worth(state: State, tile: int) -> int:
+    """Return what earning a tile is worth: its points and, by the weights in force, what its special action brings."""
+    row = evaluation.row_of(state)
+    kind = state.figures.tile_kind[tile]
+    points = evaluation.POINT * state.figures.tile_points[tile]
+    if kind >= codes.TRAJAN_BREAD:
+        return points + max(0, row[evaluation.KEPT]) + max(0, row[evaluation.ANSWERS])
+    quantity, number = _FIGURES.get(kind, (evaluation.CARDS, 0))
+    return points + max(0, row[quantity]) * number
+
+
+def _played(before: State, moves: Sequence[int]) -> State:
+    state = before.copy()
+    for move in moves:
+        turn.apply(state, move)
+    return state
+
+
+def _planned(seat: int, sowing: Sowing) -> PlannedTurn:
+    tray = f"mat.{seat}.tray."
+    stops = tuple(
+        (tray + SLOTS[stop], f"marker-{COLOURS[colour]}" if colour < codes.COLOURS else "")
+        for stop, colour in zip(sowing.stops, sowing.colours, strict=True)
+    )
+    return PlannedTurn(tray + SLOTS[sowing.tray], stops)
+
+
+def _schedule_message(after: State, seat: int, trays: Trays, schedule: Schedule) -> Message:
+    earned = dict(schedule.earned)
+    legs = tuple(
+        _leg_message(after, trays, turns, sowing, earned.get(turns))
+        for turns, sowing in enumerate(schedule.sowings, start=1)
+    )
+    late = int(_may_come_too_late(after, seat, len(legs)))
+    return Message.of("trajan-plan", legs=legs, late=late)
+
+
+def _leg_message(after: State, trays: Trays, turns: int, sowing: Sowing, goal: Goal | None) -> Message:
+    """Return one of the own turns to come: where it begins and ends, and the tile that it earns."""
+    about: dict[str, object] = {
+        "turns": turns,
+        "tray": slot_term(sowing.tray),
+        "target": slot_term(sowing.target),
+        "action": action_term(sowing.target),
+    }
+    if goal is None:
+        return Message.of("trajan-plan-leg", **about)
+    # Whether they lie together already or have to meet makes all the difference to what must not be touched.
+    key = "trajan-plan-leg-lies" if goal.is_met(trays[goal.slot]) else "trajan-plan-leg-meets"
+    return Message.of(key, **about, **trajan_tile_parameters(after.figures, goal.tile))
+
+
+def _may_come_too_late(state: State, seat: int, turns: int) -> bool:
+    """Return whether the game may end before so many own turns are over."""
+    if state.quarter < state.figures.quarters:
+        return False
+    rounds = max(0, state.figures.demands_per_quarter - sum(state.demands) - state.laps + 1)
+    steps = state.figures.time_length[state.seats] * rounds - state.time
+    others = (seat - state.turn_seat) % state.seats
+    return steps <= _STEPS_OF_A_TURN * (state.seats * turns - state.seats + max(others, 1))
