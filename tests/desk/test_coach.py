@@ -13,9 +13,9 @@ from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.hints import ComparisonShown, HintShown
 
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 EFFORTS = Efforts(
-    LITTLE, LITTLE, Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0), 12
+    LITTLE, LITTLE, Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0), 12
 )
 ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**6), 10**6)
 

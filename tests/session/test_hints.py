@@ -15,7 +15,7 @@ from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.start import new_session
 
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 
 
 def begun(seed: int = 7) -> Session:
@@ -169,7 +169,7 @@ def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
 
 def reviewed(session: Session) -> LookingBack:
     """Look back over a game."""
-    tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
+    tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, second=0)
     reviewer = reviewer_for(session, seed=1, effort=tiny)
     while not reviewer.step(100):
         pass

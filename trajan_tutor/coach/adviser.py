@@ -1,8 +1,8 @@
 """The adviser: looks at a position, in steps, and then has a hint, and a verdict on the learner's own turn.
 
-It searches, makes sure which of the best turns is the best one, compares that with a turn that does little and with the
-learner's own, deal by deal, and looks for the answers of the next seat. The result depends on the observation, the seed
-and the effort alone.
+It searches, makes sure which of the best turns is the best one, compares that with the second idea and with the
+learner's own turn, deal by deal, and looks for the answers of the next seat. The result depends on the observation, the
+seed and the effort alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,14 +13,25 @@ from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
-from trajan_tutor.coach.reasons import Reason, reasons
+from trajan_tutor.coach.planning import (
+    better_order,
+    essence_of,
+    idea_of,
+    most_at_once,
+    ordered_of,
+    plans_of,
+    second_idea,
+    way_of,
+)
+from trajan_tutor.coach.reasons import SURE, brought_now, reasons
 from trajan_tutor.coach.trials import Contest
-from trajan_tutor.coach.turns import change_of, decisive_step, drawn_moves, ends_turn, ghosts_of, steps_of
+from trajan_tutor.coach.turns import decisive_step, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import SLIGHT, WIDEST, Verdict, judge, tolerance_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Plan
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, difference
 from trajan_tutor.search.sampling import first_deal
 
@@ -35,9 +46,9 @@ _SCREENED_WELL: Final = 350
 class Effort:
     """How much an adviser looks at, in samples: so the same answer comes out every time.
 
-    `search` samples find the best turns, of which the `finalists` first meet `finals` deals each. Comparisons take
-    `pairs` deals, and that of the learner's turn up to `most_pairs` while it is too close to tell. In `answers` deals a
-    reply is looked for, and of `quiet` drawn turns the one that changes least is the one that does little.
+    `search` samples find the best turns, of which the `finalists` first meet `finals` deals each. The comparison with
+    the second idea takes `second` deals, that of the learner's turn `pairs`, and up to `most_pairs` while it is too
+    close to tell. In `answers` deals a reply is looked for.
     """
 
     search: int = 400
@@ -46,7 +57,7 @@ class Effort:
     pairs: int = 100
     most_pairs: int = 600
     answers: int = 8
-    quiet: int = 60
+    second: int = 100
 
 
 def settings_of(effort: Effort) -> Settings:
@@ -87,7 +98,7 @@ class Adviser(Analysis):
         self.search = Lookahead(game, observation, seed, settings or settings_of(self.effort))
         self.own = self.search.include(own) if own else ()
         self.best: tuple[int, ...] = ()
-        self.quiet: tuple[int, ...] = ()
+        self.second: tuple[int, ...] = ()
         self.contests: dict[tuple[int, ...], Contest] = {}
         self.replies: list[Reply] = []
         super().__init__()
@@ -96,7 +107,7 @@ class Adviser(Analysis):
         # Comparisons that need no more deals end it early.
         effort = self.effort
         drawn = self.search.settings.turns_drawn * 2
-        expected = drawn + effort.search + effort.finalists * effort.finals + effort.quiet + effort.pairs
+        expected = drawn + effort.search + effort.finalists * effort.finals + effort.second
         expected += effort.answers + (effort.pairs if self.own else 0)
         return min(0.99, self._tasks_done / expected)
 
@@ -111,8 +122,11 @@ class Adviser(Analysis):
             search.step(1)
             yield
         self.best = max(finalists, key=lambda moves: (search.line_of(moves).margin, moves))
-        yield from self._find_quiet()
-        for other, most in ((self.quiet, self.effort.pairs), (self.own, self.effort.most_pairs)):
+        self.best = most_at_once(search.question, self.best, search.lines())
+        yield from self._order_well()
+        if self.effort.second:
+            self.second = second_idea(search.question, self.best, search.lines())
+        for other, most in ((self.own, self.effort.most_pairs), (self.second, self.effort.second)):
             if other and other != self.best and other not in self.contests:
                 yield from self._compare(other, most)
         for number in range(self.effort.answers):
@@ -122,18 +136,20 @@ class Adviser(Analysis):
             self.replies.append(found)
             yield
 
-    def _find_quiet(self) -> Iterator[None]:
-        question = self.search.question
-        root = first_deal(question)
-        least = None
-        for number in range(self.effort.quiet):
-            moves = drawn_moves(question, root, number)
-            change = change_of(question, root, moves)
-            if least is None or (change, moves) < least:
-                least = (change, moves)
+    def _order_well(self) -> Iterator[None]:
+        """Take the order that prepares most, unless the deals say that it is worse: they hardly tell orders apart."""
+        search = self.search
+        better = better_order(search.question, self.best)
+        if better == self.best:
+            return
+        better = search.include(better)
+        search.even_out([self.best, better], search.line_of(self.best).samples)
+        while search.owed:
+            search.step(1)
             yield
-        # The search may know the same turn by other moves.
-        self.quiet = self.search.include(least[1]) if least is not None else ()
+        cost, error = difference(search.line_of(self.best), search.line_of(better))
+        if cost <= SURE * error:
+            self.best = better
 
     def _compare(self, other: tuple[int, ...], most: int) -> Iterator[None]:
         contest = self.contests[other] = Contest(self.search.question, self.best, other)
@@ -151,13 +167,21 @@ class Adviser(Analysis):
         question = self.search.question
         steps = steps_of(question, self.best)
         decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[0]
-        quiet = self.contests.get(self.quiet)
-        told = reasons(quiet) if quiet is not None else ()
+        contest = self.contests.get(self.second)
+        told = (*brought_now(question, self.best), *(reasons(contest) if contest is not None else ()))
+        plans = plans_of(question, self.best)
+        is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
-            ladder.look_at(self.game, self.observation, steps[: decisive + 1]),
-            ladder.consider(told, is_only=not self.contests),
-            ladder.advice(steps, ghosts_of(question, self.best), is_whole=ends_turn(question, self.best)),
-            self._because(told),
+            ladder.look_where(self.game, self.observation, self.best, steps[: decisive + 1]),
+            ladder.consider(told, plans, is_only=is_only),
+            ladder.advice(
+                steps,
+                ghosts_of(question, self.best),
+                is_whole=ends_turn(question, self.best),
+                way=way_of(question, self.best),
+                ordered=ordered_of(question, self.best),
+            ),
+            self._because(plans, is_only=is_only),
         )
 
     def verdict(self) -> Verdict:
@@ -187,34 +211,38 @@ class Adviser(Analysis):
         """Return the most likely answers to the best turn."""
         return answers_of(self.replies, self.game.decisive_loss)
 
-    def _because(self, told: tuple[Reason, ...]) -> ladder.Because:
-        compared = self.own if self.own in self.contests else self.quiet
+    def _because(self, plans: tuple[Plan, ...], *, is_only: bool) -> ladder.Because:
+        question = self.search.question
+        is_own = self.own in self.contests
+        compared = self.own if is_own else self.second
         contest = self.contests.get(compared)
-        is_own = compared == self.own and bool(self.own)
+        as_good = [line.moves for line in self._as_good()]
+        key = "coach-because-only" if is_only else "coach-because-own" if is_own else "coach-because-second"
         return ladder.Because(
-            Message.of("coach-because-own" if is_own else "coach-because-quiet" if contest else "coach-because-only"),
-            reasons(contest) if is_own and contest is not None else told,
+            Message.of(key),
+            reasons(contest) if contest is not None else (),
             reasons(contest.turned(), 1) if contest is not None else (),
             contest.difference if contest is not None else 0.0,
             contest.error if contest is not None else 0.0,
             contest.number if contest is not None else 0,
-            steps_of(self.search.question, compared) if contest is not None else (),
-            tuple(steps_of(self.search.question, line.moves) for line in self._as_good()),
+            essence_of(question, compared) if contest is not None else (),
+            tuple(essence_of(question, moves) for moves in as_good if moves != compared),
             self.answers(),
             self.verdict() if self.own else None,
+            brought_now(question, self.best),
+            plans,
+            compared in as_good,
         )
 
     def _as_good(self) -> list[Line]:
         """Return the other finalists that are as good and lead to something else."""
         search = self.search
         best = search.line_of(self.best)
-        root = first_deal(search.question)
-        seat = self.observation.seat
-        seen = {decisive_step(self.game, root, self.best, seat)[1].notation}
+        seen = {idea_of(search.question, self.best)}
         found = []
         for line in search.lines()[: self.effort.finalists]:
             # Where the markers fall otherwise is the same idea: what the turn is for tells turns apart.
-            idea = decisive_step(self.game, root, line.moves, seat)[1].notation
+            idea = idea_of(search.question, line.moves)
             if idea in seen or line.samples < self.effort.finals:
                 continue
             cost, error = difference(best, line)

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
-from trajan_tutor.engine.game import Observation, S
+from trajan_tutor.engine.game import Feature, Observation, S, S_contra
 from trajan_tutor.engine.message import Message
 
 
@@ -48,36 +48,47 @@ class Ordered:
 
 
 @runtime_checkable
-class Planning(Protocol[S]):
+class Planning(Protocol[S_contra]):
     """Exact plans. The moves are those of a turn, legal one after the other, up to the first that shows something."""
 
-    def plans(self, before: S, moves: Sequence[int]) -> tuple[Plan, ...]:
+    def plans(self, before: S_contra, moves: Sequence[int]) -> tuple[Plan, ...]:
         """Return what a turn prepares, the next thing first."""
 
-    def way(self, before: S, moves: Sequence[int]) -> PlannedTurn | None:
+    def way(self, before: S_contra, moves: Sequence[int]) -> PlannedTurn | None:
         """Return the way that a turn itself takes over the board, with what is left where; None where it takes none."""
 
-    def ordered(self, before: S, moves: Sequence[int]) -> Ordered | None:
+    def ordered(self, before: S_contra, moves: Sequence[int]) -> Ordered | None:
         """Return why the parts of a turn come in their order; None where there is no other order."""
 
-    def better_order(self, before: S, moves: Sequence[int]) -> tuple[int, ...]:
+    def prospects(self, after: S_contra, seat: int) -> list[Feature]:
+        """Return what a seat can do with its next turn whatever the others do, with the source that it brings."""
+
+    def better_order(self, before: S_contra, moves: Sequence[int]) -> tuple[int, ...]:
         """Return the same turn in the order that prepares most; the moves themselves where none prepares more."""
 
 
 @runtime_checkable
-class Ideas(Protocol[S]):
+class Ideas(Protocol[S_contra]):
     """What a turn is for: turns with the same idea differ in how they go about it."""
 
-    def idea(self, before: S, moves: Sequence[int]) -> Hashable:
+    def idea(self, before: S_contra, moves: Sequence[int]) -> Hashable:
         """Return a value that is equal for turns with the same idea."""
+
+    def essence(self, before: S_contra, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short: those that its idea is made of, and where it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What is at stake at a place of the board: in words that name the place and no move, with its spots."""
+
+    message: Message
+    spots: tuple[str, ...]
 
 
 @runtime_checkable
 class Stakes(Protocol[S]):
-    """What is at stake at a place of the board."""
+    """Where a turn is decided, and what is at stake there."""
 
-    def stake(self, seen: Observation[S], spots: Sequence[str]) -> tuple[Message, tuple[str, ...]] | None:
-        """Return what is at stake where a move is made, with the spots of that place; None where nothing can be told.
-
-        `spots` are those of the move. The words name the place and no move.
-        """
+    def stake(self, seen: Observation[S], moves: Sequence[int]) -> Stake | None:
+        """Return what is at stake where a turn does most; None where the area of the board says enough."""

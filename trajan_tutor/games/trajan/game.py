@@ -1,7 +1,7 @@
 """Trajan as the other layers meet it: the `Game` protocol on top of the rules."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
@@ -15,7 +15,7 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn
+from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stake
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
@@ -280,9 +280,25 @@ class Trajan(MovesByTable[State]):
         """Return why the markers of a turn fall in their order."""
         return plans.ordered(before, moves)
 
+    def prospects(self, after: State, seat: int) -> list[Feature]:
+        """Return which actions a seat can reach with its next sowing."""
+        return plans.prospects(after, seat)
+
     def better_order(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
         """Return a turn with its markers in the order that prepares most."""
         return plans.better_order(before, moves)
+
+    def idea(self, before: State, moves: Sequence[int]) -> Hashable:
+        """Return what a turn is for."""
+        return plans.idea(before, moves)
+
+    def essence(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short."""
+        return plans.essence(before, moves)
+
+    def stake(self, seen: Observation[State], moves: Sequence[int]) -> Stake | None:
+        """Return the Trajan tile that a turn is about, if it is about one."""
+        return plans.stake(seen.state, moves)
 
     # -- for programs that learn
 

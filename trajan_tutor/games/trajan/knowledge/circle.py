@@ -88,9 +88,7 @@ class Schedule:
 def trays_of(state: State, seat: int) -> Trays:
     """Return the circle of a seat."""
     start = seat * TRAYS * COLOURS
-    return tuple(
-        (*state.markers[start + tray * COLOURS : start + (tray + 1) * COLOURS], 0) for tray in range(TRAYS)
-    )
+    return tuple((*state.markers[start + tray * COLOURS : start + (tray + 1) * COLOURS], 0) for tray in range(TRAYS))
 
 
 def needed(trays: Trays, goals: Sequence[Goal]) -> Trays:

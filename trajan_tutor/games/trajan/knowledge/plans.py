@@ -1,10 +1,11 @@
 """What a turn prepares at one's own action circle, in words: which Trajan tile can be earned when, by which trays."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Final
 
+from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn
+from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stake
 from trajan_tutor.games.trajan.knowledge import evaluation
 from trajan_tutor.games.trajan.knowledge.circle import (
     AHEAD,
@@ -21,13 +22,16 @@ from trajan_tutor.games.trajan.knowledge.circle import (
 from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, moves_of, other_orders, sown_turn
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
-from trajan_tutor.games.trajan.words.names import COLOURS, SLOTS, rule_id
+from trajan_tutor.games.trajan.words.names import ACTIONS, COLOURS, SLOTS, rule_id
 from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term, trajan_tile_parameters
 
 # Orders of drops are weighed while they have no more ways of sowing after them than these, all taken together.
 _MOST_WAYS: Final = 2000
 # A turn may pass so many steps of the time track: nearer to the end of the game a plan may come too late.
 _STEPS_OF_A_TURN: Final = 4
+_LEFT_UNDONE: Final = frozenset({codes.MOVE_PASS, codes.MOVE_DECLINE, codes.MOVE_NO_REPEAT, codes.MOVE_LAID})
+# What an action brings most of its points from.
+_SOURCE_OF_ACTION: Final = {0: "ships", 2: "provinces", 3: "senate", 5: "construction"}
 _FIGURES: Final = {
     codes.TRAJAN_WORKERS_1: (evaluation.WORKER_CAMP, 1),
     codes.TRAJAN_WORKERS_2: (evaluation.WORKER_CAMP, 2),
@@ -191,6 +195,65 @@ def _worth(state: State, tile: int) -> int:
     return points + max(0, row[quantity]) * number
 
 
+def idea(before: State, moves: Sequence[int]) -> Hashable:
+    """Return what a turn is for: its action with what is done by it, and the Trajan tile that it earns at once."""
+    found = sown_turn(before, moves)
+    if found is None:
+        return tuple(moves)
+    return _doing(found) or found.sowing.target, _goal_at_once(before, found)
+
+
+def essence(before: State, moves: Sequence[int]) -> tuple[int, ...]:
+    """Return the moves by which a turn is told in short: without its drops and without what is only left undone."""
+    found = sown_turn(before, moves)
+    return (*found.first, *_doing(found)) if found is not None else tuple(moves)
+
+
+def _doing(found: SownTurn) -> tuple[int, ...]:
+    """Return what is done after the sowing; where a [+2] marker goes is no idea of its own."""
+    marks = range(codes.MOVE_MARK, codes.MOVE_MARK + codes.TRAYS)
+    return tuple(move for move in found.rest if move not in _LEFT_UNDONE and move not in marks)
+
+
+def prospects(after: State, seat: int) -> list[Feature]:
+    """Return which actions a seat can reach with its next sowing, each as what may bring points of its source."""
+    sizes = after.tray_size[seat * codes.TRAYS : (seat + 1) * codes.TRAYS]
+    found = []
+    for action, source in _SOURCE_OF_ACTION.items():
+        trays = [tray for tray, size in enumerate(sizes) if size and (tray + size) % codes.TRAYS == action]
+        if not trays:
+            continue
+        about = (("action", action_term(action)), ("trays", tuple(slot_term(tray) for tray in trays)))
+        spots = tuple(f"mat.{seat}.tray.{SLOTS[tray]}" for tray in trays)
+        rule = rule_id(codes.RULE_SOW_TRAY)
+        found.append(Feature("reach", 1, "turns", rule, 0, ACTIONS[action], about, spots, source))
+    return found
+
+
+def stake(seen: State, moves: Sequence[int]) -> Stake | None:
+    """Return the Trajan tile that a turn earns at once, or that it prepares where it does nothing else."""
+    found = sown_turn(seen, moves)
+    if found is None:
+        return None
+    goal = _goal_at_once(seen, found)
+    if goal is None and not found.rest:
+        schedule = best_schedule(found.after, goals_of(seen, found.seat), AHEAD)
+        goal = next((one for _, one in schedule.earned), None)
+    if goal is None:
+        return None
+    words = Message.of(
+        "trajan-stake-tile", slot=slot_term(goal.slot), **trajan_tile_parameters(seen.figures, goal.tile)
+    )
+    slot = SLOTS[goal.slot]
+    return Stake(words, (f"mat.{found.seat}.slot.{slot}", f"mat.{found.seat}.tray.{slot}"))
+
+
+def _goal_at_once(before: State, found: SownTurn) -> Goal | None:
+    target = found.sowing.target
+    goals = (goal for goal in goals_of(before, found.seat) if goal.slot == target)
+    return next((goal for goal in goals if goal.is_met(found.after[target])), None)
+
+
 def _played(before: State, moves: Sequence[int]) -> State:
     state = before.copy()
     for move in moves:
@@ -208,28 +271,28 @@ def _planned(seat: int, sowing: Sowing) -> PlannedTurn:
 
 
 def _schedule_message(after: State, seat: int, trays: Trays, schedule: Schedule) -> Message:
-    earned = dict(schedule.earned)
-    legs = tuple(
-        _leg_message(after, trays, turns, sowing, earned.get(turns))
-        for turns, sowing in enumerate(schedule.sowings, start=1)
-    )
+    tiles = tuple(_tile_message(after, trays, turns, goal) for turns, goal in schedule.earned)
+    legs = tuple(_leg_message(turns, sowing) for turns, sowing in enumerate(schedule.sowings, start=1))
     late = int(_may_come_too_late(after, seat, len(legs)))
-    return Message.of("trajan-plan", legs=legs, late=late)
+    return Message.of("trajan-plan", tiles=tiles, legs=legs, late=late)
 
 
-def _leg_message(after: State, trays: Trays, turns: int, sowing: Sowing, goal: Goal | None) -> Message:
-    """Return one of the own turns to come: where it begins and ends, and the tile that it earns."""
-    about: dict[str, object] = {
-        "turns": turns,
-        "tray": slot_term(sowing.tray),
-        "target": slot_term(sowing.target),
-        "action": action_term(sowing.target),
-    }
-    if goal is None:
-        return Message.of("trajan-plan-leg", **about)
-    # Whether they lie together already or have to meet makes all the difference to what must not be touched.
-    key = "trajan-plan-leg-lies" if goal.is_met(trays[goal.slot]) else "trajan-plan-leg-meets"
-    return Message.of(key, **about, **trajan_tile_parameters(after.figures, goal.tile))
+def _tile_message(after: State, trays: Trays, turns: int, goal: Goal) -> Message:
+    """Return a tile of a schedule; whether its colours lie together already tells what must be left alone."""
+    key = "trajan-plan-lies" if goal.is_met(trays[goal.slot]) else "trajan-plan-meets"
+    about = trajan_tile_parameters(after.figures, goal.tile)
+    return Message.of(key, turns=turns, slot=slot_term(goal.slot), **about)
+
+
+def _leg_message(turns: int, sowing: Sowing) -> Message:
+    """Return one of the own turns to come: where it begins and ends."""
+    return Message.of(
+        "trajan-plan-leg",
+        turns=turns,
+        tray=slot_term(sowing.tray),
+        target=slot_term(sowing.target),
+        action=action_term(sowing.target),
+    )
 
 
 def _may_come_too_late(state: State, seat: int, turns: int) -> bool:

@@ -22,6 +22,7 @@ trajan-reason-time-left =
         [one] one step
        *[other] { $change } steps
     } shorter
+trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot after the other turn
 trajan-reason-rounds-left =
     { $change ->
         [one] one round
@@ -85,30 +86,29 @@ trajan-reason-demands-unmet =
 
 ## Plans at the own action circle: what the next own turns earn there, whatever the others do
 
-# $legs are the own turns to come, one after the other.
+# $tiles are Trajan tiles with what each brings, $legs the own turns that earn them, one after the other.
 trajan-plan =
     { $late ->
-        [0] { $legs }
-       *[other] if the game lasts that long: { $legs }
+        [0] { $tiles }: { $legs }
+       *[other] { $tiles }, if the game lasts that long: { $legs }
     }
+trajan-plan-meets =
+    { $pair } meet in { $slot } { $turns ->
+        [1] next turn
+        [2] in two turns
+       *[other] in three turns
+    } (Trajan tile: { $kind }, { POINTS($points) })
+trajan-plan-lies =
+    { $pair } lie in { $slot } and can be earned { $turns ->
+        [1] next turn
+        [2] in two turns
+       *[other] in three turns
+    } (Trajan tile: { $kind }, { POINTS($points) })
 trajan-plan-leg =
     { $turns ->
-        [1] next turn
-        [2] the turn after
-       *[other] the third turn
+        [1] next
+       *[other] then
     } from { $tray } to { $target } ({ $action })
-trajan-plan-leg-meets =
-    { $turns ->
-        [1] next turn
-        [2] the turn after
-       *[other] the third turn
-    } from { $tray } to { $target } ({ $action }), where { $pair } meet: the Trajan tile there ({ $kind }), { POINTS($points) }
-trajan-plan-leg-lies =
-    { $turns ->
-        [1] next turn
-        [2] the turn after
-       *[other] the third turn
-    } from { $tray } to { $target } ({ $action }), where { $pair } lie already: the Trajan tile there ({ $kind }), { POINTS($points) }
 
 ## Why the markers fall in their order; $turns is 0 for this turn itself
 
@@ -126,6 +126,9 @@ trajan-order-some =
        *[other] within two turns
     }, and this is one of them
 trajan-order-any = in which order the markers fall makes no difference to your Trajan tiles in the next two turns
+
+# After "Look at".
+trajan-stake-tile = your Trajan tile at { $slot } ({ $kind }, { POINTS($points) }): it needs { $pair } in its tray
 
 trajan-period = quarter
 
