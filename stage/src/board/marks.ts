@@ -47,6 +47,7 @@ export class Marks {
             this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
+        for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
         for (const [from, to] of marks.arrows) this.arrow(from, to);
     }
 
