@@ -149,7 +149,7 @@ def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
 def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
     """A won game is worth more than all markers of a side: such a figure is never told as markers."""
     decisive = []
-    for seed in range(1, 9):
+    for seed in range(1, 15):
         adviser = advised(where := after_turns("person", seed, 40), own=where.turn(seed))
         for contest in adviser.contests.values():
             decisive += [

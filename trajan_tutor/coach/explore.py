@@ -5,16 +5,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Step, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.sampling import Question, first_deal, margin_of
+from trajan_tutor.search.sampling import Question, margin_of
 
 MOST: Final = 3
 _POINT: Final = 100
@@ -24,8 +25,9 @@ _POINT: Final = 100
 class Outcome:
     """What one turn leads to: its steps, what its seat then sees, everybody's ledger, and the margins at the end.
 
-    `margins` are in points, one for each deal, and the same deals for all turns. Where something hidden is shown within
-    the turn (then it is not `is_whole`), `after` and `ledgers` are as they are before that.
+    `margins` are in points, one for each deal, and the same deals for all turns. `after` and `ledgers` are those at the
+    end of the turn. Where something hidden is shown on the way they are those of one deal, and `dealt` are the places
+    that look otherwise in others.
     """
 
     steps: tuple[Step, ...]
@@ -34,6 +36,7 @@ class Outcome:
     margins: tuple[float, ...] = field(repr=False)
     answers: tuple[Answer, ...]
     is_whole: bool
+    dealt: tuple[str, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -52,6 +55,12 @@ class Exploration:
 
     seat: int
     outcomes: tuple[Outcome, ...]
+
+    def differing(self, number: int, game: TutorGame) -> frozenset[str]:
+        """Return the places that look otherwise after a turn than after another one, whatever is dealt."""
+        boards = [lying(game, outcome.after) for outcome in self.outcomes]
+        found = {spot for board in boards for spot in differing(boards[number], board)}
+        return frozenset(found.difference(*(outcome.dealt for outcome in self.outcomes)))
 
     def is_equal(self, number: int) -> bool:
         """Return whether a turn comes to the same as the first: the search takes such turns for one."""
@@ -128,7 +137,8 @@ class Explorer(Analysis):
     def _outcome(self, number: int) -> Outcome:
         game, seat = self.question.game, self.question.observation.seat
         moves = self.turns[number]
-        state = shown_after(self.question, moves)
+        ended = afterwards(self.question, moves)
+        state = ended.state
         return Outcome(
             steps_of(self.question, moves),
             game.observe(state, seat),
@@ -136,15 +146,5 @@ class Explorer(Analysis):
             tuple(self.margins[number]),
             answers_of(self.replies[number], game.decisive_loss),
             self.wholes[number],
+            ended.dealt,
         )
-
-
-def shown_after(question: Question[TutorGame], moves: tuple[int, ...]) -> State:
-    """Return the state after a turn, or before the move of it that shows something hidden."""
-    game = question.game
-    state = first_deal(question)
-    for move in moves:
-        if game.reveals(state, move):
-            break
-        game.apply(state, move)
-    return state

@@ -163,19 +163,21 @@ coach-explore-title =
         [one] this turn leads to
        *[other] these { $turns } turns lead to
     }
+# $option is the number of a turn, counted from 1.
+coach-explore-dealt = Turn { $option }: where a question mark stands, what is drawn is one deal of many.
 coach-explore-mean =
-    { $letter }: some turns later you are about { $points ->
+    Turn { $option }: some turns later you are about { $points ->
         [0] level
        *[other] { POINTS($points) } ahead
     }.
 coach-explore-mean-behind =
-    { $letter }: some turns later you are about { POINTS($points) } behind.
+    Turn { $option }: some turns later you are about { POINTS($points) } behind.
 coach-explore-lead =
-    { $letter } gives about { POINTS($points) } more than A.
+    Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =
-    { $letter } gives about { POINTS($points) } less than A.
-coach-explore-same = { $letter } and A are too close to tell apart.
-coach-explore-equal = { $letter } and A come to the same.
+    Turn { $option } gives about { POINTS($points) } less than turn 1.
+coach-explore-same = Turns { $option } and 1 are too close to tell apart.
+coach-explore-equal = Turns { $option } and 1 come to the same.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }
