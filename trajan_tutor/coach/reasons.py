@@ -136,7 +136,9 @@ def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> 
     (part, told), *others = chosen
     if part.kind is not Kind.POINTS:
         message = _weighed(evidence, part, told, points)
-        return Reason(theme, told.rule, points, error, message, (part,), told.spots)
+        is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
+        certainty = Certainty.NOW if is_known else Certainty.EXPECTED
+        return Reason(theme, told.rule, points, error, message, (part,), told.spots, certainty)
     also = next((pair for pair in others if evidence.parts[pair[0]] >= _ALSO), None)
     message = told.message
     if also is not None:

@@ -301,6 +301,19 @@ def test_prospects_are_the_actions_that_the_next_sowing_can_end_at() -> None:
     assert found == {"military": ("mat.0.tray.I",), "senate": ("mat.0.tray.III",)}
 
 
+def test_a_demand_tile_that_can_be_earned_is_what_brings_points_for_demands() -> None:
+    """It meets a demand in every quarter: that is the cause of points which are expected later."""
+    state = circle("", "", "", "blue", "orange green", "")
+    tile(state, "V", "bread", "orange", "green")
+    found = [feature for feature in GAME.prospects(state, 0) if feature.name == "tile-planned"]
+    assert [(one.source, one.rule, one.spots) for one in found] == [
+        ("demands", "trajan.tile.demand", ("mat.0.slot.V",))
+    ]
+    assert said(Message.of("trajan-reason-tile-planned", **dict(found[0].about))) == (
+        "the Trajan tile at V (demand for bread) can be yours next turn and then meets a demand in every quarter"
+    )
+
+
 def test_equal_colours_are_dropped_in_one_order() -> None:
     """Orders are told apart by what lies where, not by the markers."""
     hand = (2, 0, 0, 0, 0, 0, 1)

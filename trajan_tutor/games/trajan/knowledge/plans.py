@@ -23,7 +23,7 @@ from trajan_tutor.games.trajan.knowledge.turn_sown import SownTurn, dropped, mov
 from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.names import ACTIONS, COLOURS, SLOTS, rule_id
-from trajan_tutor.games.trajan.words.terms import action_term, colour_term, slot_term, trajan_tile_parameters
+from trajan_tutor.games.trajan.words.terms import action_term, colour_term, kind_term, slot_term, trajan_tile_parameters
 
 # Orders of drops are weighed while they have no more ways of sowing after them than these, all taken together.
 _MOST_WAYS: Final = 2000
@@ -32,6 +32,13 @@ _STEPS_OF_A_TURN: Final = 4
 _LEFT_UNDONE: Final = frozenset({codes.MOVE_PASS, codes.MOVE_DECLINE, codes.MOVE_NO_REPEAT, codes.MOVE_LAID})
 # What an action brings most of its points from.
 _SOURCE_OF_ACTION: Final = {0: "ships", 2: "provinces", 3: "senate", 5: "construction"}
+# What the figures of a Trajan tile bring points from.
+_SOURCE_OF_TILE: Final = {
+    codes.TRAJAN_WORKERS_1: "construction",
+    codes.TRAJAN_WORKERS_2: "construction",
+    codes.TRAJAN_LEGIONARIES_1: "provinces",
+    codes.TRAJAN_LEGIONARIES_2: "provinces",
+}
 _FIGURES: Final = {
     codes.TRAJAN_WORKERS_1: (evaluation.WORKER_CAMP, 1),
     codes.TRAJAN_WORKERS_2: (evaluation.WORKER_CAMP, 2),
@@ -216,7 +223,34 @@ def _doing(found: SownTurn) -> tuple[int, ...]:
 
 
 def prospects(after: State, seat: int) -> list[Feature]:
-    """Return which actions a seat can reach with its next sowing, each as what may bring points of its source."""
+    """Return what a seat's next sowings can reach, each as what may bring points of its source: tiles, then actions."""
+    return [*_tiles_in_reach(after, seat), *_actions_in_reach(after, seat)]
+
+
+def _tiles_in_reach(after: State, seat: int) -> list[Feature]:
+    """Return the Trajan tiles that bring more than points and that the next two turns can earn."""
+    trays = trays_of(after, seat)
+    found = []
+    for goal in goals_of(after, seat):
+        kind = after.figures.tile_kind[goal.tile]
+        source = "demands" if kind >= codes.TRAJAN_BREAD else _SOURCE_OF_TILE.get(kind, "")
+        schedule = best_schedule(trays, (goal,), AHEAD) if source else Schedule()
+        if not schedule.earned:
+            continue
+        about = (
+            ("kind", kind_term(kind)),
+            ("slot", slot_term(goal.slot)),
+            ("turns", schedule.earned[0][0]),
+            ("keeps", int(source == "demands")),
+        )
+        spots = (f"mat.{seat}.slot.{SLOTS[goal.slot]}",)
+        rule = rule_id(codes.RULE_TILE_DEMAND if source == "demands" else codes.RULE_TILE_FIGURES)
+        place = f"{SLOTS[goal.slot]}.{goal.tile}"
+        found.append(Feature("tile-planned", 1, "tiles", rule, goal.worth, place, about, spots, source))
+    return found
+
+
+def _actions_in_reach(after: State, seat: int) -> list[Feature]:
     sizes = after.tray_size[seat * codes.TRAYS : (seat + 1) * codes.TRAYS]
     found = []
     for action, source in _SOURCE_OF_ACTION.items():

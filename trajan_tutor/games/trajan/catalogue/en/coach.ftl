@@ -11,7 +11,7 @@ trajan-reason-bonus-tiles =
     { $change ->
         [one] one point
        *[other] { $change } points
-    } more for bonus tiles at the end of the game
+    } more for bonus tiles at the end of the game ({ $tile })
 trajan-reason-legionaries =
     { $change ->
         [one] one legionary
@@ -23,6 +23,14 @@ trajan-reason-time-left =
        *[other] { $change } steps
     } shorter
 trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot after the other turn
+trajan-reason-tile-planned =
+    the Trajan tile at { $slot } ({ $kind }) can be yours { $turns ->
+        [1] next turn
+       *[other] in two turns
+    }{ $keeps ->
+        [0] {""}
+       *[other] {" "}and then meets a demand in every quarter
+    }
 trajan-reason-rounds-left =
     { $change ->
         [one] one round
