@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 from games.trajan.build_state import table, tray, trays
-from the_games import find_game
+from the_games import find_game, opened
 
 from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.engine.game import Setup
@@ -44,7 +44,7 @@ def moves(*texts: str) -> tuple[int, ...]:
 def circle(*contents: str) -> State:
     """Return a table at which seat 0 has exactly these markers, I to VI."""
     state = table(2)
-    trays(state, 0, (*contents, *[""] * (6 - len(contents))))  # type: ignore[arg-type]
+    trays(state, 0, (*contents, *[""] * (6 - len(contents))))
     return state
 
 
@@ -140,7 +140,7 @@ def positions(seed: int) -> list[tuple[State, tuple[int, ...]]]:
     for _ in range(16):
         if GAME.is_over(state):
             break
-        turn, after = random_turn(find_game("trajan"), state, rng)
+        turn, after = random_turn(find_game("trajan"), opened(state), rng)
         if state.phase == 0 or GAME.notation(turn[0]).startswith("sow"):
             found.append((GAME.copy(state), turn))
         state = after  # type: ignore[assignment]
