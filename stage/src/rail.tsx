@@ -7,13 +7,14 @@ import { reads } from "./drawn";
 import { Inspector } from "./inspector";
 import { Instruction } from "./instruction";
 import type { Grid, Rect } from "./layout";
-import { Dots } from "./lesson";
+import { Dots, hasSheet } from "./lesson";
 import { List } from "./list";
 import { useConnection } from "./lost";
 import { linesOf } from "./measure";
 import type { ViewModel } from "./model";
 import type { Pointing } from "./pointing";
 import { railFor } from "./rail-layout";
+import { Icon } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 import { useValue } from "./value";
@@ -68,7 +69,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const { labels, lesson } = model;
     const onward = onwardOf(stage);
     const off = !onward.open || connection === "gone";
-    const room = rect.width - (phone ? 190 : 110);
+    const room = rect.width - (phone ? 234 : 110);
     // A title that has no room is told to those who listen; the button says the short word.
     const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
@@ -110,7 +111,9 @@ function useDrawnWith(stage: Stage): void {
 
 function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; stage: Stage; phone: boolean; main: string; gone: boolean }): VNode {
     const may = model.lesson?.may ?? [];
-    const stays = model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
+    // Who explores comes back by the last button, whose words need the room.
+    const isAside = Boolean(model.lesson?.end) || model.lesson?.phase === "away";
+    const stays = isAside && !phone ? ["back"] : model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
     return (
         <>
@@ -122,7 +125,20 @@ function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; 
                     {model.labels[`lesson_${action.replace("-", "_")}`]}
                 </button>
             ))}
+            {phone && model.lesson && <HelpsButton model={model} stage={stage} off={gone || !hasSheet(model.lesson)} />}
         </>
+    );
+}
+
+/** On a phone what else a lesson has stands on a sheet of its own. */
+function HelpsButton({ model, stage, off }: { model: ViewModel; stage: Stage; off: boolean }): VNode {
+    return (
+        <button
+            type="button" class="beside helps-button" aria-disabled={off} aria-label={model.labels["lesson_helps"]} title={model.labels["lesson_helps"]}
+            onClick={() => !off && stage.panel.set("helps")}
+        >
+            <Icon name="dots" />
+        </button>
     );
 }
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from browser.hand import Hand
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.goals import Answer
@@ -167,9 +167,12 @@ class Learner:
         }
         self.shown = self.board.evaluate(SHOWN, [wanted, REST_SECONDS])
         assert self.shown == wanted, page.name
+        if page.finished:
+            idea = self.words.say(f"{self.player.lesson.key}.idea")
+            expect(self.board.locator("[data-slot=instruction] .lesson-goal")).to_have_text(idea)
 
     def told(self, page: Page) -> list[str]:
-        """Return what the instruction says beside the goal."""
+        """Return what the instruction says above the goal."""
         if page.finished:
-            return [self.words.say(f"{self.player.lesson.key}.idea")]
+            return [self.words.say("lesson-learned")]
         return [] if page.phase is Phase.AWAY else [self.words(one) for one in page.words]

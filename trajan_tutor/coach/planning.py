@@ -1,11 +1,10 @@
 """What a game knows for certain of one's own next turns, asked for a turn that the search found; nothing else does."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
-from trajan_tutor.coach.turns import Step, decisive_step, steps_of
+from trajan_tutor.coach.turns import Moves, Step, decisive_step, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.planning import Ideas, Ordered, Plan, PlannedTurn, Planning
-from trajan_tutor.search.lookahead import Line, difference
 from trajan_tutor.search.sampling import Question, first_deal
 
 
@@ -27,7 +26,7 @@ def ordered_of(question: Question[TutorGame], moves: Sequence[int]) -> Ordered |
     return game.ordered(first_deal(question), moves) if isinstance(game, Planning) else None
 
 
-def better_order(question: Question[TutorGame], moves: tuple[int, ...]) -> tuple[int, ...]:
+def better_order(question: Question[TutorGame], moves: Moves) -> Moves:
     """Return a turn in the order that prepares most; the turn itself in a game that knows no plans."""
     game = question.game
     return game.better_order(first_deal(question), moves) if isinstance(game, Planning) else moves
@@ -53,34 +52,22 @@ def essence_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Ste
     return tuple(step for step in steps if step.notation in told) or steps
 
 
-def most_at_once(question: Question[TutorGame], best: tuple[int, ...], lines: Sequence[Line]) -> tuple[int, ...]:
-    """Return the turn with the idea of the best one that brings most points at once, of those hardly worse than it.
+def most_at_once(question: Question[TutorGame], best: Moves, alike: Mapping[Moves, float]) -> Moves:
+    """Return the turn that brings most points at once, of the best one and those hardly worse than it.
 
-    What the deals do not tell apart, points that are sure do.
+    `alike` are those others that have its idea, each with what it costs. What the deals do not tell apart, points that
+    are sure do.
     """
-    idea = idea_of(question, best)
-    first = next(line for line in lines if line.moves == best)
-    alike = [first]
-    for line in lines:
-        if line.moves == best or line.samples < first.samples or idea_of(question, line.moves) != idea:
-            continue
-        cost, error = difference(first, line)
-        if cost <= error:
-            alike.append(line)
-    return max(alike, key=lambda line: (_points_at_once(question, line.moves), line.margin, line.moves)).moves
+    costs = {best: 0.0, **alike}
+    if len(costs) == 1:
+        return best
+    return max(costs, key=lambda moves: (_points_at_once(question, moves), moves == best, -costs[moves], moves))
 
 
-def _points_at_once(question: Question[TutorGame], moves: Sequence[int]) -> int:
+def _points_at_once(question: Question[TutorGame], moves: Moves) -> int:
     game, seat = question.game, question.observation.seat
     state = first_deal(question)
     before = game.ledger(state, seat).total
     for move in moves:
         game.apply(state, move)
     return game.ledger(state, seat).total - before
-
-
-def second_idea(question: Question[TutorGame], best: tuple[int, ...], lines: Sequence[Line]) -> tuple[int, ...]:
-    """Return the best turn with another idea than the best one; the next turn where all have one; empty without any."""
-    others = [line.moves for line in lines if line.moves != best]
-    idea = idea_of(question, best)
-    return next((moves for moves in others if idea_of(question, moves) != idea), others[0] if others else ())

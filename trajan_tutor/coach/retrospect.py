@@ -7,6 +7,7 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Level, Verdict
 from trajan_tutor.engine.capabilities import TutorGame
@@ -16,7 +17,7 @@ from trajan_tutor.engine.record import Record, replay
 from trajan_tutor.search.settings import Settings
 
 # For each decision: enough to find what cost several points, in a fraction of what a hint takes.
-QUICK: Final = Effort(search=120, finalists=3, finals=40, pairs=40, most_pairs=160, answers=0, second=0)
+QUICK: Final = Effort(search=120, finalists=6, finals=40, pairs=30, most_pairs=120, answers=0, second=0)
 COSTLIEST: Final = 3
 
 
@@ -85,7 +86,8 @@ class Retrospect:
 class Reviewer(Analysis):
     """Judges the decisions of a record one after the other. Ask it for the `retrospect` at any time.
 
-    `seats` are those whose decisions are judged; without any, all. The result depends on the record, the seed and the
+    `seats` are those whose decisions are judged; without any, all. `studies` are the analyses that are kept: a position
+    that was asked about before is not looked at anew. Else the result depends on the record, the seed and the
     effort alone.
     """
 
@@ -97,12 +99,14 @@ class Reviewer(Analysis):
         seed: int = 0,
         effort: Effort = QUICK,
         settings: Settings | None = None,
+        studies: Studies | None = None,
     ) -> None:
         """Walk through the record; raises UnreadableError for moves that cannot be read or played."""
         self.game = game
         self.seed = seed
         self.effort = effort
         self.settings = settings
+        self.studies = studies or Studies()
         self.moments, self.points = walked(game, record)
         self.first_turn = game.begun(game.new_game(record.setup))
         if seats:
@@ -120,8 +124,7 @@ class Reviewer(Analysis):
     def _tasks(self) -> Iterator[None]:
         for moment in self.moments:
             observation = self.game.observe(moment.state, moment.seat)
-            seed = self.seed + moment.number
-            adviser = Adviser(self.game, observation, seed, self.effort, moment.moves, self.settings)
+            adviser = Adviser(self.game, observation, self.seed, self.effort, moment.moves, self.settings, self.studies)
             while not adviser.step():
                 yield
             comparison = adviser.comparison()

@@ -12,6 +12,9 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.engine.planning import Ideas
 from trajan_tutor.search.sampling import Question, first_deal
 
+Moves = tuple[int, ...]
+"""A turn: its moves up to the first that shows something hidden."""
+
 _TEXT = "text"
 # So many deals tell whether a turn that shows something hidden is over then.
 DEALS = 8

@@ -22,6 +22,8 @@ from trajan_tutor.session.hints import (
     ComparisonShown,
     HintShown,
     capital,
+    completed_words,
+    equal_words,
     sign_of,
     steps_words,
 )
@@ -188,7 +190,7 @@ def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
         blocks.append(_text(words(because.compared_message(steps_words(because.compared, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
-    blocks += [_text(words(Message.of("coach-equal-turn", steps=steps_words(one, words)))) for one in because.others]
+    blocks += [_text(equal_words(one, words)) for one in because.equals]
     risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
     return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
 
@@ -234,6 +236,7 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
     key, action = about
     named = words(Message.of(key, steps=steps_words(compared.named, words)))
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
+    blocks += [_text(text, faint=True) for text in completed_words(compared, words)]
     if compared.for_named:
         blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, words)]
     if not shown.shows_better:

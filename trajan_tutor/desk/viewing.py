@@ -24,7 +24,7 @@ from trajan_tutor.desk.panes import Panes
 from trajan_tutor.desk.summary import summary
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.page import Page
+from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
@@ -155,7 +155,7 @@ def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachSho
 def others(session: Session, table: Table) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
     found = bots.table(session, table.words)
-    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["curtain"], "sit": found["sit"]}
+    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["hot_seat"], "sit": found["sit"]}
 
 
 def _lesson(page: dict[str, Any], contents: list[Any]) -> Lesson:
@@ -177,6 +177,7 @@ def _choices(table: Table, session: Session) -> list[Choice]:
 
 
 def _focus_in_lesson(session: Session, looked: Looked, page: Page) -> Focus:
-    step = f"{page.address}.{page.name}"
+    # Who leaves the script may look elsewhere than the step does.
+    step = f"{page.address}.{page.name}{'.away' if page.phase is Phase.AWAY else ''}"
     lit, looks = sorted(page.lit), sorted(page.looks)
     return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)

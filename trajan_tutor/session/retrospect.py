@@ -18,7 +18,7 @@ from trajan_tutor.view.chart import signed
 
 def reviewer_for(session: Session, *, seed: int = 0, effort: Effort = QUICK) -> Reviewer:
     """Return a reviewer of what people decided on the present line, to be advanced with `step`."""
-    return Reviewer(session.game, session.record(), session.people, seed, effort)
+    return Reviewer(session.game, session.record(), session.people, seed, effort, studies=session.studies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, stakes, vector
+from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, observation, stakes, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -149,6 +149,10 @@ class Caesar(MovesByTable[State]):
     def finish_part(self, state: State, rng: Rng) -> None:
         """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
         turn.finish_part(state, rng)
+
+    def best_part(self, state: State, streams: int, tries: int) -> State | None:
+        """Return the state after the best of some drawn parts of the seat to act; None where others may answer it."""
+        return choosing.best_part(state, streams, tries)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""

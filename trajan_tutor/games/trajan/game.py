@@ -23,7 +23,7 @@ from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout
 from trajan_tutor.games.trajan.board.spots import spots
-from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, plans, vector, weights
+from trajan_tutor.games.trajan.knowledge import choosing, evaluation, features, observation, plans, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -141,6 +141,10 @@ class Trajan(MovesByTable[State]):
     def finish_part(self, state: State, rng: Rng) -> None:
         """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
         turn.finish_part(state, rng)
+
+    def best_part(self, state: State, streams: int, tries: int) -> State | None:
+        """Return the state after the best of some drawn turns of the seat to act; None outside of turns."""
+        return choosing.best_turn(state, streams, tries)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""

@@ -16,6 +16,8 @@ ANY: Final = COLOURS
 # So many own turns are looked at in every order of drops; one more only while the circle has few ways of sowing.
 AHEAD: Final = 2
 _FEW: Final = 24
+# With more ways of sowing than these only the next turn is looked at: more would take longer than a page may wait.
+MOST_WAYS: Final = 1000
 # A tile that is earned a turn later is worth a tenth less: of two plans the quicker one is kept.
 _TENTHS: Final = 10
 
@@ -171,8 +173,14 @@ def _filled(hand: Tray, size: int, drops: list[int], missing: list[int]) -> tupl
 
 
 def best_schedule(trays: Trays, goals: Sequence[Goal], turns: int) -> Schedule:
-    """Return the schedule of so many own turns that earns most; an empty one where no tile can be earned."""
-    return _best(needed(trays, goals), tuple(goals), turns, 1).shortened()
+    """Return the schedule of so many own turns that earns most; an empty one where no tile can be earned.
+
+    Where there are more ways of sowing than `MOST_WAYS`, it is that of the next turn alone.
+    """
+    few = needed(trays, goals)
+    if turns > 1 and ways_of_sowing(few) > MOST_WAYS:
+        turns = 1
+    return _best(few, tuple(goals), turns, 1).shortened()
 
 
 def _best(trays: Trays, goals: tuple[Goal, ...], left: int, turn: int) -> Schedule:

@@ -9,6 +9,7 @@ from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stake
 from trajan_tutor.games.trajan.knowledge import evaluation
 from trajan_tutor.games.trajan.knowledge.circle import (
     AHEAD,
+    MOST_WAYS,
     Goal,
     Schedule,
     Sowing,
@@ -25,8 +26,6 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.names import ACTIONS, COLOURS, SLOTS, rule_id
 from trajan_tutor.games.trajan.words.terms import action_term, colour_term, kind_term, slot_term, trajan_tile_parameters
 
-# Orders of drops are weighed while they have no more ways of sowing after them than these, all taken together.
-_MOST_WAYS: Final = 2000
 # A turn may pass so many steps of the time track: nearer to the end of the game a plan may come too late.
 _STEPS_OF_A_TURN: Final = 4
 _LEFT_UNDONE: Final = frozenset({codes.MOVE_PASS, codes.MOVE_DECLINE, codes.MOVE_NO_REPEAT, codes.MOVE_LAID})
@@ -124,8 +123,9 @@ def better_order(before: State, moves: Sequence[int]) -> tuple[int, ...]:
 
 
 def weighed_orders(before: State, moves: Sequence[int], found: SownTurn) -> list[tuple[Sowing, Schedule]]:
-    """Return the orders of a sowing with what each earns at once and in the next own turns; none where there are many.
+    """Return the orders of a sowing with what each earns at once and in the next own turns.
 
+    None where they have more than `MOST_WAYS` ways of sowing after them, all taken together.
     Of a tile that is earned at once the turn is counted 0.
     """
     after = _played(before, moves)
@@ -137,7 +137,7 @@ def weighed_orders(before: State, moves: Sequence[int], found: SownTurn) -> list
     ways = 0
     for sowing in other_orders(found.sowing, goals):
         ways += ways_of_sowing(needed(dropped(found.trays, sowing), goals))
-        if ways > _MOST_WAYS:
+        if ways > MOST_WAYS:
             return []
         weighed.append((sowing, _schedule_of(found.trays, sowing, later, at_once)))
     return weighed
