@@ -2,14 +2,16 @@
 
 from dataclasses import replace
 
+import pytest
 from coach.situations import LITTLE, SMALL, TRAJAN, Situation, situation
-from the_games import TOY
+from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import Explorer
 from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
 from trajan_tutor.coach.study import Studies, Study
+from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import first_deal, follow
@@ -112,17 +114,16 @@ def test_trials_go_on_to_the_end_of_a_quarter() -> None:
     assert TRAJAN.begun(end) >= TRAJAN.begun(before) + TRAJAN.seats(before) * SMALL.turns_ahead
 
 
-def test_a_finished_game_is_compared_with_finished_games_alone() -> None:
-    """As soon as one trial has ended and another has not, all are played out."""
-    mixed = 0
-    for seed in range(12):
-        where = situation(TOY, 2, seed, 6)
-        study = asked(Studies(), where, where.turn(1)).study
-        if study.is_to_the_end:
-            mixed += is_to_the_end(study.question)
-            continue
-        assert study._ends == {False}
-    assert mixed
+@pytest.mark.parametrize("seed", [0, 1, 2])
+def test_a_finished_game_is_compared_with_finished_games_alone(seed: int) -> None:
+    """As soon as one trial has ended and another has not, all are played out; before that none is."""
+    caesar = find_game("caesar")
+    early, late = (asked(Studies(), situation(caesar, 2, seed, turns)).study for turns in (16, 19))
+    assert not is_to_the_end(early.question)
+    assert is_to_the_end(late.question)
+    for deal in range(6):
+        assert all(caesar.is_over(trial(late.question, moves, FRESH + deal).end) for moves in late.met)
+    assert late.between(late.best, min(late.met)).deals >= LITTLE.finals
 
 
 def test_an_interval_is_wider_than_luck_alone() -> None:

@@ -19,7 +19,7 @@ from trajan_tutor.coach.horizon import is_to_the_end, to_the_end
 from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Moves
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Level, Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -81,6 +81,9 @@ class Study:
         self._looked = max(self._looked, (effort.search, effort.finalists))
         yield from self._choose(list(dict.fromkeys((*self._finalists(effort.finalists), *self.met))))
         yield from self.order_well()
+        # What a hint names as good, a question about it does not unsay.
+        while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
+            yield from self.settle(unsure[0], effort.most_pairs)
 
     def _choose(self, turns: list[Moves]) -> Iterator[None]:
         """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""
@@ -168,11 +171,15 @@ class Study:
 
     def settle(self, moves: Moves, most: int) -> Iterator[None]:
         """Let a turn meet as many deals as the best; more where it stands between two classes, up to so many."""
-        if len(self.met.get(moves, ())) >= self.finals:
-            return
         yield from self.meet([moves], self.finals)
-        while (deals := len(self.met[moves])) < most and self.standing(moves).verdict.between is not None:
-            yield from self.meet([self.best, moves], min(most, deals + self.finals))
+        while self._is_unsure(self.standing(moves), most):
+            yield from self.meet([self.best, moves], min(most, len(self.met[moves]) + self.finals))
+
+    def _is_unsure(self, standing: Standing, most: int) -> bool:
+        """Return whether a turn stands between two classes and may meet more deals."""
+        verdict = standing.verdict
+        is_open = verdict.between is not None or verdict.level is Level.TOO_CLOSE
+        return is_open and verdict.deals < most
 
     # -- asking
 
