@@ -119,7 +119,7 @@ def effort_of(samples: int) -> Effort:
         pairs=max(2, round(usual.pairs * scale)),
         most_pairs=max(2, round(usual.most_pairs * scale)),
         answers=max(1, round(usual.answers * scale)),
-        quiet=max(1, round(usual.quiet * scale)),
+        second=max(1, round(usual.second * scale)),
     )
 
 

@@ -29,8 +29,8 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import new_session
 from trajan_tutor.session.telling import words_of_every_game
 
-_LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
-_QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
+_LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
+_QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
 _EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12)
 _THEME: Final = "auto"
 # Larger drawings are boards; charts are smaller.

@@ -124,6 +124,8 @@ export interface Tag {
 
 /**
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
+ *
+ * `plan` are the later turns that a hint prepares, the next one first.
  */
 export interface Marks {
     lit: Array<string>;
@@ -134,6 +136,7 @@ export interface Marks {
     arrows: Array<[string, string]>;
     hint: Array<Tag>;
     hint_path: PathMark | null;
+    plan: Array<PathMark>;
     last_path: PathMark | null;
 }
 
@@ -843,6 +846,7 @@ export interface CoachItem {
     on?: boolean;
     more?: CoachButton;
     sign?: string;
+    against?: boolean;
     card?: Card;
     svg?: string;
 }

@@ -8,7 +8,7 @@ from trajan_tutor.cli import gauge, main
 from trajan_tutor.coach.adviser import Effort
 
 COMMAND = ("gauge", "trajan", "--positions", "1", "--first", "8", "--processes", "1", "--seeds", "2", "--pairs", "2")
-SMALL = Effort(search=20, finalists=3, finals=8, pairs=2, most_pairs=8, answers=0, quiet=0)
+SMALL = Effort(search=20, finalists=3, finals=8, pairs=2, most_pairs=8, answers=0, second=0)
 
 
 @pytest.mark.parametrize("kind", gauge.GAUGES)

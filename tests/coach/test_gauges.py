@@ -8,7 +8,7 @@ from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.games import find_game
 
 TRAJAN = find_game("trajan")
-SMALL = Effort(search=30, finalists=4, finals=12, pairs=2, most_pairs=16, answers=0, quiet=0)
+SMALL = Effort(search=30, finalists=4, finals=12, pairs=2, most_pairs=16, answers=0, second=0)
 
 
 def test_classes_are_those_that_a_verdict_leaves_open() -> None:

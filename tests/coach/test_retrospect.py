@@ -12,7 +12,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
 
-TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
+TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, second=0)
 
 
 def random_record(game: AnyGame, seed: int, most: int = 10_000) -> Record:

@@ -20,7 +20,7 @@ TRUTH: Final = "truth"
 CONSISTENCY: Final = "consistency"
 GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
 # As a hint looks, without what no figure comes from.
-EFFORT: Final = Effort(answers=0, quiet=0, pairs=2)
+EFFORT: Final = Effort(answers=0, second=0, pairs=2)
 
 
 def gauge(arguments: Namespace) -> int:

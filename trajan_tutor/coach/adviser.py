@@ -1,8 +1,8 @@
 """The adviser: looks at a position, in steps, and then has a hint, and a verdict on the learner's own turn.
 
-It asks the analysis of the position (`study`), which is deepened where that is needed, compares the best turn with a
-turn that does little and with the learner's own, and looks for the answers of the next seat. A new analysis depends on
-the observation, the seed and the effort alone.
+It asks the analysis of the position (`study`), which is deepened where that is needed, compares the best turn with the
+second idea and with the learner's own, and looks for the answers of the next seat. A new analysis depends on the
+observation, the seed and the effort alone.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,16 +12,17 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.effort import Effort, settings_of
-from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
-from trajan_tutor.coach.reasons import Reason, reasons
+from trajan_tutor.coach.planning import essence_of, ordered_of, plans_of, way_of
+from trajan_tutor.coach.reasons import brought_now, reasons
 from trajan_tutor.coach.study import Standing, Studies
 from trajan_tutor.coach.trials import Contest
-from trajan_tutor.coach.turns import Moves, change_of, decisive_step, drawn_moves, ends_turn, ghosts_of, steps_of
+from trajan_tutor.coach.turns import Moves, decisive_step, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Ordered, Plan
 from trajan_tutor.search.lookahead import Settings
 from trajan_tutor.search.sampling import first_deal
 
@@ -58,17 +59,20 @@ class Adviser(Analysis):
             self.search.check(self.named)
         self.own: Moves = ()
         self.best: Moves = ()
-        self.quiet: Moves = ()
+        self.second: Moves = ()
         self.standing: Standing | None = None
+        self.second_standing: Standing | None = None
         self.equals: list[list[Standing]] = []
         self.contests: dict[Moves, Contest] = {}
         self.replies: list[Reply] = []
+        self.plans: tuple[Plan, ...] = ()
+        self.ordered: Ordered | None = None
         super().__init__()
 
     def _share(self) -> float:
         # Turns that are clearly less good need no more deals, which ends it early.
         effort = self.effort
-        expected = self.search.settings.turns_drawn * 2 + effort.search + 5 * effort.finals + effort.quiet
+        expected = self.search.settings.turns_drawn * 2 + effort.search + 5 * effort.finals + effort.second
         expected += effort.finalists * effort.finals // 4 + effort.pairs + effort.answers
         expected += (effort.pairs + effort.finals) if self.named else 0
         return min(0.99, self._tasks_done / expected)
@@ -80,17 +84,18 @@ class Adviser(Analysis):
             yield from study.complete(self.named)
             self.own = study.endings[self.named].moves
             yield from study.settle(self.own, self.effort.most_pairs)
-        yield from self._find_quiet()
-        self.best = study.best
+        yield from self._find_best()
         # What was found is kept as it is told: another question may deepen the analysis.
         self.equals = study.equals()
         self.standing = study.standing(self.own) if self.own else None
-        for other in (self.quiet, self.own):
+        self.second_standing = study.standing(self.second, self.best) if self.second else None
+        for other, deals in ((self.own, self.effort.pairs), (self.second, self.effort.second)):
             if other and other != self.best and other not in self.contests:
                 contest = self.contests[other] = Contest(study.question, self.best, other)
-                while contest.number < self.effort.pairs:
+                while contest.number < deals:
                     contest.step()
                     yield
+        yield from self._find_plans()
         for number in range(self.effort.answers):
             found = reply(study.question, self.best, deal_of(number))
             if found is None:
@@ -98,18 +103,27 @@ class Adviser(Analysis):
             self.replies.append(found)
             yield
 
-    def _find_quiet(self) -> Iterator[None]:
-        question = self.search.question
-        root = first_deal(question)
-        least = None
-        for number in range(self.effort.quiet):
-            moves = drawn_moves(question, root, number)
-            change = change_of(question, root, moves)
-            if least is None or (change, moves) < least:
-                least = (change, moves)
-            yield
-        # The search may know the same turn by other moves.
-        self.quiet = self.search.include(least[1]) if least is not None else ()
+    def _find_best(self) -> Iterator[None]:
+        """Find the best turn and the second idea; that one meets as many deals, and may then turn out to be better."""
+        study = self.study
+        yield from study.order_well()
+        if self.effort.second:
+            second = study.second(study.best)
+            if second:
+                yield from study.meet([second], study.finals)
+                yield from study.order_well()
+            self.second = study.second(study.best)
+        self.best = study.best
+
+    def _find_plans(self) -> Iterator[None]:
+        """Play one's own next turns ahead where a hint is wanted: that takes longer than telling it may."""
+        if not self.effort.second:
+            return
+        question = self.study.question
+        self.plans = plans_of(question, self.best)
+        yield
+        self.ordered = ordered_of(question, self.best)
+        yield
 
     # -- asking
 
@@ -119,13 +133,20 @@ class Adviser(Analysis):
         question = self.study.question
         steps = steps_of(question, self.best)
         decisive = decisive_step(self.game, first_deal(question), self.best, self.observation.seat)[0]
-        quiet = self.contests.get(self.quiet)
-        told = reasons(quiet) if quiet is not None else ()
+        contest = self.contests.get(self.second)
+        told = (*brought_now(question, self.best), *(reasons(contest) if contest is not None else ()))
+        is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
-            ladder.look_at(self.game, self.observation, steps[: decisive + 1]),
-            ladder.consider(told, is_only=not self.contests),
-            ladder.advice(steps, ghosts_of(question, self.best), is_whole=ends_turn(question, self.best)),
-            self._because(told),
+            ladder.look_where(self.game, self.observation, self.best, steps[: decisive + 1]),
+            ladder.consider(told, self.plans, is_only=is_only),
+            ladder.advice(
+                steps,
+                ghosts_of(question, self.best),
+                is_whole=ends_turn(question, self.best),
+                way=way_of(question, self.best),
+                ordered=self.ordered,
+            ),
+            self._because(is_only=is_only),
         )
 
     def verdict(self) -> Verdict:
@@ -154,38 +175,36 @@ class Adviser(Analysis):
         """Return the most likely answers to the best turn."""
         return answers_of(self.replies, self.game.decisive_loss)
 
-    def _because(self, told: tuple[Reason, ...]) -> ladder.Because:
-        compared = self.own if self.own in self.contests else self.quiet
+    def _because(self, *, is_only: bool) -> ladder.Because:
+        question = self.study.question
+        is_own = self.own in self.contests
+        compared, standing = (self.own, self.standing) if is_own else (self.second, self.second_standing)
         contest = self.contests.get(compared)
-        is_own = compared == self.own and bool(self.own)
-        figure = self._figure(contest) if contest is not None else NOTHING
-        equals = self._equals()
+        equals = self._equals(compared)
+        key = "coach-because-only" if is_only else "coach-because-own" if is_own else "coach-because-second"
         return ladder.Because(
-            Message.of("coach-because-own" if is_own else "coach-because-quiet" if contest else "coach-because-only"),
-            reasons(contest) if is_own and contest is not None else told,
+            Message.of(key),
+            reasons(contest) if contest is not None else (),
             reasons(contest.turned(), 1) if contest is not None else (),
-            figure.points,
-            figure.error,
-            figure.deals,
-            steps_of(self.study.question, compared) if contest is not None else (),
+            standing.figure.points if standing is not None else 0.0,
+            standing.figure.error if standing is not None else 0.0,
+            standing.figure.deals if standing is not None else 0,
+            essence_of(question, compared) if contest is not None else (),
             tuple(one.steps for one in equals),
             self.answers(),
             self.verdict() if self.named else None,
+            brought_now(question, self.best),
+            self.plans,
+            standing is not None and standing.verdict.is_fine,
             equals,
         )
 
-    def _figure(self, contest: Contest) -> Figure:
-        """Return how much better the best turn is than the other one of a comparison, as it is told."""
-        if self.standing is not None and contest.second == self.own:
-            return self.standing.figure
-        changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
-        return figure_of(changes, self.study.small_loss, to_end=self.study.is_to_the_end)
-
-    def _equals(self) -> tuple[ladder.Equal, ...]:
-        """Return the best turn of every other idea that is as good."""
-        best = self.study.idea(self.best)
+    def _equals(self, compared: Moves) -> tuple[ladder.Equal, ...]:
+        """Return the best turn of every other idea that is as good, without the one that is compared."""
+        best, question = self.study.idea(self.best), self.study.question
         groups = [group for group in self.equals if self.study.idea(group[0].moves) != best]
-        question = self.study.question
         return tuple(
-            ladder.Equal(steps_of(question, group[0].moves), group[0].figure, len(group) - 1) for group in groups
+            ladder.Equal(essence_of(question, group[0].moves), group[0].figure, len(group) - 1)
+            for group in groups
+            if group[0].moves != compared
         )

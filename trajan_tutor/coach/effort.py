@@ -16,8 +16,8 @@ class Effort:
 
     `search` samples find turns that may be good, of which `finalists` meet deals of their own: the best of them, and
     whatever a figure is told of, `finals`. The learner's turn and the best one meet up to `most_pairs` while the
-    learner's stands between two classes. Reasons are read off `pairs` deals. In `answers` deals a reply is looked for,
-    and of `quiet` drawn turns the one that changes least is the one that does little.
+    learner's stands between two classes. Reasons are read off `pairs` deals, those against the second idea off
+    `second`. In `answers` deals a reply is looked for.
     """
 
     search: int = 400
@@ -26,7 +26,7 @@ class Effort:
     pairs: int = 60
     most_pairs: int = 300
     answers: int = 8
-    quiet: int = 60
+    second: int = 60
 
 
 def settings_of(effort: Effort) -> Settings:

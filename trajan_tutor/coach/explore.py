@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.effort import Effort
@@ -12,10 +13,10 @@ from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turns import Moves, Step, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.search.lookahead import Settings
-from trajan_tutor.search.sampling import Question, first_deal
+from trajan_tutor.search.sampling import Question
 
 MOST: Final = 3
 _POINT: Final = 100
@@ -26,8 +27,9 @@ class Outcome:
     """What one turn leads to: its steps, what its seat then sees, everybody's ledger, and the margins at the end.
 
     `margins` are in points, one for each deal, and the same deals for all turns; a turn that the analysis of the
-    position knew before may have met more. Of a beginning the steps are those of its best ending. Where something
-    hidden is shown within the turn (then it is not `is_whole`), `after` and `ledgers` are as they are before that.
+    position knew before may have met more. Of a beginning the steps are those of its best ending. `after` and `ledgers`
+    are those at the end of the turn. Where something hidden is shown on the way (then it is not `is_whole`) they are
+    those of one deal, and `dealt` are the places that look otherwise in others.
     """
 
     steps: tuple[Step, ...]
@@ -36,6 +38,7 @@ class Outcome:
     margins: tuple[float, ...] = field(repr=False)
     answers: tuple[Answer, ...]
     is_whole: bool
+    dealt: tuple[str, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -55,6 +58,12 @@ class Exploration:
     seat: int
     outcomes: tuple[Outcome, ...]
     figures: tuple[Figure, ...]
+
+    def differing(self, number: int, game: TutorGame) -> frozenset[str]:
+        """Return the places that look otherwise after a turn than after another one, whatever is dealt."""
+        boards = [lying(game, outcome.after) for outcome in self.outcomes]
+        found = {spot for board in boards for spot in differing(boards[number], board)}
+        return frozenset(found.difference(*(outcome.dealt for outcome in self.outcomes)))
 
     def is_equal(self, number: int) -> bool:
         """Return whether a turn comes to the same as the first: the search takes such turns for one."""
@@ -133,7 +142,8 @@ class Explorer(Analysis):
     def _outcome(self, number: int) -> Outcome:
         game, seat = self.question.game, self.question.observation.seat
         moves = self.turns[number]
-        state = shown_after(self.question, moves)
+        ended = afterwards(self.question, moves)
+        state = ended.state
         return Outcome(
             steps_of(self.question, self.study.endings[self.named[number]].told),
             game.observe(state, seat),
@@ -141,15 +151,5 @@ class Explorer(Analysis):
             tuple(margin / _POINT for margin in self.study.met[moves]),
             answers_of(self.replies[number], game.decisive_loss),
             self.study.search.line_of(moves).is_whole,
+            ended.dealt,
         )
-
-
-def shown_after(question: Question[TutorGame], moves: tuple[int, ...]) -> State:
-    """Return the state after a turn, or before the move of it that shows something hidden."""
-    game = question.game
-    state = first_deal(question)
-    for move in moves:
-        if game.reveals(state, move):
-            break
-        game.apply(state, move)
-    return state

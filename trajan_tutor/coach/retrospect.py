@@ -17,7 +17,7 @@ from trajan_tutor.engine.record import Record, replay
 from trajan_tutor.search.settings import Settings
 
 # For each decision: enough to find what cost several points, in a fraction of what a hint takes.
-QUICK: Final = Effort(search=120, finalists=6, finals=40, pairs=30, most_pairs=120, answers=0, quiet=0)
+QUICK: Final = Effort(search=120, finalists=6, finals=40, pairs=30, most_pairs=120, answers=0, second=0)
 COSTLIEST: Final = 3
 
 

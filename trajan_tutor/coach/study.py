@@ -7,7 +7,7 @@ difference from the best one in the deals that both have met.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import Lock
 from typing import Final
@@ -16,13 +16,14 @@ from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import Ending, endings_of
 from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, to_the_end
+from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
 from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.turns import Moves, decisive_step
+from trajan_tutor.coach.turns import Moves
 from trajan_tutor.coach.verdict import Level, Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.sampling import first_deal, margin_of
+from trajan_tutor.search.sampling import margin_of
 from trajan_tutor.search.turns import digest
 
 # The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
@@ -31,6 +32,8 @@ _FIRST_PART: Final = 8
 _FIRST_DEALS: Final = 6
 # Turns that may be as good are at least so many in every round.
 _FEWEST: Final = 4
+# An order that prepares more is kept unless it is worse by so many standard errors: deals hardly tell orders apart.
+_SURE: Final = 2.0
 # So many turns of one idea are looked at closely.
 _OF_AN_IDEA: Final = 3
 _KEPT: Final = 64
@@ -58,7 +61,8 @@ class Study:
         self.finals = 0
         self._looked: tuple[int, int] = (0, 0)
         self._ends: set[bool] = set()
-        self._ideas: dict[Moves, str] = {}
+        self._ideas: dict[Moves, Hashable] = {}
+        self._orders: dict[Moves, Moves] = {}
         # An analysis that was given up may still be in its last task while the next one begins.
         self._lock = Lock()
 
@@ -76,6 +80,7 @@ class Study:
         self.finals = max(self.finals, effort.finals)
         self._looked = max(self._looked, (effort.search, effort.finalists))
         yield from self._choose(list(dict.fromkeys((*self._finalists(effort.finalists), *self.met))))
+        yield from self.order_well()
         # What a hint names as good, a question about it does not unsay.
         while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
             yield from self.settle(unsure[0], effort.most_pairs)
@@ -105,7 +110,10 @@ class Study:
             moves
             for moves in turns
             if len(self.met.get(moves, ())) < self.finals
-            and (not self.met.get(moves) or (self.standing(moves).verdict.is_fine and self._is_wanted(moves)))
+            and (
+                not self.met.get(moves)
+                or (self.standing(moves, self.leader).verdict.is_fine and self._is_wanted(moves))
+            )
         ]
 
     def _is_wanted(self, moves: Moves) -> bool:
@@ -131,6 +139,19 @@ class Study:
                 self.met.clear()
                 return
             self.met.setdefault(moves, []).append(margin_of(game, end, self.question.observation.seat))
+
+    def order_well(self) -> Iterator[None]:
+        """Let the best turn, in the order that prepares most, meet as many deals as others have met."""
+        while True:
+            best = self._unordered()
+            if best not in self._orders:
+                ordered = self.search.include(better_order(self.question, best))
+                self._orders[best] = ordered
+                self._orders.setdefault(ordered, ordered)
+                yield
+            if len(self.met.get(self._orders[best], ())) >= self.finals:
+                return
+            yield from self.meet([self._orders[best]], self.finals)
 
     def complete(self, named: Moves) -> Iterator[None]:
         """Find the best ending of a named turn, or of the beginning of one; `endings` holds it then."""
@@ -179,6 +200,25 @@ class Study:
 
     @property
     def best(self) -> Moves:
+        """The turn that is advised: the leader, or one with its idea that is hardly worse and better in what is sure.
+
+        That is, one that brings more points at once, and then its order that prepares most.
+        """
+        best = self._unordered()
+        ordered = self._orders.get(best, best)
+        if len(self.met.get(ordered, ())) < self.finals:
+            return best
+        cost = self.between(best, ordered)
+        return ordered if cost.points <= _SURE * cost.error else best
+
+    def _unordered(self) -> Moves:
+        leader = self.leader
+        alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(leader)}
+        costs = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
+        return most_at_once(self.question, leader, costs)
+
+    @property
+    def leader(self) -> Moves:
         """The turn that no other one has beaten in the deals that both have met."""
         settled = sorted(self.settled or self.met)
         best = settled[0]
@@ -211,17 +251,25 @@ class Study:
         best = self.best
         fine = [one for one in (self.standing(moves, best) for moves in self.settled) if one.verdict.is_fine]
         fine.sort(key=lambda one: (one.moves != best, one.figure.points, one.moves))
-        groups: dict[str, list[Standing]] = {}
+        groups: dict[Hashable, list[Standing]] = {}
         for one in fine:
             groups.setdefault(self.idea(one.moves), []).append(one)
         return list(groups.values())
 
-    def idea(self, moves: Moves) -> str:
-        """Return what a turn is for, in notation: its decisive step."""
+    def second(self, best: Moves) -> Moves:
+        """Return the best turn with another idea than the best one; the next turn where all have one; none without any.
+
+        Turns that have met as many deals as figures are told from come first, then the others as the search has them.
+        """
+        settled = {moves: self.between(best, moves).points for moves in self.settled}
+        ranked = sorted(settled, key=lambda moves: (settled[moves], moves))
+        others = [one for one in dict.fromkeys((*ranked, *(line.moves for line in self.search.lines()))) if one != best]
+        return next((one for one in others if self.idea(one) != self.idea(best)), others[0] if others else ())
+
+    def idea(self, moves: Moves) -> Hashable:
+        """Return what a turn is for: turns of which this is equal go about the same thing."""
         if moves not in self._ideas:
-            question = self.question
-            step = decisive_step(self.game, first_deal(question), moves, question.observation.seat)[1]
-            self._ideas[moves] = step.notation
+            self._ideas[moves] = idea_of(self.question, moves)
         return self._ideas[moves]
 
     def _finalists(self, most: int) -> list[Moves]:

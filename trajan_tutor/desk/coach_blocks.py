@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.desk import panels
 from trajan_tutor.desk.coach_found import When, cost_of
@@ -12,15 +12,19 @@ from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import (
     HINT_LEVELS,
+    PLANNED,
+    SIGNS,
     ComparisonShown,
     HintShown,
     capital,
     completed_words,
     equal_words,
+    sign_of,
     steps_words,
 )
 from trajan_tutor.session.session import Session
@@ -164,6 +168,8 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
     if hint.hint_level >= HINT_LEVELS.index("play") + 1:
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
+        if advice.ordered is not None:
+            blocks.append(_text(words(Message.of("coach-ordered", reason=advice.ordered.message)), faint=True))
     if hint.hint_level >= HINT_LEVELS.index("because") + 1:
         blocks += _because(session, hint, words)
     return blocks
@@ -172,18 +178,33 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
 def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     because = hint.hint.because()
     blocks = []
+    if because.brought:
+        blocks += [_text(words(Message.of("coach-brought"))), *_reasons(session, because.brought, words)]
+    if because.plans:
+        blocks += [_text(words(Message.of("coach-plans"))), _plans(session, because.plans, words)]
     if because.reasons or not because.compared:
-        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, "+", words)]
+        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, words)]
     if because.against:
-        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, "\N{MINUS SIGN}", words)]
+        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, words, against=True)]
     if because.compared and because.own is None:
-        ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
-        blocks.append(_text(words(Message.of("coach-compared", steps=steps_words(ends, words))), faint=True))
+        blocks.append(_text(words(because.compared_message(steps_words(because.compared, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
     blocks += [_text(equal_words(one, words)) for one in because.equals]
-    blocks += [_text(words(answer.message)) for answer in because.answers[:1]]
-    return blocks
+    risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
+    return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
+
+
+def _plans(session: Session, plans: Iterable[Plan], words: Words) -> Block:
+    items = [
+        {
+            "sign": PLANNED,
+            "text": capital(words(plan.message)),
+            "card": panels.rule_card(session.game, words, plan.rule),
+        }
+        for plan in plans
+    ]
+    return {"kind": "reasons", "items": items}
 
 
 def _turns(coach: Coach, words: Words) -> list[Block]:
@@ -217,7 +238,7 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
     blocks += [_text(text, faint=True) for text in completed_words(compared, words)]
     if compared.for_named:
-        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, "+", words)]
+        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, words)]
     if not shown.shows_better:
         if compared.offer is not None:
             blocks.append(_buttons([(action, -1, words(Message.of("board-coach-better")), "")]))
@@ -228,7 +249,7 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
 def _better(session: Session, steps: Sequence[Step], why: Sequence[Reason], words: Words) -> list[Block]:
     blocks = [_text(words(Message.of("coach-play"))), _steps(steps, words)]
     if why:
-        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, "+", words)]
+        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, words)]
     return blocks
 
 
@@ -251,10 +272,11 @@ def _looking_back(coach: Coach, words: Words, prefix: str, theme: str) -> list[B
     return blocks
 
 
-def _reasons(session: Session, reasons: Iterable[Reason], sign: str, words: Words) -> list[Block]:
+def _reasons(session: Session, reasons: Iterable[Reason], words: Words, *, against: bool = False) -> list[Block]:
     items = [
         {
-            "sign": sign,
+            "sign": sign_of(reason),
+            "against": against,
             "text": capital(words(reason.message)),
             "card": panels.rule_card(session.game, words, reason.rule),
         }

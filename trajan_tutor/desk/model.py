@@ -133,7 +133,10 @@ class Tag(TypedDict):
 
 
 class Marks(TypedDict):
-    """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out."""
+    """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
+
+    `plan` are the later turns that a hint prepares, the next one first.
+    """
 
     lit: list[str]
     soft: list[str]
@@ -143,6 +146,7 @@ class Marks(TypedDict):
     arrows: list[tuple[str, str]]
     hint: list[Tag]
     hint_path: PathMark | None
+    plan: list[PathMark]
     last_path: PathMark | None
 
 
@@ -821,6 +825,7 @@ class CoachItem(TypedDict):
     on: NotRequired[bool]
     more: NotRequired[CoachButton]
     sign: NotRequired[str]
+    against: NotRequired[bool]
     card: NotRequired[Card]
     svg: NotRequired[str]
 

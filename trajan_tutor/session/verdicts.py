@@ -15,7 +15,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 
 # Less than a hint: neither answers nor a turn that does little are needed.
-BRIEF: Final = Effort(search=240, finalists=8, finals=60, pairs=40, most_pairs=180, answers=0, quiet=0)
+BRIEF: Final = Effort(search=240, finalists=8, finals=60, pairs=40, most_pairs=180, answers=0, second=0)
 
 
 @dataclass(frozen=True, slots=True)

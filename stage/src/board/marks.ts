@@ -53,6 +53,7 @@ export class Marks {
             this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
+        for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
     }
 
     /** Draw the marks of the moment. */
