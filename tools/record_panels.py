@@ -31,7 +31,7 @@ from trajan_tutor.session.telling import words_of_every_game
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
-_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12)
+_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12, _QUICK, 6)
 _THEME: Final = "auto"
 # Larger drawings are boards; charts are smaller.
 _LARGEST: Final = 30_000

@@ -407,7 +407,7 @@ export interface Idea {
 }
 
 /**
- * The analysis beside the board: whether it may be switched on, and what it has found; `share` is how deep it is.
+ * The analysis beside the board: whether it may be switched on, what it has found, and how deep it is.
  */
 export interface AnalysisShown {
     may: boolean;
@@ -477,12 +477,13 @@ export interface RivalTurn {
 }
 
 /**
- * A mistake that is tried again: what is to be done, what there is to know, and how it stands.
+ * A mistake that is tried again: what is to be done, what there is to know, how it stands, whether more follow.
  */
 export interface PracticeShown {
     goal: string;
     words: Array<string>;
     standing: "trying" | "thinking" | "wrong" | "right";
+    more: boolean;
 }
 
 /**

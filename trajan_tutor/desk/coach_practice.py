@@ -158,7 +158,7 @@ class Practice:
             told.append(words(Message.of(f"coach-practice-{self.standing}")))
         if self.answer is not None:
             told.append(words(self.answer))
-        return {"goal": words(goal), "words": told, "standing": self.standing}
+        return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}
 
 
 def _can_follow(trial: Session, texts: Sequence[str]) -> bool:

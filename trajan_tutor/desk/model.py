@@ -473,11 +473,12 @@ class RivalTurn(TypedDict):
 
 
 class PracticeShown(TypedDict):
-    """A mistake that is tried again: what is to be done, what there is to know, and how it stands."""
+    """A mistake that is tried again: what is to be done, what there is to know, how it stands, whether more follow."""
 
     goal: str
     words: list[str]
     standing: Literal["trying", "thinking", "wrong", "right"]
+    more: bool
 
 
 # ---- a lesson --------------------------------------------------------------------------------------------------------
