@@ -1,6 +1,7 @@
 """The best ideas in a position, deepened slice by slice for as long as somebody looks on.
 
-The result depends on the observation, the seed and the number of samples alone, never on how the slices were cut.
+It deepens the one analysis of the position, which a hint asks too: what was found for one is there for the other. The
+list of a new analysis depends on the observation, the seed and the number of slices alone, never on how they were cut.
 """
 
 from collections.abc import Iterator
@@ -8,52 +9,62 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import Final
 
-from trajan_tutor.coach.adviser import Effort, settings_of
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.grades import NINE_OF_TEN
-from trajan_tutor.coach.turns import decisive_step
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.figures import Figure
+from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.turns import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.search.lookahead import Line, Lookahead, difference
-from trajan_tutor.search.sampling import first_deal
 
-# Beyond so many samples a list of ideas hardly changes any more.
-DEEPEST: Final = 4000
+# How deep each slice looks: the first shows something within a second, the third is as deep as a hint.
+SLICES: Final = (
+    Effort(search=160, finalists=8, finals=8),
+    Effort(search=250, finalists=10, finals=32),
+    Effort(),
+    Effort(search=800, finalists=16, finals=200),
+    Effort(search=1500, finalists=18, finals=400),
+)
 MOST_IDEAS: Final = 6
+# Within a slice the list is looked at again after so many tasks.
+_LOOKED_AGAIN: Final = 60
 # A figure of fewer deals than these is not told.
-_FEWEST: Final = 6
-# What is told is looked at again after so many samples, then each time after a quarter more.
-_FIRST_TOLD: Final = 60
-_MORE: Final = 1.25
+_FEWEST: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A turn that stands for an idea: what it gives less than the best one in points, and half the 90 % interval.
+    """A turn that stands for an idea, and by how much the best one is better."""
 
-    The best one itself has a `cost` of nothing.
-    """
-
-    moves: tuple[int, ...]
-    cost: float
-    half: float
-    deals: int
+    moves: Moves
+    figure: Figure
 
 
 class Ideas(Analysis):
-    """Looks for the best ideas; ask it for the `best` at any time. Each one is told by its best turn."""
+    """Looks for the best ideas; ask it for the `best` at any time. Each one is told by its best turn.
 
-    def __init__(self, game: TutorGame, observation: Observation, seed: int = 0, deepest: int = DEEPEST) -> None:
+    `share` is how much of all slices is done, `playouts` how many there have been.
+    """
+
+    def __init__(
+        self,
+        game: TutorGame,
+        observation: Observation,
+        seed: int = 0,
+        slices: tuple[Effort, ...] = SLICES,
+        studies: Studies | None = None,
+    ) -> None:
         """Look at nothing yet; raises MisusedError where there is nothing to decide."""
         if not game.is_over(observation.state) and not game.legal(observation.state):
             raise MisusedError("coach-no-moves")
-        self.game = game
-        self.observation = observation
-        self.deepest = deepest
-        self.search = Lookahead(game, observation, seed, settings_of(Effort()))
+        self.slices = slices
+        # What a hint looks at is looked at here, in the same way.
+        self.study = (studies or Studies()).study(game, observation, seed, Effort())
         self.best: tuple[Idea, ...] = ()
-        self.samples = 0
+        self.playouts = 0
+        self.share = 0.0
+        self._finished = 0
         # One that was given up may still be in its last task when it is taken up again.
         self._lock = Lock()
         super().__init__()
@@ -64,34 +75,33 @@ class Ideas(Analysis):
             return super().step(tasks)
 
     def _share(self) -> float:
-        return min(1.0, self.search.samples / self.deepest)
+        return self.share
 
     def _tasks(self) -> Iterator[None]:
-        search = self.search
-        told = _FIRST_TOLD
-        while search.samples < self.deepest and not search.is_settled:
-            search.step(1)
-            if search.samples >= told:
-                self._take_stock()
-                told = max(told + 1, int(told * _MORE))
+        for effort in self.slices:
+            for number, _ in enumerate(self.study.deepen(effort), start=1):
+                if number % _LOOKED_AGAIN == 0:
+                    self._take_stock(effort)
+                yield
+            self._finished += 1
+            self._take_stock(effort)
             yield
-        self._take_stock()
 
-    def _take_stock(self) -> None:
+    def _take_stock(self, effort: Effort) -> None:
         """Note the best ideas as they stand."""
-        search = self.search
-        root = first_deal(search.question)
-        best: Line | None = None
+        study = self.study
+        known = {moves: len(margins) for moves, margins in study.met.items() if len(margins) >= _FEWEST}
+        self.playouts = study.search.samples + sum(map(len, study.met.values()))
+        of_slice = sum(min(deals, effort.finals) for deals in known.values()) / (len(known) or 1) / effort.finals
+        self.share = min(1.0, (self._finished + min(of_slice, 0.9)) / len(self.slices))
+        if not known:
+            return
+        best = study.best
+        if best not in known:
+            return
+        ranked = sorted(known, key=lambda moves: (study.between(best, moves).points, moves != best, moves))
         found: dict[str, Idea] = {}
-        for line in search.lines():
-            if line.samples < min(_FEWEST, search.samples):
-                continue
-            best = best or line
+        for moves in (best, *(moves for moves in ranked if moves != best)):
             # Where other pieces fall is the same idea: what the turn is for tells turns apart.
-            idea = decisive_step(self.game, root, line.moves, self.observation.seat)[1].notation
-            if idea not in found:
-                cost, error = (0.0, 0.0) if line is best else difference(best, line)
-                found[idea] = Idea(line.moves, cost, NINE_OF_TEN * error, line.samples)
-            if len(found) == MOST_IDEAS:
-                break
-        self.best, self.samples = tuple(found.values()), search.samples
+            found.setdefault(study.idea(moves), Idea(moves, study.between(best, moves)))
+        self.best = tuple(found.values())[:MOST_IDEAS]

@@ -1,10 +1,12 @@
 """The ladder of a hint: look here, consider this, play this, because. No hint level shows the next one."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.answers import Answer
+from trajan_tutor.coach.figures import Figure
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.trials import Whose
 from trajan_tutor.coach.turns import Step
@@ -54,10 +56,31 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Equal:
+    """A turn that is as good as the best for all that can be told: by how much it is less, and how many are alike.
+
+    `alike` counts the other turns that are as good and for the same thing.
+    """
+
+    steps: tuple[Step, ...]
+    figure: Figure
+    alike: int
+
+    @property
+    def message(self) -> Message:
+        """How it stands beside the best one, with its error."""
+        less, either = round(self.figure.points), math.ceil((self.figure.high - self.figure.low) / 2)
+        if less < 1:
+            return Message.of("coach-equal-level", either=either, alike=self.alike)
+        return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)
+
+
+@dataclass(frozen=True, slots=True)
 class Because:
     """The last hint level: the reasons, against what the turn is compared, what speaks for that, and the best answer.
 
     `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`.
+    `others` and `equals` are the turns of other ideas that are as good, the best of each idea.
     """
 
     message: Message
@@ -70,6 +93,7 @@ class Because:
     others: tuple[tuple[Step, ...], ...]
     answers: tuple[Answer, ...]
     own: Verdict | None = None
+    equals: tuple[Equal, ...] = ()
 
     @property
     def others_message(self) -> Message | None:

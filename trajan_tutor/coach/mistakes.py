@@ -7,12 +7,14 @@ from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.grades import Graded, graded, interval_of
+from trajan_tutor.coach.figures import NOTHING, figure_of
+from trajan_tutor.coach.grades import Graded, graded
+from trajan_tutor.coach.horizon import is_to_the_end
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.replies import known_part, replies_to
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.coach.trials import Contest
-from trajan_tutor.coach.verdict import Verdict, judge
+from trajan_tutor.coach.verdict import Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Observation
@@ -42,17 +44,16 @@ class Mistake:
     half: float
 
 
-def mistake_of(game: TutorGame, record: Record, judged: Judged) -> Mistake:
+def mistake_of(game: TutorGame, record: Record, one: Judged) -> Mistake:
     """Return a decision of a record, which was judged, as a mistake."""
-    moment = judged.moment
-    low, high = interval_of(judged.verdict)
+    moment = one.moment
     return Mistake(
         replace(record, moves=record.moves[: moment.number]),
         moment.seat,
         tuple(map(game.notation, moment.moves)),
-        tuple(map(game.notation, judged.best)),
-        judged.verdict.cost,
-        (high - low) / 2,
+        tuple(map(game.notation, one.best)),
+        one.verdict.cost,
+        (one.verdict.high - one.verdict.low) / 2,
     )
 
 
@@ -133,10 +134,11 @@ class Attempt(Analysis):
     @property
     def verdict(self) -> Verdict:
         """How the turn stands beside the better one."""
-        contest = self.contest
-        if contest.first == contest.second:
-            return judge(0.0, 0.0, 0, same=True)
-        return judge(contest.difference, contest.error, contest.number, decisive_loss=self.game.decisive_loss)
+        contest, game = self.contest, self.game
+        same = contest.first == contest.second
+        changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
+        figure = NOTHING if same else figure_of(changes, game.thresholds[0], to_end=is_to_the_end(contest.question))
+        return judged(figure, game.thresholds, game.decisive_loss, same=same)
 
     @property
     def grade(self) -> Graded:

@@ -11,9 +11,10 @@ from typing import Final
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, answers_of
-from trajan_tutor.coach.grades import Accuracy, Graded, accuracy, graded, interval_of
+from trajan_tutor.coach.grades import Accuracy, Graded, accuracy, graded
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.replies import replies_to
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
@@ -114,7 +115,8 @@ class Reviewer(Analysis):
     """Judges the decisions of a record one after the other. Ask it for the `retrospect` at any time.
 
     `seats` are those whose decisions are judged; without any, all. With an effort of `depth` those that matter are
-    looked at again. The result depends on the record, the seed and the efforts alone.
+    looked at again: then `studies` are the analyses that are kept, and a position that was asked about before is not
+    looked at anew. Else the result depends on the record, the seed and the efforts alone.
     """
 
     def __init__(
@@ -126,6 +128,7 @@ class Reviewer(Analysis):
         effort: Effort = QUICK,
         settings: Settings | None = None,
         depth: Effort | None = None,
+        studies: Studies | None = None,
     ) -> None:
         """Walk through the record; raises UnreadableError for moves that cannot be read or played."""
         self.game = game
@@ -133,6 +136,7 @@ class Reviewer(Analysis):
         self.effort = effort
         self.depth = depth
         self.settings = settings
+        self.studies = studies or Studies()
         self.moments, self.points = walked(game, record)
         self.first_turn = game.begun(game.new_game(record.setup))
         if seats:
@@ -171,12 +175,15 @@ class Reviewer(Analysis):
 
     def _judge(self, moment: Moment, effort: Effort, number: int) -> Iterator[None]:
         observation = self.game.observe(moment.state, moment.seat)
-        adviser = Adviser(self.game, observation, self.seed + moment.number, effort, moment.moves, self.settings)
+        is_deep = effort is self.depth
+        # What is looked at quickly is looked at in another way than for a hint, and is not kept.
+        settings = self.settings if is_deep else self.settings or Settings()
+        studies = self.studies if is_deep else Studies()
+        adviser = Adviser(self.game, observation, self.seed, effort, moment.moves, settings, studies)
         while not adviser.step():
             yield
         found = adviser.comparison()
         grade = graded(found.verdict, self.game.thresholds)
-        is_deep = effort is self.depth
         self.judged[number : number + 1] = [
             Judged(moment, found.verdict, grade, found.named, adviser.best, found.better(), found.why_better(), is_deep)
         ]
@@ -195,7 +202,7 @@ class Reviewer(Analysis):
 def worth_deepening(judged: Sequence[Judged], most: int) -> list[int]:
     """Return the numbers of decisions to look at again: those that may cost most, then those near another border."""
     matters = [number for number, one in enumerate(judged) if one.grade.is_costly or one.grade.is_near_a_border]
-    matters.sort(key=lambda number: (-interval_of(judged[number].verdict)[1], number))
+    matters.sort(key=lambda number: (-judged[number].verdict.high, number))
     return matters[:most]
 
 

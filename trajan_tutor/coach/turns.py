@@ -11,6 +11,9 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.search.sampling import Question, draw_turn, first_deal
 
+Moves = tuple[int, ...]
+"""A turn: its moves up to the first that shows something hidden."""
+
 _TEXT = "text"
 # So many deals tell whether a turn that shows something hidden is over then.
 DEALS = 8

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.ideas import DEEPEST, Idea, Ideas
+from trajan_tutor.coach.ideas import SLICES, Idea, Ideas
 from trajan_tutor.coach.turns import Step, steps_of
 from trajan_tutor.desk.coach_found import ANALYSIS, Host
 from trajan_tutor.desk.coach_mind import Mind
@@ -47,21 +47,21 @@ class _Position:
         """Return the number of a turn."""
         if moves not in self.turns:
             self.turns.append(moves)
-            self.steps[len(self.turns) - 1] = steps_of(self.ideas.search.question, moves)
+            self.steps[len(self.turns) - 1] = steps_of(self.ideas.study.search.question, moves)
         return self.turns.index(moves)
 
 
 class Analysing:
     """Looks at the position that is shown for as long as it is switched on."""
 
-    __slots__ = ("_host", "_kept", "_mind", "deepest", "is_on")
+    __slots__ = ("_host", "_kept", "_mind", "is_on", "slices")
 
     def __init__(self, host: Host, mind: Mind) -> None:
         """Be switched off."""
         self._host = host
         self._mind = mind
         self._kept: OrderedDict[tuple[int, int], _Position] = OrderedDict()
-        self.deepest = DEEPEST
+        self.slices = SLICES
         self.is_on = False
 
     def switch(self, *, on: bool) -> None:
@@ -112,8 +112,8 @@ class Analysing:
             "may": True,
             "on": True,
             "standing": "done" if ideas.is_done else "thinking",
-            "text": words(Message.of("board-analysis-depth", samples=ideas.samples)),
-            "share": round(min(1.0, ideas.samples / ideas.deepest), 3),
+            "text": words(Message.of("board-analysis-depth", playouts=ideas.playouts)),
+            "share": round(ideas.share, 3),
             "ideas": [_shown(position, idea, at == 0, words) for at, idea in enumerate(ideas.best)],
         }
 
@@ -123,7 +123,7 @@ class Analysing:
         if key not in self._kept:
             try:
                 seen = decided_on(session)
-                ideas = Ideas(session.game, seen, session.setup.seed, self.deepest)
+                ideas = Ideas(session.game, seen, session.setup.seed, self.slices, session.studies)
             except MisusedError:
                 return None
             self._kept[key] = _Position(ideas, geometry(session))
@@ -138,9 +138,11 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
     steps = position.steps[number]
     title = title_words(steps, words)
     value = words(Message.of("board-analysis-best"))
+    figure = idea.figure
     if not is_best:
-        value = words(Message.of("board-analysis-less", what=points_words(max(0.0, idea.cost), idea.half, words)))
-    said = words(Message.of("board-analysis-said", title=title, value=value, deals=idea.deals))
+        less = points_words(max(0.0, figure.points), (figure.high - figure.low) / 2, words)
+        value = words(Message.of("board-analysis-less", what=less))
+    said = words(Message.of("board-analysis-said", title=title, value=value))
     return {
         "number": number,
         "title": title,

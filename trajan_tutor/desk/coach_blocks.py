@@ -16,7 +16,15 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.explore import Consequences
-from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
+from trajan_tutor.session.hints import (
+    HINT_LEVELS,
+    ComparisonShown,
+    HintShown,
+    capital,
+    completed_words,
+    equal_words,
+    steps_words,
+)
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.trials import title_of, tried
 
@@ -199,7 +207,7 @@ def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
         blocks.append(_text(words(Message.of("coach-compared", steps=steps_words(ends, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
-    blocks += [_text(words(Message.of("coach-equal-turn", steps=steps_words(one, words)))) for one in because.others]
+    blocks += [_text(equal_words(one, words)) for one in because.equals]
     blocks += [_text(words(answer.message)) for answer in because.answers[:1]]
     return blocks
 
@@ -233,6 +241,7 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
     key, action = about
     named = words(Message.of(key, steps=steps_words(compared.named, words)))
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
+    blocks += [_text(text, faint=True) for text in completed_words(compared, words)]
     if compared.for_named:
         blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, "+", words)]
     if not shown.shows_better:

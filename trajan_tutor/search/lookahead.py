@@ -163,7 +163,7 @@ class Lookahead(Generic[G_co]):
         there is one. Raises MisusedError when the moves are not legal one after the other, or there are none.
         """
         named = tuple(moves)
-        self._check(named)
+        self.check(named)
         drawn = follow(self.question, self._root, named, Rng(self.seed), onward=False)
         candidate = self._note(drawn)
         candidate.is_named = True
@@ -262,8 +262,11 @@ class Lookahead(Generic[G_co]):
         self._found[drawn.mark] = candidate
         return candidate
 
-    def _check(self, moves: tuple[int, ...]) -> None:
-        """Refuse moves that are not legal one after the other, as far as the observer can know."""
+    def check(self, moves: tuple[int, ...]) -> None:
+        """Refuse moves that are not legal one after the other, as far as the observer can know.
+
+        Raises MisusedError for such, and for none at all.
+        """
         game = self.game
         state = game.copy(self._root)
         if not moves:

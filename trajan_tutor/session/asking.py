@@ -27,9 +27,10 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened, told_in, whole_number
 
 SAMPLES: Final = 400
+# As many as a hint tells its figures from: so both tell the same.
+DEALS: Final = Effort().finals
 # For each decision of a game that is looked back at.
 SAMPLES_EACH: Final = QUICK.search
-DEALS: Final = 200
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 

@@ -19,21 +19,24 @@ from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.spread import draw_spread
 
-# A difference within so many standard errors is luck for all that can be told.
-_SURE: Final = 1.96
 # The titles of the boards, and how wide the spread is, in a picture that is 1200 wide: both are read at half of that.
 _TITLES: Final = 22
 _WIDE: Final = 1160.0
 
 
-def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
+def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 100) -> Explorer:
     """Return an explorer of turns, each in notation, for the person to play; advance it with `step`.
 
     Raises as `adviser_for`, and MisusedError for no turn or too many.
     """
     observation = decided_on(session)
     return Explorer(
-        session.game, observation, [read_turn(session.game, observation, turn) for turn in turns], seed, deals
+        session.game,
+        observation,
+        [read_turn(session.game, observation, turn) for turn in turns],
+        seed,
+        deals,
+        studies=session.studies,
     )
 
 
@@ -134,9 +137,10 @@ class Consequences:
     def _lead(self, number: int) -> str:
         if self.exploration.is_equal(number):
             return self.words(Message.of("coach-explore-equal", letter=ascii_uppercase[number]))
-        lead, error = self.exploration.lead(number)
+        figure = self.exploration.figures[number]
+        lead = figure.points
         key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
-        if abs(lead) <= _SURE * error or round(abs(lead)) == 0:
+        if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
             key = "coach-explore-same"
             return self.words(Message.of(key, letter=ascii_uppercase[number]))
         return self.words(Message.of(key, letter=ascii_uppercase[number], points=round(abs(lead))))

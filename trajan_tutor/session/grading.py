@@ -1,6 +1,6 @@
 """Grades and costs of decisions in words."""
 
-from trajan_tutor.coach.grades import Grade, Graded, interval_of
+from trajan_tutor.coach.grades import Grade, Graded
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -21,10 +21,10 @@ def _grade(grade: Grade, words: Words) -> str:
 
 def cost_words(one: Judged, words: Words) -> str:
     """Return what a decision gave away, with half its 90 % interval; nothing for the best one."""
-    low, high = interval_of(one.verdict)
-    if low == high:
+    verdict = one.verdict
+    if one.grade.grade is Grade.BEST:
         return ""
-    return points_words(max(0.0, one.verdict.cost), (high - low) / 2, words)
+    return points_words(max(0.0, verdict.cost), (verdict.high - verdict.low) / 2, words)
 
 
 def points_words(points: float, half: float, words: Words) -> str:

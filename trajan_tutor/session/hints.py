@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.comparison import Comparison
-from trajan_tutor.coach.ladder import Advice, Hint, Look
+from trajan_tutor.coach.ladder import Advice, Equal, Hint, Look
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turns import Step, read_turn
 from trajan_tutor.engine.errors import MisusedError
@@ -29,7 +29,7 @@ def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, eff
     """
     observation = decided_on(session)
     moves = read_turn(session.game, observation, tuple(own)) if own else ()
-    return Adviser(session.game, observation, seed, effort, moves)
+    return Adviser(session.game, observation, seed, effort, moves, studies=session.studies)
 
 
 def decided_on(session: Session) -> Observation:
@@ -69,6 +69,19 @@ def steps_words(steps: Sequence[Step], words: Words) -> str:
         following = words(step.message)
         said = words(Message.of("coach-steps-next", first=said, next=following)) if said else following
     return said
+
+
+def equal_words(one: Equal, words: Words) -> str:
+    """Return a turn that is as good as the best, with how it stands beside it."""
+    steps = steps_words(one.steps, words)
+    return words(Message.of("coach-equal-turn", steps=steps, standing=one.message))
+
+
+def completed_words(comparison: Comparison, words: Words) -> list[str]:
+    """Return how the beginning of a turn was ended, in a sentence; none where a whole turn was named."""
+    if not comparison.completed:
+        return []
+    return [words(Message.of("coach-completed", steps=steps_words(comparison.completed, words)))]
 
 
 def title_words(steps: Sequence[Step], words: Words) -> str:
@@ -171,7 +184,7 @@ class HintShown:
             found.append(words(Message.of("coach-compared", steps=steps_words(ends, words))))
         if because.others_message is not None:
             found.append(words(because.others_message))
-        found += [words(Message.of("coach-equal-turn", steps=steps_words(steps, words))) for steps in because.others]
+        found += [equal_words(one, words) for one in because.equals]
         found += [words(answer.message) for answer in because.answers[:1]]
         return found
 
@@ -195,6 +208,7 @@ class ComparisonShown:
         """The verdict, the offer or the better turn, and what speaks for each."""
         words, compared = self.words, self.comparison
         found = [words(Message.of("coach-named", steps=steps_words(compared.named, words))), words(compared.message)]
+        found[1:1] = completed_words(compared, words)
         if compared.for_named:
             found.append(words(Message.of("coach-against-own")))
             found += [f"+ {reason_words(self.session, reason, words)}" for reason in compared.for_named]

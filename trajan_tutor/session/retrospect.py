@@ -28,8 +28,7 @@ def seats_reviewed(session: Session) -> tuple[int, ...]:
 
     What another seat should have done may tell what it holds.
     """
-    over = session.game.is_over(session.tree.line()[-1].state) and session.is_over
-    return tuple(range(len(session.players))) if over else session.people
+    return tuple(range(len(session.players))) if session.is_over else session.people
 
 
 def reviewer_for(
@@ -45,7 +44,7 @@ def reviewer_for(
     `seats` are those of people without any; with an effort of `depth`, decisions that matter are looked at again.
     """
     chosen = session.people if seats is None else seats
-    return Reviewer(session.game, session.record(), chosen, seed, effort, depth=depth)
+    return Reviewer(session.game, session.record(), chosen, seed, effort, depth=depth, studies=session.studies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup, State
@@ -85,6 +86,8 @@ class Session:
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
         self.pace = pace
+        # What the coach knows of positions of this game: all that is asked of it asks these.
+        self.studies = Studies()
         self.hot_seat = hot_seat
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False

@@ -15,7 +15,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 
 # Less than a hint: neither answers nor a turn that does little are needed.
-BRIEF: Final = Effort(search=240, finalists=4, finals=60, pairs=80, most_pairs=300, answers=0, quiet=0)
+BRIEF: Final = Effort(search=240, finalists=8, finals=60, pairs=40, most_pairs=180, answers=0, quiet=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +80,7 @@ class Judge(Analysis):
         self.turn = turn
         self.seed = seed
         self.effort = effort
+        self.studies = session.studies
         self._found: list[Comparison] = []
         self._present = 0.0
         super().__init__()
@@ -95,7 +96,7 @@ class Judge(Analysis):
     def _tasks(self) -> Iterator[None]:
         for decision in self.turn.decisions:
             observation = self.game.observe(decision.state, decision.seat)
-            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves)
+            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves, studies=self.studies)
             while not adviser.step():
                 self._present = adviser.progress
                 yield

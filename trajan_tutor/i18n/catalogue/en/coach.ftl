@@ -102,9 +102,11 @@ coach-verdict-equal = Your turn comes to the same as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 coach-verdict-costs =
-    There is a better turn: it gives about { POINTS($points) } more.
+    There is a better turn: it gives about { POINTS($points) } more ({ $low } to { $high }, nine times out of ten).
 coach-verdict-decides = There is a better turn: yours may cost you the game.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
+coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
 coach-offer = Would you like to see it?
 
 ## What cannot be done
@@ -141,7 +143,21 @@ coach-retrospect =
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
 coach-compared = Compared with: { $steps }.
-coach-equal-turn = Or: { $steps }.
+# $standing is one of the two sentences below.
+coach-equal-turn = Or: { $steps } ({ $standing }).
+coach-equal-level =
+    { $alike ->
+        [0] as good, give or take { POINTS($either) }
+        [one] as good, give or take { POINTS($either) }; one other turn is for the same
+       *[other] as good, give or take { POINTS($either) }; { $alike } other turns are for the same
+    }
+coach-equal-less =
+    { $alike ->
+        [0] { POINTS($points) } less, give or take { $either }
+        [one] { POINTS($points) } less, give or take { $either }; one other turn is for the same
+       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other turns are for the same
+    }
+coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
 coach-ask-look = Ask where to look.
 coach-ask-consider = Ask what to think of.

@@ -15,7 +15,7 @@ coach-review-accuracy =
     { $name }: { $share } % ± { $half } of { $decisions ->
         [one] one decision
        *[other] { $decisions } decisions
-    } gave away nothing, or hardly anything.
+    } were as good as the best.
 coach-review-head-turn = Turn
 coach-review-head-seat = Player
 coach-review-head-grade = Grade
@@ -29,14 +29,11 @@ board-analysis-on = Analyse
 board-analysis-off = Stop analysing
 board-analysis-best = best
 board-analysis-less = { $what } less
-board-analysis-said = { $title }: { $value }; { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
-    } tried. Plays this turn.
+board-analysis-said = { $title }: { $value }. Plays this turn.
 board-analysis-depth =
-    { $samples ->
+    { $playouts ->
         [one] one playout
-       *[other] { $samples } playouts
+       *[other] { $playouts } playouts
     }
 board-analysis-waiting = The analysis waits for your turn.
 board-analysis-empty = Looking for turns
@@ -53,7 +50,7 @@ board-review-cost = gave away { $what }
 board-review-curve = { POINTS("title") } from turn to turn: choose a turn
 board-review-decisions = Decisions
 board-review-accuracy = Accuracy
-board-review-about = Share of decisions that gave away nothing, or hardly anything, with the interval that holds in nine cases of ten.
+board-review-about = Share of decisions that were as good as the best, with the interval that holds in nine cases of ten.
 board-review-played = Played
 board-review-better = Better
 board-review-why = Why
@@ -79,7 +76,7 @@ board-practice-show = Show the better turn
 board-practice-next = Next mistake
 board-practice-leave = Back to the game
 coach-practice-begun = Play the turn that you would make now.
-coach-practice-right = That is as good as the best, or nearly.
+coach-practice-right = That is as good as the best, or slightly less.
 coach-practice-wrong = A better turn is there.
 coach-practice-none = There is no mistake to try again.
 coach-practice-last = That was the last mistake.
