@@ -13,7 +13,7 @@ from trajan_tutor.coach.turns import Step, steps_of
 from trajan_tutor.desk.coach_found import ANALYSIS, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.drawing import Geometry, geometry
-from trajan_tutor.desk.model import AnalysisShown, IdeaMarks
+from trajan_tutor.desk.model import AnalysisShown, IdeaMarks, Tag
 from trajan_tutor.desk.model import Idea as IdeaShown
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -114,7 +114,7 @@ class Analysing:
             "standing": "done" if ideas.is_done else "thinking",
             "text": words(Message.of("board-analysis-depth", playouts=ideas.playouts)),
             "share": round(ideas.share, 3),
-            "ideas": [_shown(position, idea, at == 0, words) for at, idea in enumerate(ideas.best)],
+            "ideas": _ideas(position, words),
         }
 
     def _present(self, session: Session) -> _Position | None:
@@ -131,6 +131,15 @@ class Analysing:
         while len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return self._kept[key]
+
+
+def _ideas(position: _Position, words: Words) -> list[IdeaShown]:
+    """Return the ideas in words; of those that are called alike, the best."""
+    found: dict[str, IdeaShown] = {}
+    for at, idea in enumerate(position.ideas.best):
+        shown = _shown(position, idea, at == 0, words)
+        found.setdefault(shown["title"], shown)
+    return list(found.values())
 
 
 def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> IdeaShown:  # noqa: FBT001 (its place)
@@ -154,10 +163,18 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
 
 
 def marks_of(steps: tuple[Step, ...], where: Geometry) -> IdeaMarks:
-    """Return what a turn would do on the board: its steps numbered, where it leads, and its way."""
-    ways = (where.way(step.spots, step.leads_to) for step in steps)
-    return {
-        "tags": [{"spot": spot, "text": str(at)} for at, step in enumerate(steps, start=1) for spot in step.spots],
-        "dashed": sorted({spot for step in steps for spot in step.leads_to[-1:]}),
-        "path": next(filter(None, ways), None),
-    }
+    """Return what a turn would do on the board: its way, and the places of its other steps.
+
+    A way has numbers of its own; where there is none, the steps are numbered.
+    """
+    ways = [(way, step) for step in steps if (way := where.way(step.spots, step.leads_to)) is not None]
+    ends = {spot for step in steps for spot in step.leads_to[-1:]}
+    if not ways:
+        tags: list[Tag] = [
+            {"spot": spot, "text": str(at)} for at, step in enumerate(steps, start=1) for spot in step.spots
+        ]
+        return {"tags": tags if len(steps) > 1 else [], "dashed": sorted({*ends, *steps[0].spots}), "path": None}
+    path, first = ways[0]
+    on_way = {*first.spots, *first.leads_to}
+    others = {spot for step in steps for spot in step.spots if spot not in on_way}
+    return {"tags": [], "dashed": sorted(others | ends), "path": path}

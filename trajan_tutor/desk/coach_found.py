@@ -8,7 +8,7 @@ from typing import Final, Literal, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.mistakes import PAIRS
-from trajan_tutor.coach.retrospect import DEEP, QUICK
+from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -54,7 +54,7 @@ class Efforts:
 
     hint: Effort = field(default_factory=Effort)
     verdict: Effort = BRIEF
-    look_back: Effort = QUICK
+    look_back: Effort = FIRST_PASS
     deals: int = DEALS
     deepened: Effort = DEEP
     attempt: int = PAIRS

@@ -125,6 +125,10 @@ class Coach:
         self.practice.leave()
         self.back.forget()
         self.analysis.forget()
+        session = self.host.own_play()
+        if session is not None and len(session.people) > 1:
+            # Whoever sits beside has not asked for it.
+            self.analysis.switch(on=False)
         if tell is not None:
             self.tell = tell
 

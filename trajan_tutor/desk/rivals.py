@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from trajan_tutor.coach.turns import step_of
 from trajan_tutor.desk.model import RivalTurn
+from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
+from trajan_tutor.session.hints import capital, short_words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import signed
 from trajan_tutor.session.tree import Node
@@ -47,15 +50,27 @@ def _meanwhile(session: Session, viewer: int) -> list[Node]:
 
 
 def _told(session: Session, turn: Sequence[Node], words: Words) -> str:
-    """Return the step of a turn that raised most what the state is worth to its seat, as the viewer may know it."""
+    """Return the first step of a turn and the one that the turn is for, in few words, as the viewer may know them."""
     game = session.game
-    best, most = "", None
-    for node in turn:
-        said = next((event for event in node.events if event.seat == node.seat), None)
-        if said is None:
-            continue
-        rise = game.evaluate(node.state, node.seat) - game.evaluate(node.before, node.seat)
-        # Of two steps that raise it as much the later one is what the turn is for.
-        if most is None or rise >= most:
-            best, most = words(said.told_to(session.eyes)), rise
-    return best
+    chosen = [node for node in turn if len(game.legal(node.before)) > 1] or list(turn)
+    first = chosen[0]
+    # Of two steps that raise as much what the state is worth to its seat, the later one is what the turn is for.
+    main = max(reversed(chosen[1:] or chosen), key=lambda node: _rise(session, node))
+    said = ""
+    for node in dict.fromkeys((first, main)):
+        text = _step(session, node, words)
+        said = words(Message.of("coach-steps-next", first=said, next=text)) if said and text else said or text
+    return capital(said)
+
+
+def _rise(session: Session, node: Node) -> int:
+    """Return by how much a decision raised what the state is worth to its seat."""
+    return session.game.evaluate(node.state, node.seat) - session.game.evaluate(node.before, node.seat)
+
+
+def _step(session: Session, node: Node, words: Words) -> str:
+    """Return a decision in few words; what of it is hidden from the viewer is told as the log tells it."""
+    secret = next((event for event in node.events if event.hidden is not None and event.seat != session.eyes), None)
+    if secret is not None:
+        return words(secret.told_to(session.eyes))
+    return short_words(step_of(session.game, node.before, node.move), words)

@@ -61,14 +61,7 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
     };
     return (
         <div ref={place} class={brief ? "analysis brief" : "analysis"} role="group" aria-label={say(labels, "analysis")} data-standing={analysis.standing}>
-            {brief ? null : (
-                <div class="analysis-head">
-                    <Button name="analyse" mark="analyse" pressed={analysis.on} press={() => askCoach(store, "analyse")}>
-                        {say(labels, analysis.on ? "analysis_off" : "analysis_on")}
-                    </Button>
-                    {analysis.on ? <span class="analysis-depth">{analysis.text}</span> : null}
-                </div>
-            )}
+            {brief ? null : <Switch store={store} model={model} />}
             {analysis.on && analysis.standing !== "waiting" ? <Depth share={analysis.share} done={analysis.standing === "done"} /> : null}
             {analysis.on && analysis.standing === "thinking" && !shown.length ? <p class="faint">{say(labels, "analysis_empty")}</p> : null}
             {brief && analysis.standing === "waiting" ? <p class="faint">{analysis.text}</p> : null}
@@ -95,6 +88,24 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
                     ))}
                 </ol>
             ) : null}
+        </div>
+    );
+}
+
+/** Switches the analysis on and off, and tells how deep it is. */
+export function Switch({ store, model, after }: { store: Asker<ViewModel>; model: ViewModel; after?: () => void }): VNode | null {
+    const { analysis, labels } = model;
+    if (!analysis.may) return null;
+    const press = (): void => {
+        askCoach(store, "analyse");
+        after?.();
+    };
+    return (
+        <div class="analysis-head">
+            <Button name="analyse" mark="analyse" pressed={analysis.on} press={press}>
+                {say(labels, analysis.on ? "analysis_off" : "analysis_on")}
+            </Button>
+            {analysis.on ? <span class="analysis-depth">{analysis.text}</span> : null}
         </div>
     );
 }

@@ -8,6 +8,7 @@ import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";
+import { Switch } from "./analysis";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";
@@ -145,7 +146,15 @@ function Drawer(props: DrawerProps) {
                 <Log model={model} />
             </>
         ),
-        coach: () => <Coach store={store} model={model} open={go} />,
+        coach: () => (
+            <>
+                <div class="analysis">
+                    {/* What it finds stands beside the board. */}
+                    <Switch store={store} model={model} after={close} />
+                </div>
+                <Coach store={store} model={model} open={go} />
+            </>
+        ),
         points: () => <PointsPanel model={model} />,
         history: () => (
             <HistoryPanel
