@@ -438,7 +438,9 @@ export interface SeatReviewed {
 }
 
 /**
- * A decision with its grade; one that is not `deep` was looked at quickly. `own` can be tried again.
+ * A decision with its grade; one that is not `deep` was looked at quickly.
+ *
+ * `own` is one of a person, a `mistake` one that can be tried again.
  */
 export interface DecisionShown {
     number: number;
@@ -450,6 +452,7 @@ export interface DecisionShown {
     cost: string;
     deep: boolean;
     own: boolean;
+    mistake: boolean;
 }
 
 /**

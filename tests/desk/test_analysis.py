@@ -9,6 +9,15 @@ from trajan_tutor.desk.coach_found import ANALYSIS
 from trajan_tutor.desk.thinking import Driver
 
 SLICES: Final = (Effort(search=30, finalists=3, finals=4), Effort(search=40, finalists=4, finals=6))
+TWO_PEOPLE: Final[dict[str, Any]] = {
+    "game": "trajan",
+    "seats": 2,
+    "players": ["person", "person"],
+    "names": [],
+    "setup": "quick",
+    "language": "en",
+    "theme": "auto",
+}
 
 
 def begun(driver: Driver = Driver.AT_ONCE, **settings: Any) -> Page:
@@ -112,5 +121,5 @@ def test_another_game_begins_without_it_where_several_people_play() -> None:
     """Who sits beside has not asked for it."""
     page = begun()
     page.coach("analyse")
-    page.send("begin", answers={"game": "trajan", "seats": 2, "players": ["person", "person"]})
+    page.send("begin", answers=TWO_PEOPLE)
     assert not page.model["analysis"]["on"]

@@ -128,8 +128,6 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
         why = attempt.why_better()
         if why:
             blocks += [_text(words(Message.of("board-practice-why"))), *_reasons(session, why, "+", words)]
-        if practice.answer is not None:
-            blocks.append(_text(words(practice.answer)))
     if practice.shows_better:
         blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"

@@ -127,11 +127,14 @@ class Practice:
         if trial is None:
             return None
         self.attempt = attempt
-        self.standing = "wrong" if attempt.grade.is_costly else "right"
+        verdict = attempt.verdict
+        # What may be as good is never called wrong.
+        self.standing = "wrong" if attempt.grade.is_costly and verdict.low >= verdict.tolerance else "right"
         if self.standing == "wrong":
             self._play_reply(trial, attempt)
         tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
-        self.host.coach_changed(Message.of(f"coach-practice-{self.standing}"), tone)
+        said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
+        self.host.coach_changed(said, tone)
         return None
 
     def _play_reply(self, trial: Session, attempt: Attempt) -> None:
@@ -154,8 +157,6 @@ class Practice:
         goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.moment.turn)
         played = Message.of("board-practice-played", steps=title_words(one.played, words))
         told = [words(played)]
-        if self.standing in ("wrong", "right"):
-            told.append(words(Message.of(f"coach-practice-{self.standing}")))
         if self.answer is not None:
             told.append(words(self.answer))
         return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}

@@ -24,6 +24,7 @@ def review(back: Back, words: Words) -> ReviewShown | None:
         return None
     retrospect = found.retrospect
     is_done = retrospect.share >= 1
+    mistakes = back.mistakes()
     return {
         "at": back.count,
         "text": words(retrospect.message if is_done else Message.of("board-review-goes-on")),
@@ -31,8 +32,8 @@ def review(back: Back, words: Words) -> ReviewShown | None:
         "first_turn": retrospect.first_turn,
         "grades": [{"grade": grade.value, "text": words(Message.of(f"coach-grade-{grade.value}"))} for grade in GRADES],
         "seats": _seats(found, words),
-        "decisions": [_decision(found, number, words) for number in range(len(retrospect.judged))],
-        "mistakes": len(back.mistakes()),
+        "decisions": [_decision(found, number, mistakes, words) for number in range(len(retrospect.judged))],
+        "mistakes": len(mistakes),
     }
 
 
@@ -57,7 +58,7 @@ def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
     return seats
 
 
-def _decision(found: LookingBack, number: int, words: Words) -> DecisionShown:
+def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], words: Words) -> DecisionShown:
     one = found.retrospect.judged[number]
     return {
         "number": number,
@@ -69,6 +70,7 @@ def _decision(found: LookingBack, number: int, words: Words) -> DecisionShown:
         "cost": cost_words(one, words),
         "deep": one.is_deep or one.grade.grade is Grade.BEST,
         "own": one.moment.seat in found.session.people,
+        "mistake": one in mistakes,
     }
 
 

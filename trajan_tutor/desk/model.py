@@ -437,7 +437,10 @@ class SeatReviewed(TypedDict):
 
 
 class DecisionShown(TypedDict):
-    """A decision with its grade; one that is not `deep` was looked at quickly. `own` can be tried again."""
+    """A decision with its grade; one that is not `deep` was looked at quickly.
+
+    `own` is one of a person, a `mistake` one that can be tried again.
+    """
 
     number: int
     turn: int
@@ -448,6 +451,7 @@ class DecisionShown(TypedDict):
     cost: str
     deep: bool
     own: bool
+    mistake: bool
 
 
 class ReviewShown(TypedDict):

@@ -113,14 +113,15 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
     words, lesson = table.words, table.lesson
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
+    waits = not coach.practice.is_judged
     view = {
         "language": words.language,
         "at": table.at,
         "turn": _trying(table, coach) if table.own else scene.turn_words(session, words),
-        "prompt": scene.prompt_words(session, words),
+        "prompt": scene.prompt_words(session, words) if waits else table.say("board-practice-over"),
         "summary": summary(session, words, seen=looked.seen),
         "steps": steps,
-        "choices": _choices(table, session),
+        "choices": _choices(table, session) if waits else [],
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
@@ -139,6 +140,8 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
             "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
         }
     marks = marks_in_play(session, coach, table.way)
+    if not waits:
+        marks |= {"lit": [], "soft": []}
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),

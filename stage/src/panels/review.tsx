@@ -209,9 +209,12 @@ function Moment({ store, model, review, number, want, close }: MomentProps): VNo
                 <p class="moment-grade"><b>{told.grade}</b>{told.cost ? `, ${told.cost}` : ""}</p>
             </div>
             <div class="moment-body">
-                <figure class="moment-board" aria-label={say(labels, "review_board")}>
-                    <Drawing svg={told.svg} />
-                </figure>
+                <div class="moment-side">
+                    <figure class="moment-board" aria-label={say(labels, "review_board")}>
+                        <Drawing svg={told.svg} />
+                    </figure>
+                    <MomentButtons store={store} model={model} shown={shown} node={told.node} close={close} />
+                </div>
                 <div class="moment-words">
                     {told.depth ? <p class="faint">{told.depth}</p> : null}
                     <h4>{say(labels, "review_played")}</h4>
@@ -237,33 +240,48 @@ function Moment({ store, model, review, number, want, close }: MomentProps): VNo
                         </>
                     ) : null}
                     {told.answer ? <p>{told.answer}</p> : null}
-                    <div class="buttons">
-                        <Button
-                            name="review-retry" mark="retry" off={!shown.own || (shown.grade !== "costs" && shown.grade !== "much") || model.thinking.text !== ""}
-                            press={() => {
-                                askCoach(store, "practise", number);
-                                close();
-                            }}
-                        >
-                            {say(labels, "review_retry")}
-                        </Button>
-                        <Button
-                            name="review-here" mark="here"
-                            press={() => {
-                                store.do("jump", { node: told.node });
-                                close();
-                            }}
-                        >
-                            {say(labels, "review_here")}
-                        </Button>
-                    </div>
                 </div>
             </div>
         </article>
     );
 }
 
-/** The steps of a turn in one paragraph: a review shows many of them. */
+interface MomentButtonsProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    shown: DecisionShown;
+    node: number;
+    close: () => void;
+}
+
+/** A costly decision of one's own can be tried again as a puzzle; every one can be gone to. */
+function MomentButtons({ store, model, shown, node, close }: MomentButtonsProps): VNode {
+    const { labels } = model;
+    return (
+        <div class="buttons">
+            <Button
+                name="review-retry" mark="retry" off={!shown.mistake || model.thinking.text !== ""}
+                press={() => {
+                    askCoach(store, "practise", shown.number);
+                    close();
+                }}
+            >
+                {say(labels, "review_retry")}
+            </Button>
+            <Button
+                name="review-here" mark="here"
+                press={() => {
+                    store.do("jump", { node });
+                    close();
+                }}
+            >
+                {say(labels, "review_here")}
+            </Button>
+        </div>
+    );
+}
+
+/** The steps of a turn. */
 function Turn({ steps }: { steps: readonly string[] }): VNode {
     return (
         <ol class="moment-steps">

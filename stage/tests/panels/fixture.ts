@@ -42,7 +42,7 @@ export function answerOf(request: Record<string, unknown>, told = recorded): unk
     return pages[String(request["page"])];
 }
 
-const QUESTIONS = new Set(["show", "frame", "compare", "tell", "preview"]);
+const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview"]);
 
 export class Host implements Transport {
     readonly sent: Array<Record<string, unknown>> = [];

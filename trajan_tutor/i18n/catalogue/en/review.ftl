@@ -70,14 +70,14 @@ board-practice-goal =
     Mistake { $number } of { $mistakes }, turn { $turn }: find a better turn.
 board-practice-played = In the game: { $steps }.
 board-practice-why = What the better turn has over yours:
-board-practice-reply = { SEAT($seat) } may answer: { $what }.
+board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
+board-practice-over = Try again, or go on.
 board-practice-again = Try again
 board-practice-show = Show the better turn
 board-practice-next = Next mistake
 board-practice-leave = Back to the game
 coach-practice-begun = Play the turn that you would make now.
-coach-practice-right = That is as good as the best, or slightly less.
-coach-practice-wrong = A better turn is there.
+coach-practice-right = That is as good as the best.
 coach-practice-none = There is no mistake to try again.
 coach-practice-last = That was the last mistake.
 coach-practice-judged = This attempt is over. Try again, or go on to the next mistake.
