@@ -1,4 +1,4 @@
-"""The command `gauge`: does what the coach tells hold, over seeds, to the game's end, from answer to answer?"""
+"""The command `gauge`: whether what the coach tells holds over seeds, to the end of the game, and in itself."""
 
 import json
 from argparse import Namespace

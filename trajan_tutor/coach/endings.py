@@ -46,7 +46,8 @@ def endings_of(search: Lookahead[TutorGame], named: Moves) -> list[Ending]:
         one = follow(question, root, named, Rng(_STREAM + number))
         found.setdefault(one.mark, one)
     best = sorted(found.values(), key=lambda one: (-one.estimate, one.moves))[:_LOOKED_AT]
-    reordered = [one for line in search.lines() if (one := _reordered(question, root, named, line.moves)) is not None]
+    known = [_reordered(question, root, named, line.moves) for line in search.lines()]
+    reordered = [ending for ending in known if ending is not None]
     endings: dict[Moves, Ending] = {}
     for ending in (*reordered[:_LOOKED_AT], *best):
         moves = search.include(ending.moves)

@@ -1,8 +1,8 @@
 """Figures as they are told: a difference between two turns with the interval in which it lies in nine of ten cases.
 
-The interval is that of the whole procedure. It is wider than that of a mean over deals by two things which no number of
-deals takes away: the best turn was chosen among several by the same deals (`CHOICE`), and a playout ends before the
-game does (`BEYOND`). Both were measured, by the gauges named below.
+The interval is that of the whole procedure. It is wider than that of a mean over deals by two things: the best turn was
+chosen among several by the same deals (`CHOICE`), and a trial may end before the game does (`BEYOND`), which no number
+of deals takes away. Both were measured, by the gauges named below.
 """
 
 import math
@@ -29,7 +29,8 @@ _POINT: Final = 100
 class Figure:
     """By how many points one turn is better than another over some deals, with its standard error over the deals.
 
-    `low` and `high` are the 90 % interval of the whole procedure.
+    `low` and `high` are the 90 % interval of the whole procedure, up to the end of the game. `seeds` is half of the
+    interval in which other seeds find the difference as far as the trials go.
     """
 
     points: float
@@ -37,13 +38,14 @@ class Figure:
     low: float
     high: float
     deals: int
+    seeds: float
 
     def turned(self) -> "Figure":
         """Return the same difference seen from the other turn."""
-        return Figure(-self.points, self.error, -self.high, -self.low, self.deals)
+        return Figure(-self.points, self.error, -self.high, -self.low, self.deals, self.seeds)
 
 
-NOTHING: Final = Figure(0.0, 0.0, 0.0, 0.0, 0)
+NOTHING: Final = Figure(0.0, 0.0, 0.0, 0.0, 0, 0.0)
 """The difference between a turn and itself."""
 
 
@@ -60,11 +62,13 @@ def figure_of(differences: Sequence[int], small_loss: float, *, to_end: bool) ->
     number = len(differences)
     mean = sum(differences) / number / _POINT
     if number == 1:
-        return Figure(mean, math.inf, -math.inf, math.inf, 1)
+        return Figure(mean, math.inf, -math.inf, math.inf, 1, math.inf)
     variance = sum((value / _POINT - mean) ** 2 for value in differences) / (number - 1)
     error = math.sqrt(variance / number)
-    half = NINE_OF_TEN * math.hypot(CHOICE * error, 0.0 if to_end else beyond_of(math.sqrt(variance), small_loss))
-    return Figure(mean, error, mean - half, mean + half, number)
+    seeds = NINE_OF_TEN * CHOICE * error
+    rest = 0.0 if to_end else NINE_OF_TEN * beyond_of(math.sqrt(variance), small_loss)
+    half = math.hypot(seeds, rest)
+    return Figure(mean, error, mean - half, mean + half, number, seeds)
 
 
 def beyond_of(spread: float, small_loss: float) -> float:

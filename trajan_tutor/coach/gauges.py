@@ -134,28 +134,30 @@ def _difference(question: Question[TutorGame], one: Moves, other: Moves, deal: i
 def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort) -> tuple[int, int]:
     """Return how often two answers about a position contradict each other, of how many pairs of answers.
 
-    Asked are a hint, why not its own turn, its equals, the learner's turn and others that the search looked at; what
-    both lead to; and the hint again.
+    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn and others
+    that the search looked at, where a better one may be found; then the hint again, and all of them beside it once
+    more, and what they lead to.
     """
     observation, own = asked
     studies = Studies()
     hint = Adviser(game, observation, seed, effort, studies=studies).finish()
     equals = [group[0].moves for group in hint.equals]
     lines = [line.moves for line in hint.search.lines()]
-    wrong = total = 0
-    fine: dict[Moves, bool] = {}
-    for moves in dict.fromkeys((hint.best, *equals, *lines[:_OTHERS], own)):
-        adviser = Adviser(game, observation, seed, effort, moves, studies=studies).finish()
-        verdict = adviser.verdict()
-        fine[adviser.own] = verdict.is_fine
-        led = Explorer(game, observation, [adviser.best, moves], seed, effort.finals, 0, studies=studies).finish()
-        wrong += abs(led.exploration().figures[1].points + verdict.cost) > 1 / _POINT
-        wrong += moves in equals and not verdict.is_fine
-        total += 1 + (moves in equals)
+    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], own)))
+
+    def asked_about(moves: Moves) -> Adviser:
+        return Adviser(game, observation, seed, effort, moves, studies=studies).finish()
+
+    wrong = sum(not asked_about(moves).verdict().is_fine for moves in equals)
+    for moves in named:
+        asked_about(moves)
     again = Adviser(game, observation, seed, effort, studies=studies).finish()
     ideas = {again.study.idea(group[0].moves) for group in again.equals}
-    for moves, is_fine in fine.items():
-        wrong += is_fine and again.study.idea(moves) not in ideas
-        wrong += is_fine != again.study.standing(moves).verdict.is_fine
-        total += 2
-    return wrong, total
+    for moves in named:
+        adviser = asked_about(moves)
+        verdict = adviser.verdict()
+        led = Explorer(game, observation, [again.best, moves], seed, effort.finals, 0, studies=studies).finish()
+        wrong += adviser.best != again.best
+        wrong += verdict.is_fine and again.study.idea(adviser.own) not in ideas
+        wrong += abs(led.exploration().figures[1].points + verdict.cost) > 1 / _POINT
+    return wrong, len(equals) + 3 * len(named)

@@ -1,4 +1,4 @@
-"""How far a trial is played on: to the end of the scope beyond the turn, such as a quarter, or of the game.
+"""How far a trial is played on: some turns, and to the end of the scope beyond the turn, such as a quarter.
 
 A value by the features of a position is least true in the middle of something that is paid at its end: votes count for
 nothing but the first and the second place, and what is not met in a quarter is punished there. So a playout that stops
@@ -26,28 +26,25 @@ def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
 
 def is_to_the_end(question: Question[TutorGame]) -> bool:
     """Return whether trials of a question are played to the end of the game in any case."""
-    return question.settings.turns_ahead >= LONGEST or not _has_periods(question.game)
+    return question.settings.turns_ahead >= LONGEST
 
 
 def played_to_horizon(question: Question[TutorGame], before: State, after: State, rng: Rng) -> State:
     """Return where a trial ends that began before a turn and stands after it.
 
-    All seats go on as in the search, at least as many turns as there and until the scope beyond the turn has ended. A
-    game without such scopes is played to its end.
+    All seats go on as in the search, as many turns as there, and until the scope beyond the turn has ended where the
+    game has such scopes.
     """
     game, settings = question.game, question.settings
     seats = game.seats(before)
     least = settings.turns_ahead * seats
-    period = game.begun(before, _BEYOND_THE_TURN)
+    has_periods = len(game.scopes) > _BEYOND_THE_TURN
+    period = game.begun(before, _BEYOND_THE_TURN) if has_periods else 0
     state = after
     for number in range(LONGEST * seats):
         if game.is_over(state):
             break
-        if number >= least and _has_periods(game) and game.begun(state, _BEYOND_THE_TURN) > period:
+        if number >= least and (not has_periods or game.begun(state, _BEYOND_THE_TURN) > period):
             break
         state = best_turn(game, state, rng, settings.tries)
     return state
-
-
-def _has_periods(game: TutorGame) -> bool:
-    return len(game.scopes) > _BEYOND_THE_TURN

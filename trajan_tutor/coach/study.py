@@ -18,7 +18,7 @@ from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, to_the_end
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Moves, decisive_step
-from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.coach.verdict import Level, Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -27,6 +27,8 @@ from trajan_tutor.search.turns import digest
 
 # The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
 _FIRST_PART: Final = 8
+# The endings of a turn that was only begun first meet so many, and twice as many in each round.
+_FIRST_DEALS: Final = 6
 # Turns that may be as good are at least so many in every round.
 _FEWEST: Final = 4
 # So many turns of one idea are looked at closely.
@@ -74,6 +76,9 @@ class Study:
         self.finals = max(self.finals, effort.finals)
         self._looked = max(self._looked, (effort.search, effort.finalists))
         yield from self._choose(list(dict.fromkeys((*self._finalists(effort.finalists), *self.met))))
+        # What a hint names as good, a question about it does not unsay.
+        while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
+            yield from self.settle(unsure[0], effort.most_pairs)
 
     def _choose(self, turns: list[Moves]) -> Iterator[None]:
         """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""
@@ -133,10 +138,10 @@ class Study:
             return
         found = endings_of(self.search, named)
         if len(found) > 1:
-            deals = max(2, self.finals // _FIRST_PART)
+            deals = _FIRST_DEALS
             left = [ending.moves for ending in found]
             while len(left) > 1:
-                yield from self.meet(left, min(deals, self.finals))
+                yield from self.meet(left, deals)
                 left.sort(key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))
                 left = left[: len(left) // 2]
                 deals *= 2
@@ -145,11 +150,15 @@ class Study:
 
     def settle(self, moves: Moves, most: int) -> Iterator[None]:
         """Let a turn meet as many deals as the best; more where it stands between two classes, up to so many."""
-        if len(self.met.get(moves, ())) >= self.finals:
-            return
         yield from self.meet([moves], self.finals)
-        while (deals := len(self.met[moves])) < most and self.standing(moves).verdict.between is not None:
-            yield from self.meet([self.best, moves], min(most, deals + self.finals))
+        while self._is_unsure(self.standing(moves), most):
+            yield from self.meet([self.best, moves], min(most, len(self.met[moves]) + self.finals))
+
+    def _is_unsure(self, standing: Standing, most: int) -> bool:
+        """Return whether a turn stands between two classes and may meet more deals."""
+        verdict = standing.verdict
+        is_open = verdict.between is not None or verdict.level is Level.TOO_CLOSE
+        return is_open and verdict.deals < most
 
     # -- asking
 

@@ -32,10 +32,10 @@ _CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
 class Verdict:
     """How a turn stands beside the best one that was found: `cost` in points with its standard error, over `deals`.
 
-    `low` and `high` are the 90 % interval of the cost. Where a border lies in it, the turn stands `between` two
-    classes; `level` is then the one that the cost itself lies in. Below `tolerance` a turn is as good. `cost` may be
-    less than nothing: then the turn did better than the one that was found. A cost of `decisive_loss` or more is that
-    of the game itself (`Game.decisive_loss`).
+    `low` and `high` are the 90 % interval of the cost up to the end of the game. Where a border lies in the interval of
+    other seeds, the turn stands `between` two classes; `level` is then the one that the cost itself lies in. Below
+    `tolerance` a turn is as good. `cost` may be less than nothing: then the turn did better than the one that was
+    found. A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`).
     """
 
     level: Level
@@ -55,6 +55,9 @@ class Verdict:
             return Message.of("coach-verdict-decides")
         if self.between is not None:
             return Message.of(f"coach-verdict-between-{self.between[1].value}")
+        if self.level is Level.COSTS and self.low <= 0:
+            # The rest of the game may turn the figure round.
+            return Message.of(f"coach-verdict-between-{self.level.value}")
         return Message.of(
             f"coach-verdict-{self.level.value}",
             points=max(1, round(self.cost)),
@@ -86,18 +89,22 @@ def judge(
     (True, 'too-close')
     """
     half = NINE_OF_TEN * error
-    return judged(Figure(cost, error, cost - half, cost + half, deals), thresholds, decisive_loss, same=same)
+    return judged(Figure(cost, error, cost - half, cost + half, deals, half), thresholds, decisive_loss, same=same)
 
 
 def judged(figure: Figure, thresholds: Sequence[float], decisive_loss: float = math.inf, *, same: bool) -> Verdict:
     """Return the verdict on a turn that is worse than the best one by a figure; the losses are those of a game."""
     if same:
         return Verdict(Level.EQUAL, 0.0, 0.0, figure.deals, 0.0, 0.0, thresholds[0])
-    low, high = figure.low, figure.high
-    at, least, most = (sum(value >= border for border in thresholds[:2]) for value in (figure.points, low, high))
+    cost = figure.points
+    at, least, most = (
+        sum(value >= border for border in thresholds[:2]) for value in (cost, cost - figure.seeds, cost + figure.seeds)
+    )
     level = _CLASSES[at] if most - least < len(BORDERS) else Level.TOO_CLOSE
     between = (_CLASSES[least], _CLASSES[most]) if most - least == 1 else None
-    return Verdict(level, figure.points, figure.error, figure.deals, low, high, thresholds[0], between, decisive_loss)
+    return Verdict(
+        level, cost, figure.error, figure.deals, figure.low, figure.high, thresholds[0], between, decisive_loss
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,7 +86,7 @@ class Judge(Analysis):
         super().__init__()
 
     def _share(self) -> float:
-        return (len(self._found) + self._present) / len(self.turn.decisions)
+        return min(0.99, (len(self._found) + self._present) / len(self.turn.decisions))
 
     def comparison(self) -> Comparison:
         """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
