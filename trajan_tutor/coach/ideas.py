@@ -19,7 +19,7 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 
 # How deep each slice looks: the first shows something within a second, the third is as deep as a hint.
-SLICES: Final = (
+SLICES: Final[tuple[Effort, ...]] = (
     Effort(search=160, finalists=8, finals=8),
     Effort(search=250, finalists=10, finals=32),
     Effort(),

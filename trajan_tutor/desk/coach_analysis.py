@@ -8,6 +8,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.ideas import SLICES, Idea, Ideas
 from trajan_tutor.coach.turns import Step, steps_of
 from trajan_tutor.desk.coach_found import ANALYSIS, Host
@@ -61,7 +62,7 @@ class Analysing:
         self._host = host
         self._mind = mind
         self._kept: OrderedDict[tuple[int, int], _Position] = OrderedDict()
-        self.slices = SLICES
+        self.slices: tuple[Effort, ...] = SLICES
         self.is_on = False
 
     def switch(self, *, on: bool) -> None:

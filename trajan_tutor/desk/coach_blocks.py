@@ -127,7 +127,7 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
     if attempt is not None and practice.standing == "wrong":
         why = attempt.why_better()
         if why:
-            blocks += [_text(words(Message.of("board-practice-why"))), *_reasons(session, why, "+", words)]
+            blocks += [_text(words(Message.of("board-practice-because"))), *_reasons(session, why, "+", words)]
     if practice.shows_better:
         blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"

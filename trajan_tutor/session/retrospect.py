@@ -21,6 +21,7 @@ from trajan_tutor.view import Drawing, Form, Marks, Path, draw_board, draw_curve
 from trajan_tutor.view.chart import signed
 
 _PERCENT = 100
+_HEADS = ("turn", "seat", "grade", "cost", "played")
 
 
 def seats_reviewed(session: Session) -> tuple[int, ...]:
@@ -142,12 +143,14 @@ class LookingBack:
                 names[one.moment.seat],
                 grade_words(one.grade, words),
                 cost_words(one, words),
-                title_words(one.played, words),
             ]
             for one in self.retrospect.judged
         ]
-        heads = [words(Message.of(f"coach-review-head-{name}")) for name in ("turn", "seat", "grade", "cost", "played")]
-        return table([heads, *rows])
+        *heads, last = (words(Message.of(f"coach-review-head-{name}")) for name in _HEADS)
+        played = (last, *(title_words(one.played, words) for one in self.retrospect.judged))
+        lines = table([heads, *rows]).split("\n")
+        width = max(map(len, lines))
+        return "\n".join(f"{line.ljust(width)}  {title}" for line, title in zip(lines, played, strict=True))
 
     def counts(self, seat: int) -> tuple[int, ...]:
         """Return how many decisions of a seat have each grade, the best first."""

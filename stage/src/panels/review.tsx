@@ -227,7 +227,7 @@ function Moment({ store, model, review, number, want, close }: MomentProps): VNo
                     ) : null}
                     {told.reasons.length ? (
                         <>
-                            <h4>{say(labels, "review_why")}</h4>
+                            <h4>{say(labels, "review_because")}</h4>
                             <ul class="coach-reasons">
                                 {told.reasons.map((reason, at) => (
                                     <li key={at} class="for">

@@ -8,7 +8,7 @@ coach-grade-slightly = slightly less
 coach-grade-costs = costs
 coach-grade-much = costs much
 # Deals that were tried do not tell which of two it is.
-coach-grade-between = { $first } or { $second }
+coach-grade-between = { $first } to { $second }
 # Points, with half the 90 % interval.
 coach-points-about = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 coach-review-accuracy =
@@ -53,7 +53,7 @@ board-review-accuracy = Accuracy
 board-review-about = Share of decisions that were as good as the best, with the interval that holds in nine cases of ten.
 board-review-played = Played
 board-review-better = Better
-board-review-why = Why
+board-review-because = Why
 board-review-here = Go to this position
 board-review-retry = Find it yourself
 board-review-learn = Learn from your mistakes
@@ -69,7 +69,7 @@ board-practice = Learn from your mistakes
 board-practice-goal =
     Mistake { $number } of { $mistakes }, turn { $turn }: find a better turn.
 board-practice-played = In the game: { $steps }.
-board-practice-why = What the better turn has over yours:
+board-practice-because = What the better turn has over yours:
 board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
 board-practice-over = Try again, or go on.
 board-practice-again = Try again
