@@ -86,6 +86,7 @@ class Ideas(Analysis):
             self._finished += 1
             self._take_stock(effort)
             yield
+        self.share = 1.0
 
     def _take_stock(self, effort: Effort) -> None:
         """Note the best ideas as they stand."""

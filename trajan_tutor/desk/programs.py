@@ -86,7 +86,7 @@ class ForPrograms:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.desk.words.language)
 
-    def review(self, *, samples: int = asking.FIRST_PASS.search, deepened: int = 0, seed: int = 0) -> LookingBack:
+    def review(self, *, samples: int = asking.SAMPLES_FIRST, deepened: int = 0, seed: int = 0) -> LookingBack:
         """Return every decision with its grade, of all seats once the game is over: a quick look of `samples` each.
 
         Decisions that matter are looked at again with `deepened` samples, if any.

@@ -31,6 +31,8 @@ SAMPLES: Final = 400
 DEALS: Final = Effort().finals
 # For each decision of a game that is looked back at.
 SAMPLES_EACH: Final = QUICK.search
+# For each decision of a review, at first.
+SAMPLES_FIRST: Final = FIRST_PASS.search
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 
@@ -81,7 +83,7 @@ def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, 
 
 
 def review(
-    session: Session, *, samples: int = FIRST_PASS.search, deepened: int = 0, seed: int = 0, language: str = "en"
+    session: Session, *, samples: int = SAMPLES_FIRST, deepened: int = 0, seed: int = 0, language: str = "en"
 ) -> LookingBack:
     """Return every decision on the present line with its grade: of all seats once a game is over, else of people.
 
