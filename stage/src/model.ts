@@ -395,12 +395,13 @@ export interface IdeaMarks {
 }
 
 /**
- * A turn that is among the best: what plays it, what it is called, what it gives and how sure that is.
+ * A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure.
  */
 export interface Idea {
     number: number;
     title: string;
     value: string;
+    less: string;
     said: string;
     best: boolean;
     marks: IdeaMarks;

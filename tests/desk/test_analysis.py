@@ -50,8 +50,8 @@ def test_each_idea_is_another_one_with_its_marks_and_what_it_gives_less() -> Non
     first, *others = page.model["analysis"]["ideas"]
     assert others
     assert len({idea["title"] for idea in (first, *others)}) == len(others) + 1
-    assert all("±" in idea["value"] for idea in others)
-    assert "±" not in first["value"]
+    assert all(idea["value"] and "±" in idea["less"] for idea in others)
+    assert first["less"] == ""
     assert first["marks"]["path"]["start"] in page.drawn
 
 

@@ -94,7 +94,7 @@ class Ideas(Analysis):
         known = {moves: len(margins) for moves, margins in study.met.items() if len(margins) >= _FEWEST}
         self.playouts = study.search.samples + sum(map(len, study.met.values()))
         of_slice = sum(min(deals, effort.finals) for deals in known.values()) / (len(known) or 1) / effort.finals
-        self.share = min(1.0, (self._finished + min(of_slice, 0.9)) / len(self.slices))
+        self.share = max(self.share, min(1.0, (self._finished + min(of_slice, 0.9)) / len(self.slices)))
         if not known:
             return
         best = study.best

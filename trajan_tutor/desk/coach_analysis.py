@@ -9,8 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.grades import graded
 from trajan_tutor.coach.ideas import SLICES, Idea, Ideas
 from trajan_tutor.coach.turns import Step, steps_of
+from trajan_tutor.coach.verdict import judged
 from trajan_tutor.desk.coach_found import ANALYSIS, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.drawing import Geometry, geometry
@@ -147,16 +149,19 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
     number = position.number(idea.moves)
     steps = position.steps[number]
     title = title_words(steps, words)
-    value = words(Message.of("board-analysis-best"))
-    figure = idea.figure
+    value, less = words(Message.of("board-analysis-best")), ""
     if not is_best:
-        less = points_words(max(0.0, figure.points), (figure.high - figure.low) / 2, words)
-        value = words(Message.of("board-analysis-less", what=less))
-    said = words(Message.of("board-analysis-said", title=title, value=value))
+        figure, game = idea.figure, position.ideas.study.game
+        grade = graded(judged(figure, game.thresholds, game.decisive_loss, same=False), game.thresholds).grade
+        value = words(Message.of(f"coach-grade-{grade.value}"))
+        points = points_words(max(0.0, figure.points), (figure.high - figure.low) / 2, words)
+        less = words(Message.of("board-analysis-less", what=points))
+    said = words(Message.of("board-analysis-said", title=title, value=f"{value} {less}".strip()))
     return {
         "number": number,
         "title": title,
         "value": value,
+        "less": less,
         "said": said,
         "best": is_best,
         "marks": marks_of(steps, position.geometry),

@@ -398,11 +398,12 @@ class IdeaMarks(TypedDict):
 
 
 class Idea(TypedDict):
-    """A turn that is among the best: what plays it, what it is called, what it gives and how sure that is."""
+    """A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure."""
 
     number: int
     title: str
     value: str
+    less: str
     said: str
     best: bool
     marks: IdeaMarks

@@ -82,7 +82,10 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
                             >
                                 <span class="rank">{at + 1}</span>
                                 <span class="title">{idea.title}</span>
-                                <span class="value">{touched === idea.number ? say(labels, "analysis_again") : idea.value}</span>
+                                <span class="value">
+                                    <b>{touched === idea.number ? say(labels, "analysis_again") : idea.value}</b>
+                                    {idea.less && touched !== idea.number ? <span>{idea.less}</span> : null}
+                                </span>
                             </button>
                         </li>
                     ))}
