@@ -70,7 +70,7 @@ def _rise(session: Session, node: Node) -> int:
 
 def _step(session: Session, node: Node, words: Words) -> str:
     """Return a decision in few words; what of it is hidden from the viewer is told as the log tells it."""
-    secret = next((event for event in node.events if event.hidden is not None and event.seat != session.eyes), None)
-    if secret is not None:
-        return words(secret.told_to(session.eyes))
+    if any(event.hidden is not None and event.seat != session.eyes for event in node.events):
+        told = (words(event.told_to(session.eyes)) for event in node.events if event.seat == node.seat)
+        return next(told, "").rstrip(".")
     return short_words(step_of(session.game, node.before, node.move), words)
