@@ -11,6 +11,7 @@ import { Dots, hasSheet } from "./lesson";
 import { List } from "./list";
 import { useConnection } from "./lost";
 import { linesOf } from "./measure";
+import { Analysis } from "./panels/analysis";
 import type { ViewModel } from "./model";
 import type { Pointing } from "./pointing";
 import { railFor } from "./rail-layout";
@@ -28,18 +29,27 @@ interface Props {
     extra: number;
 }
 
+/** On a phone the analysis stands in the slot of the verdict, but for what has to be read. */
+const TOLD_FIRST = new Set(["refused", "problem", "mistake", "praise"]);
+
 /** The first half of the rail: it comes before the table for those who go from one part to the next by key. */
 export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (extra: number) => void }): VNode {
     const places = railFor(grid, extra);
     const moving = useValue(stage.moving);
-    const isCard = grid.form === "phone" && (moving || !judged(model).tone);
+    const analysed = grid.form === "phone" && model.analysis.on && model.analysis.may && !TOLD_FIRST.has(judged(model).tone);
+    const isCard = grid.form === "phone" && !analysed && (moving || !judged(model).tone);
     const card: Rect = { ...places.instruction, height: places.verdict.y + places.verdict.height - places.instruction.y };
     return (
         <>
             <div class={`rail ${grid.form === "phone" ? "card" : ""}`} style={boxOf(grid.rail)} />
             <Dots model={model} rect={places.progress} />
             <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} brief={grid.form === "phone" && !isCard} grow={grow} />
-            <div class={isCard ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
+            {analysed && (
+                <div class="analysis-place" style={boxOf(places.verdict)}>
+                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
+                </div>
+            )}
+            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
         </>
     );
 }
@@ -53,7 +63,7 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
     return (
         <>
             <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />
-            {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} />}
+            {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} coarse={grid.coarse} />}
             {listed && <List model={model} stage={stage} pointing={pointing} rect={over} />}
             <Inspector model={model} stage={stage} rect={phone ? grid.rail : places.coach} />
         </>
@@ -94,7 +104,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     );
 }
 
-const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked"], DrawnButtons);
+const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked", "practice"], DrawnButtons);
 
 /** Scripts find the buttons of a lesson by these. */
 function classOf(label: string): string {

@@ -110,14 +110,15 @@ def completed_words(comparison: Comparison, words: Words) -> list[str]:
 
 def title_words(steps: Sequence[Step], words: Words) -> str:
     """Return a turn in few words: its first step and its last, in short where the game has short words for them."""
-    ends = dict.fromkeys((_short(steps[0], words), _short(steps[-1], words)))
+    ends = dict.fromkeys((short_words(steps[0], words), short_words(steps[-1], words)))
     said = ""
     for text in ends:
         said = words(Message.of("coach-steps-next", first=said, next=text)) if said else text
     return capital(said)
 
 
-def _short(step: Step, words: Words) -> str:
+def short_words(step: Step, words: Words) -> str:
+    """Return a step in short words where the game has some for it."""
     key = f"{step.message.key}.short"
     return words(Message(key, step.message.parameters)) if words.has(key) else words(step.message)
 

@@ -27,6 +27,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         offer: null, lesson: null,
         coach: { trying: false, answers: 0, panel: told.coach.quiet, wide: [] },
         thinking: { text: "", share: 0 }, keeps: "",
+        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, rivals: [],
         ...over,
     };
 }
@@ -41,7 +42,7 @@ export function answerOf(request: Record<string, unknown>, told = recorded): unk
     return pages[String(request["page"])];
 }
 
-const QUESTIONS = new Set(["show", "frame", "compare", "tell", "preview"]);
+const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview"]);
 
 export class Host implements Transport {
     readonly sent: Array<Record<string, unknown>> = [];

@@ -3,7 +3,9 @@
 ## Placements
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
+    .short = { $token } between { $toward } and { $away }
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
+    .short = { $token } face down between { $first } and { $second }
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
 caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })
 caesar-outcome-closed-enemy = { $province } closes, { $own } to { $enemy } against you ({ $bonus })
@@ -33,6 +35,7 @@ caesar-move-senate =
 caesar-move-use-wealth = Draw one token more; your supply stays one larger
 caesar-move-use-poison = { $side } puts a random token back into the bag; that supply stays one smaller
 caesar-move-might-token = Flip { FORM($token, "the") } between { $first } and { $second } face down
+    .short = flip { FORM($token, "the") } between { $first } and { $second }
 caesar-move-might-marker = Flip the control marker on the border between { $first } and { $second } face down
 caesar-move-might-province = Flip a control marker on { $province } face down
 caesar-move-decline = Leave { FORM($bonus, "the") } unused
