@@ -168,12 +168,12 @@ def exercises(
     They ask about `rules`, ids such as `trajan.sow.empty`, or without any about rules chosen by the seed. The same call
     makes the same exercises. `difficulty` is `easy`, `middle` or `hard`.
     """
-    from trajan_tutor.exercises.sheet import sheet_of
+    from trajan_tutor.exercises.wanted import wanted_of
     from trajan_tutor.jupyter import exercises_board, told
 
     with told(language):
-        sheet = sheet_of(game, rules=rules, seed=seed, count=count, difficulty=difficulty)
-        return exercises_board(sheet, language)
+        wanted = wanted_of(game, rules=rules, seed=seed, count=count, difficulty=difficulty)
+        return exercises_board(wanted, language)
 
 
 def course(game: str = "", *, language: str = "en") -> LessonList:

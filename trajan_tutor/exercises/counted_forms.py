@@ -94,6 +94,8 @@ def winner(case: Case) -> Task | None:
     who = {game.winners(result.state) for result in found}
     if len(who) != 1 or len(won := who.pop()) != 1:
         return None
+    if case.ask.tied and not _is_tied(case, won[0]):
+        return None
     wrong = (
         Choice(name_of(game, state, seat, case.eyes), Message.of("exercise-wrong-winner"))
         for seat in range(game.seats(state))
@@ -103,6 +105,13 @@ def winner(case: Case) -> Task | None:
     task = chosen_from(case.asks("exercise-asks-winner"), right, wrong, game.seats(state), case.rng)
     told = events_say(game, state, case.moment.events, case.eyes, case.telling)
     return task and replace(task, moves=(case.move_text,), whom=won[0], explains=told)
+
+
+def _is_tied(case: Case, won: int) -> bool:
+    """Return whether somebody else has as many points as the winner."""
+    game, after = case.game, case.moment.after
+    points = [game.ledger(after, seat).total for seat in range(game.seats(after))]
+    return points.count(points[won]) > 1
 
 
 def _scored(case: Case) -> Event | None:

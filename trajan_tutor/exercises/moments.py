@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -42,6 +41,10 @@ class Moment:
         return Account(game, self.mover, self.state, self.after, self.events, made)
 
 
+# Many exercises are made of the same games.
+_KEPT: Final[dict[tuple[object, ...], tuple[Moment, ...]]] = {}
+
+
 def games_of(game: TutorGame, ask: Ask, seed: int) -> Iterator[tuple[Moment, ...]]:
     """Walk over games that bots play for a way of asking; another seed gives other games."""
     for number in range(MOST_GAMES):
@@ -58,9 +61,17 @@ def _begin(game: TutorGame, ask: Ask, number: int) -> Begin:
     return Begin(seats=game.seat_counts[number % len(game.seat_counts)])
 
 
-@lru_cache(maxsize=_GAMES_KEPT)
 def played(game: TutorGame, setup: Setup, first: tuple[str, ...], bot: str, seed: int) -> tuple[Moment, ...]:
     """Return all moments of a game that begins with a setup and some moves, and is played on by bots of a name."""
+    mark = (game.name, setup, first, bot, seed)
+    if mark not in _KEPT:
+        if len(_KEPT) == _GAMES_KEPT:
+            del _KEPT[next(iter(_KEPT))]
+        _KEPT[mark] = _played(game, setup, first, bot, seed)
+    return _KEPT[mark]
+
+
+def _played(game: TutorGame, setup: Setup, first: tuple[str, ...], bot: str, seed: int) -> tuple[Moment, ...]:
     state = game.new_game(setup)
     line: list[str] = []
     moments: list[Moment] = []

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -23,7 +24,8 @@ class Ask:
 
     `begins` are the positions or deals that the games of bots begin with; without any, plain games. `when` has to hold
     after the move that is asked about, `by` names the rule that tells the move when the rule itself tells nothing.
-    `last` asks for the last place alone. `words` name a question of the game's own, in place of that of the form.
+    `last` asks for the last place that a move leads to, `tied` for the winner among seats with equally many points.
+    `words` name a question of the game's own, in place of that of the form; `confused` are rules taken for this one.
     """
 
     rule: str
@@ -32,6 +34,7 @@ class Ask:
     when: Goal | None = None
     by: str = ""
     last: bool = False
+    tied: bool = False
     words: str = ""
     confused: tuple[str, ...] = ()
     line: int = 1
@@ -68,10 +71,14 @@ class Plan:
         return tuple(dict.fromkeys(form for ask in self.of(rule) for form in ask.forms))
 
 
-@cache
 def plan_of(game: TutorGame) -> Plan:
     """Return the plan in the data of a game, an empty one where it brings none; raises LessonError with the line."""
-    path = game.resources.data / FILE
+    return read_plan(game.resources.data / FILE)
+
+
+@cache
+def read_plan(path: Path) -> Plan:
+    """Return the plan of a file, an empty one where there is none; raises LessonError with the line."""
     if not path.is_file():
         return Plan()
     text = read_text(path)
@@ -89,10 +96,10 @@ def _asks(section: Section) -> list[Ask]:
     begins = tuple(read_begin(begin) for begin in section.tables("begin"))
     when = read_goal(section.table("when")) if section.has("when") else None
     by = section.name("by", Naming.RULE)
-    last, words = section.flag("last"), section.text("words", "")
+    last, tied, words = section.flag("last"), section.flag("tied"), section.text("words", "")
     confused = section.names("confused", Naming.RULE)
     section.finish()
-    return [Ask(rule, forms, begins, when, by, last, words, confused, section.line) for rule in rules]
+    return [Ask(rule, forms, begins, when, by, last, tied, words, confused, section.line) for rule in rules]
 
 
 def _one_of(section: Section, form: str) -> str:

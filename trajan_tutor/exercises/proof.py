@@ -88,7 +88,7 @@ def proved(exercise: Exercise, game: TutorGame, words: Speaker) -> list[Message]
         return [error.message]
     state = scenario.session.state
     wrong = [*prove(lesson, game, words.has, ()), *unreachable(lesson, game)]
-    if not answers(_applied(game, exercise, scenario.session)):
+    if not answers(applied(game, exercise, scenario.session)):
         wrong.append(_problem("exercise-proof-answer", exercise))
     seen = game.observe(state, scenario.seat)
     for seed in _DEALS:
@@ -108,7 +108,7 @@ def _problem(key: str, exercise: Exercise) -> Message:
     return Message.of(key, rule=exercise.rule, form=exercise.form, seed=exercise.seed, difficulty=exercise.difficulty)
 
 
-def _applied(game: TutorGame, exercise: Exercise, session: Session) -> Path:
+def applied(game: TutorGame, exercise: Exercise, session: Session) -> Path:
     """Return the path of a session, in which moves are made and taken back."""
     begun = session.tree.here.number
 

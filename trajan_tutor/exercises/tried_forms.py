@@ -15,7 +15,6 @@ from trajan_tutor.exercises.deals import deals
 from trajan_tutor.exercises.exercise import Task, Wrong
 from trajan_tutor.exercises.speech import because, move_says, text_of, title_of
 from trajan_tutor.exercises.told_forms import near_rules
-from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.lesson import Form, Question
 
 _MOST_TRIED: Final = 8
@@ -24,6 +23,8 @@ _MOST_WAITED_FOR: Final = 200
 _MOST_OTHERS: Final = 24
 # One place alone is not counted.
 _FEWEST_COUNTED: Final = 2
+# One move of so many that are asked about is allowed.
+_ONE_IN: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +44,20 @@ def why(case: Case) -> Task | None:
     if not meant:
         return None
     game = case.game
-    asks_allowed = bool(tried.allowed) and case.rng.below(4) == 0
-    move = one_of(tried.allowed if asks_allowed else meant, case.rng)
+    # What a rule permits is shown by a move that was made, near what another rule forbids.
+    permits = bool(case.ask.by)
+    asks_allowed = permits or (bool(tried.allowed) and case.rng.below(_ONE_IN) == 0)
+    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else meant, case.rng)
+    if move not in tried.allowed and asks_allowed:
+        return None
     refusal = tried.refused.get(move)
     told = refusal.message if refusal else Message.of("exercise-is-allowed")
-    title, allowed = because(game, case.ask.rule), Message.of("exercise-choice-allowed")
+    title, allowed = because(game, case.telling), Message.of("exercise-choice-allowed")
     nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
     others = [
         Choice(because(game, rule), Message.of("exercise-wrong-rule", rule=text_of(game, rule)))
         for rule in [*case.ask.confused, *nearest]
-        if rule != case.ask.rule
+        if rule != case.telling
     ]
     first = (
         Choice(title, Message.of("exercise-wrong-forbidden"))
@@ -192,21 +197,21 @@ def _thinkable(case: Case) -> Iterator[int]:
 
 
 def _refused_by(case: Case, tried: Tried) -> tuple[int, ...]:
-    meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.ask.rule)
+    meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
     # More are not offered, and each is tried in every deal.
     some = shuffled(meant, case.rng)[:_MOST_TRIED]
     return tuple(move for move in some if _is_sure(case.game, case, Attempt(case.eyes, move=case.game.notation(move))))
 
 
-def _closed_by(case: Case, tried: Tried) -> tuple[Answer, ...]:
-    meant = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.ask.rule)
+def _closed_by(case: Case, tried: Tried) -> tuple[str, ...]:
+    meant = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.telling)
     return tuple(spot for spot in meant if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
 
 
 def _is_sure(game: TutorGame, case: Case, attempt: Attempt) -> bool:
     """Return whether the rule forbids something in all deals that the seat could be in."""
     return all(
-        (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.ask.rule for dealt in _deals(case)
+        (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.telling for dealt in _deals(case)
     )
 
 

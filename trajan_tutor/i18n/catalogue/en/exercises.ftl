@@ -75,3 +75,16 @@ exercise-not-found = No position was found in which the rule “{ $rule }” dec
 exercises-none = { GAME($game) } has no exercises.
 exercise-difficulty = There is no difficulty “{ $difficulty }”. There are: { $known }.
 exercise-count = So many exercises cannot be made: { $count }. Ask for 1 to { $most }.
+
+## Why a rule is not asked about
+
+exercise-unasked-chance = only chance decides what comes of it
+exercise-unasked-setup = it tells how the table looks at the start, and nothing is decided by it
+exercise-unasked-seen = it is only seen on the board: no move and no event tells of it
+
+## The map of rules
+
+rule-map-unasked = No exercise asks about the rule { $rule }, and no reason is given.
+rule-map-both = The rule { $rule } is asked about, and a reason is given why it is not.
+rule-map-untested = No test is marked with the rule { $rule }.
+rule-map-unworded = The rule { $rule } has no words in the language { $language }.

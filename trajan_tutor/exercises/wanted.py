@@ -18,7 +18,7 @@ MOST: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Wanted:
     """Which exercises are wanted: of which game, about which rules (without any: by chance), how many, how hard."""
 
     game: str
@@ -31,22 +31,22 @@ class Sheet:
     def address(self) -> str:
         """The name under which notes are kept of it.
 
-        >>> Sheet("toy", seed=3).address
+        >>> Wanted("toy", seed=3).address
         'toy/exercises#middle-3-5'
         """
         return f"{self.game}/{NAME}#{'-'.join((*self.rules, self.difficulty, str(self.seed), str(self.count)))}"
 
 
-def sheet_of(
+def wanted_of(
     game: str, *, rules: Sequence[str] = (), seed: int = 1, count: int = 5, difficulty: str = Difficulty.MIDDLE
-) -> Sheet:
+) -> Wanted:
     """Return what somebody wants in plain words; raises MisusedError for what makes no sense."""
     if text_of("difficulty", difficulty) not in tuple(Difficulty):
         raise MisusedError("exercise-difficulty", difficulty=difficulty, known=", ".join(Difficulty))
     number = number_of("count", count)
     if not 1 <= number <= MOST:
         raise MisusedError("exercise-count", count=number, most=MOST)
-    return Sheet(
+    return Wanted(
         find_game(text_of("game", game)).name,
         tuple(texts_of("rules", rules)),
         number_of("seed", seed),
@@ -55,20 +55,20 @@ def sheet_of(
     )
 
 
-def made(sheet: Sheet) -> tuple[Lesson, TutorGame]:
+def made(wanted: Wanted) -> tuple[Lesson, TutorGame]:
     """Return the exercises as a lesson, and their game; raises MisusedError for a rule that is not asked about.
 
     Where a position for one that chance chose is not found, it is left out.
     """
-    game = find_game(sheet.game)
-    if sheet.rules:
-        return lesson_of([_one(game, sheet, rule, place) for place, rule in enumerate(_repeated(sheet))], game), game
+    game = find_game(wanted.game)
+    if wanted.rules:
+        return lesson_of([_one(game, wanted, rule, place) for place, rule in enumerate(_repeated(wanted))], game), game
     found: list[Exercise] = []
-    for place, rule in enumerate(rules_for(game, sheet.seed, sheet.count + MOST)):
-        if len(found) == sheet.count:
+    for place, rule in enumerate(rules_for(game, wanted.seed, wanted.count + MOST)):
+        if len(found) == wanted.count:
             break
         try:
-            found.append(_one(game, sheet, rule, place))
+            found.append(_one(game, wanted, rule, place))
         except MisusedError:
             continue
     if not found:
@@ -76,10 +76,10 @@ def made(sheet: Sheet) -> tuple[Lesson, TutorGame]:
     return lesson_of(found, game), game
 
 
-def _repeated(sheet: Sheet) -> tuple[str, ...]:
-    return tuple(sheet.rules[place % len(sheet.rules)] for place in range(sheet.count))
+def _repeated(wanted: Wanted) -> tuple[str, ...]:
+    return tuple(wanted.rules[place % len(wanted.rules)] for place in range(wanted.count))
 
 
-def _one(game: TutorGame, sheet: Sheet, rule: str, place: int) -> Exercise:
+def _one(game: TutorGame, wanted: Wanted, rule: str, place: int) -> Exercise:
     # Two about one rule are not the same.
-    return exercise(game, rule, seed=sheet.seed + place, difficulty=sheet.difficulty)
+    return exercise(game, rule, seed=wanted.seed + place, difficulty=wanted.difficulty)
