@@ -10,7 +10,7 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 
 # In so many deals that the observer could be in, besides the true one, all has to come out alike.
-DEALS: Final = 4
+DEALS: Final = 10
 
 
 @dataclass(frozen=True, slots=True)

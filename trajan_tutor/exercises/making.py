@@ -48,6 +48,9 @@ TRIED: Final = frozenset(
 # So many moments that fit are found before one is chosen by difficulty, and so many are looked at in one game.
 _FOUND: Final = 5
 _LOOKED_AT: Final = 24
+_OF_ONE_GAME: Final = 3
+# To try everything in a position takes longer than to look at what was told.
+_GAMES_TRIED: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,15 +108,13 @@ def _found(game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, diff
 
 
 def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Found]:
-    """Walk over moments that fit, one of a game, in an order of chance."""
+    """Walk over moments that fit, a few of each game, in an order of chance."""
     rng = rng_of(game.name, ask.rule, form, seed, difficulty)
-    for moments in games_of(game, ask, seed):
+    for moments in islice(games_of(game, ask, seed), _GAMES_TRIED if form in TRIED else None):
         fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
-        for moment in shuffled(fits, rng)[:_LOOKED_AT]:
-            found = _asked(game, ask, form, moments, moment, difficulty, rng.below(1 << 20))
-            if found is not None:
-                yield found
-                break
+        chosen = shuffled(fits, rng)[:_LOOKED_AT]
+        tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
+        yield from islice((found for found in tried if found is not None), _OF_ONE_GAME)
 
 
 def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: Moment) -> bool:

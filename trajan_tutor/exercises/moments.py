@@ -13,8 +13,8 @@ from trajan_tutor.lessons.lesson import Begin
 from trajan_tutor.lessons.scenarios import setup_of
 from trajan_tutor.session import players
 
-# In the games of all games that were played for one exercise, a moment that fits is found or there is none.
-MOST_GAMES: Final = 60
+# In so many games a moment that fits is found, or none is.
+MOST_GAMES: Final = 400
 # Nobody is asked about a game that does not end.
 _MOST_MOVES: Final = 2000
 _GAMES_KEPT: Final = 24

@@ -19,7 +19,7 @@ from trajan_tutor.lessons.lesson import Form, Question
 
 _MOST_TRIED: Final = 8
 # So many moves of each sort are thought of: some games have a thousand.
-_MOST_WAITED_FOR: Final = 200
+_MOST_WAITED_FOR: Final = 120
 _MOST_OTHERS: Final = 24
 # One place alone is not counted.
 _FEWEST_COUNTED: Final = 2
