@@ -65,7 +65,7 @@ def why(case: Case) -> Task | None:
         else Choice(allowed, Message.of("exercise-wrong-allowed", refusal=told))
     )
     task = chosen_from(
-        case.asks("exercise-asks-why", move),
+        case.asks("exercise-asks-whether", move),
         Choice(allowed if asks_allowed else title),
         [first, *others],
         case.difficulty.wrong_choices,
