@@ -1,9 +1,13 @@
 ### Moves as choices, and what a player is asked to choose.
 
-## Placements
+## Placements. `.plain` says a move without what comes of it.
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
     .short = { $token } between { $toward } and { $away }
+    .plain = Place { FORM($token, "a") } between { $toward } and { $away }, with the larger number towards { $toward }
+
+## Placements face down, and what placements come to
+
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
     .short = { $token } face down between { $first } and { $second }
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
@@ -14,12 +18,20 @@ caesar-outcome-closed-tie = { $province } closes with a tie of { $own } to { $en
 ## Closing
 
 caesar-move-order = Resolve { $province } first: { $own } to { $enemy }, with { FORM($bonus, "a") }
+    .plain = Resolve { $province } first
 caesar-move-border =
     { $left ->
         [0] Put your last control marker on the border between { $first } and { $second }: you win
        *[other] Put a control marker on the border between { $first } and { $second } ({ $left } left after it)
     }
+    .plain = Put a control marker on the border between { $first } and { $second }
+
+## No more markers
+
 caesar-move-borders-done = Put no more control markers on borders now
+
+## Markers in the senate
+
 caesar-move-senate =
     { $markers ->
         [0] Put no control marker under the Senate token
@@ -29,6 +41,12 @@ caesar-move-senate =
         [0] none left: you win
        *[other] { $left } left
     })
+    .plain =
+    { $markers ->
+        [0] Put no control marker under the Senate token
+        [one] Put one control marker under the Senate token
+       *[other] Put { $markers } control markers under the Senate token
+    }
 
 ## Bonus tokens
 
