@@ -57,8 +57,8 @@ def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
     """Against a person and against Crassus, with modules and without."""
     adviser = advised(where, own=where.turn(3))
     for contest in adviser.contests.values():
-        check(adviser.search.question, contest, reasons(contest))
-        check(adviser.search.question, contest.turned(), reasons(contest.turned()))
+        check(contest.question, contest, reasons(contest))
+        check(contest.question, contest.turned(), reasons(contest.turned()))
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
