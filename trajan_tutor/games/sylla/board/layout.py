@@ -1,0 +1,130 @@
+"""The layout: what lies where on the table, as an observer sees it, and every place that can be pointed at.
+
+Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `slot.1` to `slot.6`, `row.CHARACTER`,
+`work`, `work.next`, `track.COLOUR.0` to `.4`, `famine.0` to `.6`, `supply.COLOUR`, `pile.buildings`, `pile.characters`,
+`pile.events`, `round`. On the mat of a seat: `mat.S.set.CHARACTER` at setup, then `cards`, `tilted`, `down`, each with
+`.CARD`; `buildings.BUILDING`, `buildings-down.BUILDING`, `tokens.COLOUR`, `cubes.FIGHTER`, `deniers`, `prestige`,
+`consul`, `bid` and `hand`. Cards of a kind are one placement with a count.
+"""
+
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.sylla.board.layout_mat import lay_mat
+from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.state import State, tokens_left
+from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.terms import (
+    building_term,
+    card_term,
+    colour_term,
+    event_term,
+    hexagon_term,
+    work_term,
+)
+
+
+def placements(seen: Observation[State]) -> list[Placement]:
+    """Return what lies where, as the observer sees it: the board first, then the mats."""
+    return laid(seen).placements
+
+
+def spots(seen: Observation[State]) -> list[Spot]:
+    """Return every place that can be pointed at now, in the order of `placements`."""
+    return laid(seen).spots
+
+
+def laid(seen: Observation[State]) -> Table:
+    """Return the table as an observer sees it."""
+    state = seen.state
+    table = Table()
+    lay_column(table, state)
+    lay_tracks(table, state)
+    lay_works(table, state)
+    lay_row(table, state)
+    lay_slots(table, state)
+    lay_supplies(table, state)
+    for seat in range(state.seats):
+        lay_mat(table, state, seat)
+    return table
+
+
+def lay_column(table: Table, state: State) -> None:
+    """Lay the events from the top down, with the cubes on them."""
+    for place, event in enumerate(state.events):
+        spot = f"event.{place + 1}"
+        table.place(spot, label("event", event=event_term(event)), codes.RULE_EVENT_HAPPEN)
+        table.lay(spot, f"event-{names.EVENTS[event]}", label("event", event=event_term(event)))
+        for seat in range(state.seats):
+            cubes = state.cubes[place * codes.SEATS + seat]
+            if cubes:
+                table.lay(spot, "cube", label("cubes", seat=seat, cubes=cubes), count=cubes, text=str(cubes), seat=seat)
+
+
+def lay_tracks(table: Table, state: State) -> None:
+    """Lay the three Res Publica markers and the famine marker on their tracks."""
+    for colour, name in enumerate(names.COLOURS):
+        for space in range(codes.MOST_MARKER + 1):
+            says = label("track", colour=colour_term(colour), space=space)
+            table.place(f"track.{name}.{space}", says, codes.RULE_EVENT_MARKER)
+        at = state.markers[colour]
+        table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
+    for space in range(codes.MOST_FAMINE + 1):
+        table.place(f"famine.{space}", label("famine-space", space=space), codes.RULE_FAMINE_LOSS)
+    table.lay(f"famine.{state.famine}", "marker-famine", label("famine", space=state.famine))
+    table.place("round", label("round", round=state.round), codes.RULE_ROUND_NEW)
+    table.lay("round", "text", label("round", round=state.round), text=str(state.round))
+
+
+def lay_works(table: Table, state: State) -> None:
+    """Lay the great work of the round, and in phase VI the next one beside it."""
+    if state.work >= 0:
+        says = label("work", work=work_term(state.work))
+        table.place("work", says, codes.RULE_WORK_PLACES)
+        table.lay("work", f"work-{names.WORKS[state.work]}", says)
+    if state.phase == codes.PHASE_HAND and state.work_pile:
+        says = label("work-next", work=work_term(state.work_pile[-1]))
+        table.place("work.next", says, codes.RULE_WORK_HAND)
+        table.lay("work.next", f"work-{names.WORKS[state.work_pile[-1]]}", says)
+
+
+def lay_row(table: Table, state: State) -> None:
+    """Lay the open characters, those of a kind together."""
+    for card, name in enumerate(names.CARDS):
+        count = state.row[card]
+        if count:
+            says = label("row", card=card_term(card), count=count)
+            table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST)
+            table.lay(f"row.{name}", f"card-{name}", says, count=count, text=str(count))
+
+
+def lay_slots(table: Table, state: State) -> None:
+    """Lay the buildings on sale into their slots; the one that is bid for stands out."""
+    for slot, building in enumerate(state.slots):
+        colour = hexagon_term(state.figures.slot_colours[slot])
+        spot = f"slot.{slot + 1}"
+        table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER)
+        if building >= 0:
+            says = label("on-sale", building=building_term(building), colour=colour)
+            if slot == state.slot:
+                says = label("on-offer", building=building_term(building), colour=colour)
+                table.lay(spot, "ground-near", says)
+            table.lay(spot, f"building-{names.BUILDINGS[building]}", says)
+
+
+def lay_supplies(table: Table, state: State) -> None:
+    """Lay the supply of tokens and the hidden piles, with how many are in them."""
+    for colour, name in enumerate(names.COLOURS):
+        count = tokens_left(state, colour)
+        says = label("supply", colour=colour_term(colour), count=count)
+        table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY)
+        table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
+    piles = (
+        ("buildings", state.building_pile, codes.RULE_ROUND_NEW),
+        ("characters", state.character_pile, codes.RULE_ROUND_NEW),
+        ("events", state.event_pile, codes.RULE_EVENT_NEW),
+    )
+    for name, pile, rule in piles:
+        says = label(f"pile-{name}", count=len(pile))
+        table.place(f"pile.{name}", says, rule)
+        table.lay(f"pile.{name}", "pile", says, text=str(len(pile)))

@@ -1,0 +1,29 @@
+"""Where placements and the spots they lie at are collected, in the order in which people go through them."""
+
+from dataclasses import dataclass, field
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.sylla.words import names
+
+
+def label(name: str, **parameters: object) -> Message:
+    """Return what something on the table is called."""
+    return Message.of(f"sylla-label-{name}", **parameters)
+
+
+@dataclass(slots=True)
+class Table:
+    """What lies on the table, and what can be pointed at."""
+
+    placements: list[Placement] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+
+    def place(self, name: str, says: Message, rule: int) -> None:
+        """Add a place that can be pointed at, with the rule that tells about it."""
+        self.spots.append(Spot(name, says, names.rule_id(rule)))
+
+    def lay(self, spot: str, symbol: str, says: Message, *, count: int = 1, text: str = "", seat: int = -1) -> None:
+        """Lay one piece, or equal ones; what lies at a spot with a symbol is one piece as it changes."""
+        owner = f".{seat}" if seat >= 0 and not spot.startswith("mat.") else ""
+        self.placements.append(Placement(spot, symbol, says, f"{spot}.{symbol}{owner}", count, text, seat))
