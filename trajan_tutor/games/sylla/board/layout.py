@@ -53,7 +53,7 @@ def lay_column(table: Table, state: State) -> None:
     """Lay the events from the top down, with the cubes on them."""
     for place, event in enumerate(state.events):
         spot = f"event.{place + 1}"
-        table.place(spot, label("event", event=event_term(event)), codes.RULE_EVENT_HAPPEN)
+        table.place(spot, label("event", event=event_term(event)), codes.RULE_COLUMN_HAPPEN)
         table.lay(spot, f"event-{names.EVENTS[event]}", label("event", event=event_term(event)))
         for seat in range(state.seats):
             cubes = state.cubes[place * codes.SEATS + seat]
@@ -66,7 +66,7 @@ def lay_tracks(table: Table, state: State) -> None:
     for colour, name in enumerate(names.COLOURS):
         for space in range(codes.MOST_MARKER + 1):
             says = label("track", colour=colour_term(colour), space=space)
-            table.place(f"track.{name}.{space}", says, codes.RULE_EVENT_MARKER)
+            table.place(f"track.{name}.{space}", says, codes.RULE_COLUMN_MARKER)
         at = state.markers[colour]
         table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
     for space in range(codes.MOST_FAMINE + 1):
@@ -122,7 +122,7 @@ def lay_supplies(table: Table, state: State) -> None:
     piles = (
         ("buildings", state.building_pile, codes.RULE_ROUND_NEW),
         ("characters", state.character_pile, codes.RULE_ROUND_NEW),
-        ("events", state.event_pile, codes.RULE_EVENT_NEW),
+        ("events", state.event_pile, codes.RULE_COLUMN_NEW),
     )
     for name, pile, rule in piles:
         says = label(f"pile-{name}", count=len(pile))

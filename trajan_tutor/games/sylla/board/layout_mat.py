@@ -11,7 +11,7 @@ RULE_OF_BUILDING = tuple(
     rule for building in names.BUILDINGS for rule in names.Rule if names.rule_id(rule) == f"sylla.building.{building}"
 )
 _AREAS = ("cards", "tilted", "down")
-_CARD_RULES = (codes.RULE_RECRUIT_MUST, codes.RULE_PAY_TILT, codes.RULE_EVENT_TURN_DOWN)
+_CARD_RULES = (codes.RULE_RECRUIT_MUST, codes.RULE_PAY_TILT, codes.RULE_COLUMN_TURN_DOWN)
 _CARD_SYMBOLS = ("card", "tilted", "down")
 
 

@@ -21,10 +21,12 @@ WEIGHT_NAMES = (
     "field",
     "temple",
     "tavern",
-    "upright",
-    "marker",
-    "famine",
+    "face-down",
+    "token",
     "crisis",
+    "bid",
+    "freedom",
+    "decay",
 )
 """The weights of `evaluation` in the order of their codes."""
 

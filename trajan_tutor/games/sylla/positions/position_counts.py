@@ -17,6 +17,21 @@ def check_counts(state: State) -> None:
     check_at_most("events", names.EVENTS, events, [1] * codes.EVENTS)
     works = [state.work_pile.count(work) + (state.work == work) for work in range(codes.WORKS)]
     check_at_most("works", names.WORKS, works, [1] * codes.WORKS)
+    check_enough(state)
+
+
+def check_enough(state: State) -> None:
+    """Raise UnreadableError when too few events or works are left for the rounds to come."""
+    if state.phase == codes.PHASE_OVER:
+        return
+    rounds = state.figures.rounds - state.round
+    is_drawn = state.phase == codes.PHASE_HAND
+    for place, pile, least in (
+        ("piles.events", state.event_pile, rounds + (0 if is_drawn else 1)),
+        ("piles.works", state.work_pile, rounds),
+    ):
+        if len(pile) < least:
+            raise UnreadableError("sylla-position-short", place=place, least=least)
 
 
 def check_at_most(place: str, words: Sequence[str], found: list[int], most: list[int]) -> None:

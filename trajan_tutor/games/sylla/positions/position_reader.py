@@ -1,6 +1,6 @@
 """Reads a position: every field, with the place named when it is not what it should be."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
@@ -176,23 +176,15 @@ def read_player(state: State, seat: int, value: Any) -> None:
         ("buildings_down", state.buildings_down, names.BUILDINGS, is_covered_building, "covered"),
     )
     for field, counts, words, allowed, why in pieces:
-        read_pieces(
-            player[field], f"{place}.{field}", seat, counts, words, lambda code, ok=allowed: bool(ok[code]), why
-        )
+        read_pieces(player[field], f"{place}.{field}", seat, counts, words, allowed, why)
 
 
 def read_pieces(
-    value: Any,
-    place: str,
-    seat: int,
-    counts: list[int],
-    words: Sequence[str],
-    may_lie: Callable[[int], bool],
-    why: str,
+    value: Any, place: str, seat: int, counts: list[int], words: Sequence[str], allowed: list[int], why: str
 ) -> None:
-    """Count the pieces of a list, each of which may lie there; `why` is a part of the key that says why not."""
+    """Count the pieces of a list, each of which is allowed there; `why` is what stands in the key of the refusal."""
     for code in read_sorted(value, place, words):
-        if not may_lie(code):
+        if not allowed[code]:
             raise UnreadableError(f"sylla-position-{why}", place=place, name=words[code])
         counts[seat * len(words) + code] += 1
 

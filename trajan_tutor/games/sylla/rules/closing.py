@@ -92,19 +92,13 @@ def crisis_of(state: State, seat: int, colour: int) -> int:
 def has_most(state: State, seat: int, colour: int) -> bool:
     """Return whether nobody has more tokens of a colour."""
     own = state.tokens[seat * COLOURS + colour]
-    for other in range(state.seats):
-        if state.tokens[other * COLOURS + colour] > own:
-            return False
-    return True
+    return all(state.tokens[other * COLOURS + colour] <= own for other in range(state.seats))
 
 
 def has_fewest(state: State, seat: int, colour: int) -> bool:
     """Return whether nobody has fewer tokens of a colour."""
     own = state.tokens[seat * COLOURS + colour]
-    for other in range(state.seats):
-        if state.tokens[other * COLOURS + colour] < own:
-            return False
-    return True
+    return all(state.tokens[other * COLOURS + colour] >= own for other in range(state.seats))
 
 
 def end_round(state: State) -> None:

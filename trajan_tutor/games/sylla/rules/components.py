@@ -125,11 +125,10 @@ def _fill_works(figures: Figures, data: Components) -> None:
     figures.places = [list(data["works.places"].get(name, ())) for name in names.WORKS]
     templum = data["works.templum"]
     figures.templum = [templum[part] for part in ("many", "for-many", "some", "for-some")]
-    steps = data["works.step"]
-    figures.steps = [
-        figures.options.get("S1", steps[name]) if name in ("thermae", "colosseum", "senatus") else steps.get(name, 0)
-        for name in names.WORKS
-    ]
+    steps: dict[str, int] = dict(data["works.step"])
+    if "S1" in figures.options:
+        steps |= {name: data["works.step"]["granarii"] for name in ("thermae", "colosseum", "senatus")}
+    figures.steps = _counts(steps, names.WORKS)
     figures.plebs_votes = data["works.plebs"]
 
 

@@ -22,16 +22,16 @@ from trajan_tutor.games.sylla.rules.codes import (
     NONE,
     PHASE_REMOVE,
     PHASE_TURN_DOWN,
-    RULE_EVENT_COVERS,
-    RULE_EVENT_DECADENCE,
-    RULE_EVENT_FAMINE,
-    RULE_EVENT_HAPPEN,
-    RULE_EVENT_MARKER,
-    RULE_EVENT_NEW,
-    RULE_EVENT_OWN,
-    RULE_EVENT_REMOVE,
-    RULE_EVENT_TURN_DOWN,
-    RULE_EVENT_TURN_UP,
+    RULE_COLUMN_COVERS,
+    RULE_COLUMN_DECADENCE,
+    RULE_COLUMN_FAMINE,
+    RULE_COLUMN_HAPPEN,
+    RULE_COLUMN_MARKER,
+    RULE_COLUMN_NEW,
+    RULE_COLUMN_OWN,
+    RULE_COLUMN_REMOVE,
+    RULE_COLUMN_TURN_DOWN,
+    RULE_COLUMN_TURN_UP,
     RULE_NONE,
     SEATS,
 )
@@ -54,15 +54,15 @@ def begin_event(state: State) -> None:
         place = happening_place(state)
         event = state.events[place]
         figures = state.figures
-        record(state, EVENT_HAPPENED, RULE_EVENT_HAPPEN, NOBODY, event, 0)
+        record(state, EVENT_HAPPENED, RULE_COLUMN_HAPPEN, NOBODY, event, 0)
         if figures.covers[event] or figures.covers_buildings[event]:
             ask_to_turn_down(state)
             return
         if event == DECADENCE:
             move_rightmost(state)
         elif figures.marker_of_event[event] >= 0:
-            move_marker_by(state, NOBODY, figures.marker_of_event[event], -1, RULE_EVENT_MARKER)
-        move_famine(state, figures.famine_of_event[event], RULE_EVENT_FAMINE)
+            move_marker_by(state, NOBODY, figures.marker_of_event[event], -1, RULE_COLUMN_MARKER)
+        move_famine(state, figures.famine_of_event[event], RULE_COLUMN_FAMINE)
         state.happening &= ~(1 << place)
     state.phase = PHASE_REMOVE
     state.actor = state.consul
@@ -76,7 +76,7 @@ def move_rightmost(state: State) -> None:
             most = state.markers[colour]
     for colour in range(COLOURS):
         if state.markers[colour] == most:
-            move_marker_by(state, NOBODY, colour, -1, RULE_EVENT_DECADENCE)
+            move_marker_by(state, NOBODY, colour, -1, RULE_COLUMN_DECADENCE)
 
 
 # ---- lasting events ----------------------------------------------------------------------------------------------
@@ -91,16 +91,16 @@ def ask_to_turn_down(state: State) -> None:
 def turn_down_rule(state: State, card: int, is_tilted: int) -> int:
     """Return the rule that forbids to turn a card face down, or 0 (S20)."""
     if card not in state.figures.covers[state.events[happening_place(state)]]:
-        return RULE_EVENT_COVERS
+        return RULE_COLUMN_COVERS
     there = state.tilted if is_tilted else state.upright
-    return RULE_NONE if there[state.actor * CARDS + card] else RULE_EVENT_OWN
+    return RULE_NONE if there[state.actor * CARDS + card] else RULE_COLUMN_OWN
 
 
 def turn_down_building_rule(state: State, building: int) -> int:
     """Return the rule that forbids to turn a building face down, or 0."""
     if building not in state.figures.covers_buildings[state.events[happening_place(state)]]:
-        return RULE_EVENT_COVERS
-    return RULE_NONE if state.buildings[state.actor * BUILDINGS + building] else RULE_EVENT_OWN
+        return RULE_COLUMN_COVERS
+    return RULE_NONE if state.buildings[state.actor * BUILDINGS + building] else RULE_COLUMN_OWN
 
 
 def turn_down_choices(state: State) -> list[int]:
@@ -125,7 +125,7 @@ def turn_down(state: State, card: int, is_tilted: int) -> None:
     else:
         state.upright[state.actor * CARDS + card] -= 1
     state.down[state.actor * CARDS + card] += 1
-    record(state, EVENT_TURNED_DOWN, RULE_EVENT_TURN_DOWN, state.actor, card, is_tilted)
+    record(state, EVENT_TURNED_DOWN, RULE_COLUMN_TURN_DOWN, state.actor, card, is_tilted)
     ask_next_to_turn_down(state)
 
 
@@ -133,14 +133,14 @@ def turn_down_building(state: State, building: int) -> None:
     """Turn a building face down."""
     state.buildings[state.actor * BUILDINGS + building] -= 1
     state.buildings_down[state.actor * BUILDINGS + building] += 1
-    record(state, EVENT_TURNED_DOWN_BUILDING, RULE_EVENT_TURN_DOWN, state.actor, building, 0)
+    record(state, EVENT_TURNED_DOWN_BUILDING, RULE_COLUMN_TURN_DOWN, state.actor, building, 0)
     ask_next_to_turn_down(state)
 
 
 def turn_nothing(state: State) -> None:
     """Go on past a seat that has nothing of the kind face up."""
     event = state.events[happening_place(state)]
-    record(state, EVENT_TURNED_NONE, RULE_EVENT_OWN, state.actor, event, 0)
+    record(state, EVENT_TURNED_NONE, RULE_COLUMN_OWN, state.actor, event, 0)
     ask_next_to_turn_down(state)
 
 
@@ -171,7 +171,7 @@ def remove_choices(state: State) -> list[int]:
 
 def remove_rule(state: State, event: int) -> int:
     """Return the rule that forbids an event to leave, or 0."""
-    return RULE_NONE if MOVE_REMOVE + event in remove_choices(state) else RULE_EVENT_REMOVE
+    return RULE_NONE if MOVE_REMOVE + event in remove_choices(state) else RULE_COLUMN_REMOVE
 
 
 def remove(state: State, event: int) -> None:
@@ -179,11 +179,11 @@ def remove(state: State, event: int) -> None:
     place = 0
     while state.events[place] != event:
         place += 1
-    record(state, EVENT_LEFT, RULE_EVENT_REMOVE, NOBODY, event, 0)
+    record(state, EVENT_LEFT, RULE_COLUMN_REMOVE, NOBODY, event, 0)
     turn_up(state, event, place)
     if state.event_pile:
         state.events[place] = state.event_pile.pop()
-        record(state, EVENT_DRAWN, RULE_EVENT_NEW, NOBODY, state.events[place], 0)
+        record(state, EVENT_DRAWN, RULE_COLUMN_NEW, NOBODY, state.events[place], 0)
     for index in range(COLUMN * SEATS):
         state.cubes[index] = 0
     state.prevented = NONE
@@ -216,7 +216,7 @@ def turn_cards_up(state: State, card: int) -> None:
         if number:
             state.down[seat * CARDS + card] = 0
             state.upright[seat * CARDS + card] += number
-            record(state, EVENT_TURNED_UP, RULE_EVENT_TURN_UP, seat, card, number)
+            record(state, EVENT_TURNED_UP, RULE_COLUMN_TURN_UP, seat, card, number)
 
 
 def turn_buildings_up(state: State, building: int) -> None:
@@ -226,4 +226,4 @@ def turn_buildings_up(state: State, building: int) -> None:
         if number:
             state.buildings_down[seat * BUILDINGS + building] = 0
             state.buildings[seat * BUILDINGS + building] += number
-            record(state, EVENT_TURNED_UP_BUILDING, RULE_EVENT_TURN_UP, seat, building, number)
+            record(state, EVENT_TURNED_UP_BUILDING, RULE_COLUMN_TURN_UP, seat, building, number)

@@ -19,7 +19,7 @@ from trajan_tutor.games.sylla.rules.codes import (
     NONE,
     PHASE_FIGHT,
     PHASE_PREVENT,
-    RULE_EVENT_PREVENT,
+    RULE_COLUMN_PREVENT,
     RULE_FIGHT_COLUMN,
     RULE_FIGHT_CUBES,
     RULE_FIGHT_DECADENCE,
@@ -103,7 +103,7 @@ def end_fighting(state: State) -> None:
 
 
 def give_tokens(state: State) -> None:
-    """Give the seats with most cubes on an event, at least one, its token; from the top down, the consul first (S22)."""
+    """Give the seats with most cubes on an event, at least one, its token, the consul first (S22)."""
     figures = state.figures
     for place in range(COLUMN):
         most = 1
@@ -132,10 +132,7 @@ def can_be_prevented(state: State, upper: int, lower: int) -> bool:
     other = cubes_on(state, lower)
     if other < fewer:
         fewer = other
-    for place in range(COLUMN):
-        if place != upper and place != lower and cubes_on(state, place) > fewer:
-            return False
-    return True
+    return all(place in (upper, lower) or cubes_on(state, place) <= fewer for place in range(COLUMN))
 
 
 def prevent_rule(state: State, upper: int, lower: int) -> int:
@@ -144,7 +141,7 @@ def prevent_rule(state: State, upper: int, lower: int) -> int:
     second = place_of(state, lower)
     if first < 0 or second <= first:
         return RULE_FIGHT_COLUMN
-    return RULE_NONE if can_be_prevented(state, first, second) else RULE_EVENT_PREVENT
+    return RULE_NONE if can_be_prevented(state, first, second) else RULE_COLUMN_PREVENT
 
 
 def prevent_choices(state: State) -> list[int]:
@@ -161,8 +158,8 @@ def prevent(state: State, upper: int, lower: int) -> None:
     """Prevent two events; the other two happen."""
     first = place_of(state, upper)
     second = place_of(state, lower)
-    record(state, EVENT_PREVENTED, RULE_EVENT_PREVENT, NOBODY, upper, cubes_on(state, first))
-    record(state, EVENT_PREVENTED, RULE_EVENT_PREVENT, NOBODY, lower, cubes_on(state, second))
+    record(state, EVENT_PREVENTED, RULE_COLUMN_PREVENT, NOBODY, upper, cubes_on(state, first))
+    record(state, EVENT_PREVENTED, RULE_COLUMN_PREVENT, NOBODY, lower, cubes_on(state, second))
     state.prevented = first * COLUMN + second
     state.happening = ((1 << COLUMN) - 1) & ~(1 << first) & ~(1 << second)
     begin_event(state)

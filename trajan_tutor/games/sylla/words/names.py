@@ -72,8 +72,8 @@ Rule = IntEnum("Rule", _twin("RULE_"))  # type: ignore[misc]
 def rule_id(rule: int) -> str:
     """Return the id of a rule code.
 
-    >>> rule_id(codes.RULE_EVENT_TURN_DOWN)
-    'sylla.event.turn-down'
+    >>> rule_id(codes.RULE_COLUMN_TURN_DOWN)
+    'sylla.column.turn-down'
     """
     area, _, rest = Rule(rule).name.lower().partition("_")
     return f"sylla.{area}.{rest.replace('_', '-')}"

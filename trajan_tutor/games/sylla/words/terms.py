@@ -4,9 +4,9 @@ from trajan_tutor.engine.message import terms
 from trajan_tutor.games.sylla.words import names
 
 card_term = terms("sylla-card", names.CARDS)
-building_term = terms("sylla-building", names.BUILDINGS)
+building_term = terms("sylla-tile", names.BUILDINGS)
 event_term = terms("sylla-happening", names.EVENTS)
-work_term = terms("sylla-work", names.WORKS)
+work_term = terms("sylla-great-work", names.WORKS)
 colour_term = terms("sylla-colour", names.COLOURS)
 hexagon_term = terms("sylla-hexagon", names.HEXAGONS)
 fighter_term = terms("sylla-fighter", names.FIGHTERS)
