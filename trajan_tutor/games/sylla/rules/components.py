@@ -127,7 +127,7 @@ def _fill_works(figures: Figures, data: Components) -> None:
     figures.templum = [templum[part] for part in ("many", "for-many", "some", "for-some")]
     steps: dict[str, int] = dict(data["works.step"])
     if "S1" in figures.options:
-        steps |= {name: data["works.step"]["granarii"] for name in ("thermae", "colosseum", "senatus")}
+        steps = dict.fromkeys(steps, int(data["works.step"]["granarii"]))
     figures.steps = _counts(steps, names.WORKS)
     figures.plebs_votes = data["works.plebs"]
 
