@@ -88,7 +88,7 @@ def test_a_christian_brings_two_prestige() -> None:
 @pytest.mark.rule("sylla.end.slaves")
 @pytest.mark.parametrize(("options", "freed"), [({}, (6, 3)), ({"S25": "all-or-none"}, (6, 0))])
 def test_slaves_are_freed_for_two_deniers_each(options: dict[str, object], freed: tuple[int, int]) -> None:
-    """As many as the money allows, or all or none (S25): the worked example frees 2, 6; a Christian Slave brings both."""
+    """As many as the money allows, or all or none (S25): the worked example frees 2. A Christian brings both."""
     more = {"options": options} if options else {}
     state = ended(
         {"cards": ["slave"], "tilted": ["slave"], "deniers": 5}, {"cards": ["slave", "slave"], "deniers": 3}, {}, **more
