@@ -1,12 +1,14 @@
 """Phase VII, the new round, and the end."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import GAME, area, dumped, play, prestige, table
 
 from trajan_tutor.engine.refusal import Attempt
 
 
-def closing(*players: dict[str, object], **changes: object) -> object:
+def closing(*players: dict[str, Any], **changes: Any) -> Any:
     """Return a state in which all have voted for the plebs with nothing: phase VII and what follows are done."""
     pending = {"hands": [None] * len(players)}
     state = table("VI", "hand", list(players), pending=pending, **changes)
@@ -70,7 +72,7 @@ def test_a_new_round_has_everything_upright_and_new_things_on_sale() -> None:
     assert position["row"] == ["slave"] * 3 + ["vestal"] * 3
 
 
-def ended(*players: dict[str, object], **changes: object) -> object:
+def ended(*players: dict[str, Any], **changes: Any) -> Any:
     """Return a game at its end, in which nothing but what lies there brings prestige."""
     piles = {"buildings": [], "characters": [], "events": [], "works": []}
     return closing(*players, round=5, piles=piles, **changes)

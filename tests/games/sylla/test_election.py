@@ -1,12 +1,14 @@
 """Phase I: votes, bids, what the new consul pays and takes, and the famine icons."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import area, dumped, legal, play, rule_against, table
 
 SENATORS = ["senator", "christian-senator"]
 
 
-def election(*players: dict[str, object], **changes: object) -> object:
+def election(*players: dict[str, Any], **changes: Any) -> Any:
     """Return the opening of an election."""
     return table("I", "bid", list(players), row=["slave", "vestal"] * 3, **changes)
 
@@ -38,7 +40,7 @@ def test_who_does_not_pass_bids_more() -> None:
 
 @pytest.mark.rule("sylla.consul.pays", "sylla.consul.token")
 def test_only_the_highest_bidder_pays_what_senators_do_not_cover() -> None:
-    """He is consul and takes a token (S14)."""
+    """He is consul and takes a token, openly (S14, S23)."""
     state = election({"deniers": 5}, {"deniers": 5, "cards": SENATORS}, {"deniers": 5}, {})
     play(state, "bid 1", "bid 4", "pass")
     assert [area(state, seat)["deniers"] for seat in range(3)] == [5, 3, 5]

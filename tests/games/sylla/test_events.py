@@ -1,5 +1,7 @@
 """Phase V: cubes, tokens, which events are prevented, what the others do, and which one leaves."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import area, dumped, legal, play, prestige, rule_against, table
 
@@ -7,11 +9,11 @@ COLUMN = ["famine", "revolt", "cult", "decadence"]
 
 
 def fighting(
-    *players: dict[str, object],
+    *players: dict[str, Any],
     left: list[tuple[int, int]],
     cubes: dict[str, list[int]] | None = None,
-    **changes: object,
-) -> object:
+    **changes: Any,
+) -> Any:
     """Return the placing of cubes; `left` are those of Legionaries and of Vestals that seats still have."""
     column = changes.get("events", COLUMN)
     there = {event: [0] * len(players) for event in column} | (cubes or {})
@@ -134,7 +136,7 @@ def test_the_consul_names_the_one_that_leaves_when_both_have_equally_many() -> N
 # ---- lasting events ----------------------------------------------------------------------------------------------
 
 
-def happening(event: str, *players: dict[str, object], **changes: object) -> object:
+def happening(event: str, *players: dict[str, Any], **changes: Any) -> Any:
     """Return the state in which a lasting event at the top of the column happens; the others are done or prevented."""
     column = [event, *[other for other in ("eruption", "cult") if other != event], "decadence"]
     column = changes.pop("events", column)

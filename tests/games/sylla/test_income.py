@@ -1,10 +1,12 @@
 """Phase IV: revenue, then Private temples, then Taverns."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import area, dumped, legal, play, rule_against, table
 
 
-def last_offer(*players: dict[str, object], **changes: object) -> object:
+def last_offer(*players: dict[str, Any], **changes: Any) -> Any:
     """Return the last offer of a round in which nobody but seat 1 can bid: it passes, and phase IV begins."""
     return table("III", "offer", list(players), slots=["arch", "arch", *[None] * 4], pending={"offered": 4}, **changes)
 
@@ -34,7 +36,7 @@ def test_a_temple_changes_two_deniers_into_a_token() -> None:
     assert (area_of(state, 0), dumped(state)["decision"]) == ((1, 1), "fight")
 
 
-def area_of(state: object, seat: int) -> tuple[int, int]:
+def area_of(state: Any, seat: int) -> tuple[int, int]:
     """Return deniers and Civic spirit tokens of a seat."""
     found = area(state, seat)
     return found["deniers"], found["tokens"]["civic"]

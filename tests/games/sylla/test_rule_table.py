@@ -62,10 +62,13 @@ def test_the_rule_book_tells_the_same_rules_in_the_same_order() -> None:
     assert tuple(GAME.rules.rules) == RULES
 
 
-def test_every_ruling_has_a_test_named_after_it() -> None:
-    """One for each: `test_c7_…`."""
-    tested = {match[1].upper() for _, function in functions() if (match := re.match(r"test_(c\d+)_", function.name))}
-    assert tested == set(components().rulings)
+def test_every_ruling_is_told_by_a_test() -> None:
+    """In its docstring, by its id; what has no effect, or cannot happen, needs none."""
+    told = {
+        ruling for _, function in functions() for ruling in re.findall(r"\bS\d+\b", ast.get_docstring(function) or "")
+    }
+    without_effect = {"S7", "S12", "S13", "S18", "S29"}
+    assert set(components().rulings) - told <= without_effect
 
 
 def test_every_ruling_stands_where_the_data_says() -> None:

@@ -1,12 +1,14 @@
 """Phase III: offers, bids in hexagons, payments, and buildings that are used at once."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import area, dumped, legal, play, prestige, rule_against, table
 
 FULL = ["stall", "field", "statue", "bank", "arch", "temple"]
 
 
-def on_offer(*players: dict[str, object], slots: list[str | None] | None = None, **changes: object) -> object:
+def on_offer(*players: dict[str, Any], slots: list[str | None] | None = None, **changes: Any) -> Any:
     """Return the first offer of a round: slots 1 and 2 are red, 3 and 4 yellow, 5 and 6 grey."""
     return table("III", "offer", list(players), slots=slots or FULL, pending={"offered": 0}, **changes)
 

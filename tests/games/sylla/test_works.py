@@ -1,12 +1,14 @@
 """Phase VI: hands and thumbs in secret, places and plebs, and what all votes bring together."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import area, dumped, legal, play, prestige, rule_against, table
 
 from trajan_tutor.games.sylla.game import GAME
 
 
-def hands(*players: dict[str, object], **changes: object) -> object:
+def hands(*players: dict[str, Any], **changes: Any) -> Any:
     """Return the beginning of phase VI in a round without famine and crisis."""
     pending = {"hands": [None] * len(players)}
     return table("VI", "hand", list(players), pending=pending, **changes)
