@@ -1,4 +1,4 @@
-"""The commands about positions: making one, what turns, phases and the end of a quarter lead to, and those of a record."""
+"""The commands about positions: making one, what turns, phases and quarters lead to, and those of a record."""
 
 import sys
 import tempfile
@@ -51,7 +51,7 @@ def turns(arguments: Namespace) -> int:
 
 
 def phase(arguments: Namespace) -> int:
-    """Print every position that can stand at the beginning of the next scope, whoever decides on the way, as `turns`."""
+    """Print every position that can stand at the beginning of the next scope, whoever decides, as `turns`."""
     return _print_outcomes(arguments, lambda game, state: game.may_evaluate(state))
 
 

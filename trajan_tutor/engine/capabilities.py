@@ -176,10 +176,10 @@ class Wording(Protocol[S_contra]):
 
 @runtime_checkable
 class Positions(Protocol[S]):
-    """States as data. Within a scope (or a turn: see `Turns`) a position is a record: its beginning and the moves since."""
+    """States as data. Within a scope, or a turn (see `Turns`), there is a record: its beginning and the moves since."""
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the position as JSON data; raises MisusedError within a scope, or within a turn where there are any."""
+        """Return the position as JSON data; raises MisusedError within a scope, or within a turn (see `Turns`)."""
 
     def dumps(self, state: S) -> str:
         """Return the canonical text of the position; raises like `dump`."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.capabilities import Scopes, TutorGame, Turns
+from trajan_tutor.engine.capabilities import Scopes, Turns, TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import S, S_contra, Setup
 from trajan_tutor.engine.games import game_names
@@ -19,7 +19,7 @@ from trajan_tutor.engine.record import Record
 
 
 def may_write(game: Scopes[S_contra], state: S_contra) -> bool:
-    """Return whether a position can tell of a state: a turn is about to begin, or another scope, or the game is over."""
+    """Return whether a position can tell of a state: a turn or another scope is about to begin, or the game over."""
     return game.may_write(state) if isinstance(game, Turns) else game.may_evaluate(state)
 
 

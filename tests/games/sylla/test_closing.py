@@ -74,7 +74,7 @@ def test_a_new_round_has_everything_upright_and_new_things_on_sale() -> None:
 
 def ended(*players: dict[str, Any], **changes: Any) -> Any:
     """Return a game at its end, in which nothing but what lies there brings prestige."""
-    piles = {"buildings": [], "characters": [], "events": [], "works": []}
+    piles: dict[str, list[str]] = {"buildings": [], "characters": [], "events": [], "works": []}
     return closing(*players, round=5, piles=piles, **changes)
 
 

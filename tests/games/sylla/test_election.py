@@ -53,7 +53,7 @@ def test_only_the_highest_bidder_pays_what_senators_do_not_cover() -> None:
 @pytest.mark.rule("sylla.consul.lowest", "sylla.consul.pays")
 def test_a_bid_below_the_own_senators_is_free() -> None:
     """And allowed, unless the ruling was chosen otherwise (S14)."""
-    players = ({"deniers": 5, "cards": SENATORS}, {"deniers": 1}, {}, {})
+    players: tuple[dict[str, Any], ...] = ({"deniers": 5, "cards": SENATORS}, {"deniers": 1}, {}, {})
     state = election(*players)
     play(state, "bid 0", "pass")
     assert area(state, 0)["deniers"] == 5
@@ -73,7 +73,7 @@ def test_the_lowest_opening_can_be_the_own_senators() -> None:
 @pytest.mark.rule("sylla.consul.pays")
 def test_senators_that_vote_tilt_only_by_choice_of_the_ruling() -> None:
     """As many as the bid needed, those who are no Christians first (S32)."""
-    players = ({"deniers": 5, "cards": SENATORS}, {}, {}, {})
+    players: tuple[dict[str, Any], ...] = ({"deniers": 5, "cards": SENATORS}, {}, {}, {})
     state = election(*players)
     play(state, "bid 1")
     assert area(state, 0)["tilted"] == []

@@ -51,7 +51,7 @@ def test_the_buyer_offers_next() -> None:
 @pytest.mark.parametrize(("options", "seller"), [({}, 0), ({"S3": "left-neighbour"}, 1)])
 def test_what_nobody_wants_is_discarded(options: dict[str, object], seller: int) -> None:
     """The same seller offers again, or his left neighbour (S3)."""
-    more = {"options": options} if options else {}
+    more: dict[str, Any] = {"options": options} if options else {}
     state = on_offer({}, {"cards": ["slave"]}, {}, {}, **more)
     play(state, "offer 1", "pass")
     assert (state.actor, dumped(state)["slots"][0]) == (seller, None)
