@@ -14,8 +14,9 @@ from trajan_tutor.view.static_layer import repeated_sheets
 from trajan_tutor.view.templates import Template, load_template
 from trajan_tutor.view.text import SayMessage, by_spot, line
 
-# The symbol of a placement that stands for the name of its seat.
+# The symbol of a placement that stands for the name of its seat, and how those begin that stand for their own labels.
 _NAME = "name"
+_SAYS = "says"
 
 
 class Form(Enum):
@@ -137,12 +138,17 @@ def keep_up(
 
 
 def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
-    """Return placements in which the seats have their names; a seat without one is called what its label says."""
+    """Return placements in which seats have their names, and words written on the table are those of the catalogue.
+
+    A seat without a name is called what its label says.
+    """
     found = []
     for placement in placements:
         if placement.symbol == _NAME:
             given = names[placement.seat] if placement.seat < len(names) else ""
             found.append(replace(placement, text=given or words(placement.label)))
+        elif placement.symbol.startswith(_SAYS):
+            found.append(replace(placement, text=words(placement.label)))
         else:
             found.append(placement)
     return found

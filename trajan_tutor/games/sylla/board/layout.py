@@ -4,11 +4,12 @@ Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `s
 `work`, `work.next`, `track.COLOUR.0` to `.4`, `famine.0` to `.6`, `supply.COLOUR`, `pile.buildings`, `pile.characters`,
 `pile.events`, `round`. On the mat of a seat: `mat.S.set.CHARACTER` at setup, then `cards`, `tilted`, `down`, each with
 `.CARD`; `buildings.BUILDING`, `buildings-down.BUILDING`, `tokens.COLOUR`, `cubes.FIGHTER`, `deniers`, `prestige`,
-`consul`, `bid` and `hand`. Cards of a kind are one placement with a count.
+`name`, `consul`, `bid` and `hand`; `chosen.CHARACTER` and `chosen.hidden` at setup. Cards of a kind lie fanned.
 """
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.sylla.board.fates import fates, leading
 from trajan_tutor.games.sylla.board.layout_mat import lay_mat
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
@@ -50,15 +51,33 @@ def laid(seen: Observation[State]) -> Table:
 
 
 def lay_column(table: Table, state: State) -> None:
-    """Lay the events from the top down, with the cubes on them."""
+    """Lay the events from the top down, with the cubes on them and what would become of each."""
+    fate_of = fates(state)
     for place, event in enumerate(state.events):
         spot = f"event.{place + 1}"
-        table.place(spot, label("event", event=event_term(event)), codes.RULE_COLUMN_HAPPEN)
-        table.lay(spot, f"event-{names.EVENTS[event]}", label("event", event=event_term(event)))
-        for seat in range(state.seats):
-            cubes = state.cubes[place * codes.SEATS + seat]
-            if cubes:
-                table.lay(spot, "cube", label("cubes", seat=seat, cubes=cubes), count=cubes, text=str(cubes), seat=seat)
+        says = label("event", event=event_term(event))
+        table.place(spot, says, codes.RULE_COLUMN_HAPPEN)
+        table.write(spot, label("event-name", event=event_term(event)))
+        table.lay(spot, f"event-{names.EVENTS[event]}", says)
+        lay_cubes(table, state, place)
+        if place in fate_of:
+            fate = fate_of[place]
+            tense = "would" if state.phase == codes.PHASE_FIGHT else "will"
+            says = label(f"fate-{fate}-{tense}")
+            table.lay(spot, fate, says)
+            table.write(spot, label(f"fate-{fate}"), "fate")
+
+
+def lay_cubes(table: Table, state: State, place: int) -> None:
+    """Lay the cubes of each seat on an event; those of who leads stand out."""
+    ahead = leading(state, place)
+    for seat in range(state.seats):
+        cubes = state.cubes[place * codes.SEATS + seat]
+        if cubes:
+            is_ahead = seat in ahead
+            says = label("cubes-lead" if is_ahead else "cubes", seat=seat, cubes=cubes)
+            symbol = "cube-lead" if is_ahead else "cube"
+            table.lay(f"event.{place + 1}", symbol, says, text=str(cubes), seat=seat)
 
 
 def lay_tracks(table: Table, state: State) -> None:
@@ -82,10 +101,12 @@ def lay_works(table: Table, state: State) -> None:
         says = label("work", work=work_term(state.work))
         table.place("work", says, codes.RULE_WORK_PLACES)
         table.lay("work", f"work-{names.WORKS[state.work]}", says)
+        table.write("work", label("work-name", work=work_term(state.work)))
     if state.phase == codes.PHASE_HAND and state.work_pile:
         says = label("work-next", work=work_term(state.work_pile[-1]))
         table.place("work.next", says, codes.RULE_WORK_HAND)
         table.lay("work.next", f"work-{names.WORKS[state.work_pile[-1]]}", says)
+        table.write("work.next", label("work-name", work=work_term(state.work_pile[-1])))
 
 
 def lay_row(table: Table, state: State) -> None:
@@ -95,7 +116,7 @@ def lay_row(table: Table, state: State) -> None:
         if count:
             says = label("row", card=card_term(card), count=count)
             table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST)
-            table.lay(f"row.{name}", f"card-{name}", says, count=count, text=str(count))
+            table.fan(f"row.{name}", f"card-{name}", says, count, f"row.{name}")
 
 
 def lay_slots(table: Table, state: State) -> None:
@@ -110,6 +131,7 @@ def lay_slots(table: Table, state: State) -> None:
                 says = label("on-offer", building=building_term(building), colour=colour)
                 table.lay(spot, "ground-near", says)
             table.lay(spot, f"building-{names.BUILDINGS[building]}", says)
+            table.write(spot, label("building-name", building=building_term(building)))
 
 
 def lay_supplies(table: Table, state: State) -> None:

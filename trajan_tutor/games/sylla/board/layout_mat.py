@@ -2,6 +2,7 @@
 
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, fighter_term
@@ -17,6 +18,7 @@ _CARD_SYMBOLS = ("card", "tilted", "down")
 
 def lay_mat(table: Table, state: State, seat: int) -> None:
     """Lay everything that a seat has in front of it."""
+    lay_name(table, state, seat)
     if state.phase == codes.PHASE_CHOOSE:
         lay_set(table, state, seat)
     areas = (state.upright, state.tilted, state.down)
@@ -27,10 +29,24 @@ def lay_mat(table: Table, state: State, seat: int) -> None:
                 spot = f"mat.{seat}.{area}.{name}"
                 says = label(area, card=card_term(card), count=count)
                 table.place(spot, says, rule)
-                table.lay(spot, f"{symbol}-{name}", says, count=count, text=str(count), seat=seat)
+                table.fan(spot, f"{symbol}-{name}", says, count, f"card.{seat}.{name}")
     lay_buildings(table, state, seat)
     lay_counts(table, state, seat)
     lay_bids(table, state, seat)
+
+
+def lay_name(table: Table, state: State, seat: int) -> None:
+    """Lay letter and name of a seat, and whether it is to decide or has won."""
+    spot = f"mat.{seat}.name"
+    says = label("name", seat=seat)
+    table.place(spot, says, codes.RULE_TURN_ORDER)
+    table.lay(spot, "letter", says, text="ABCD"[seat], seat=seat)
+    table.lay(spot, "name", says, seat=seat)
+    if state.phase == codes.PHASE_OVER:
+        if seat in winners(state):
+            table.lay(spot, "won", label("won"), seat=seat)
+    elif seat == state.actor:
+        table.lay(spot, "to-act", label("to-act"), seat=seat)
 
 
 def lay_set(table: Table, state: State, seat: int) -> None:
@@ -44,7 +60,18 @@ def lay_set(table: Table, state: State, seat: int) -> None:
         says = label("set", card=card_term(card), count=held - chosen, chosen=chosen)
         table.place(spot, says, codes.RULE_SETUP_CHOOSE)
         if held > chosen:
-            table.lay(spot, f"card-{name}", says, count=held - chosen, text=str(held - chosen), seat=seat)
+            table.fan(spot, f"card-{name}", says, held - chosen, f"card.{seat}.{name}")
+        if chosen:
+            spot = f"mat.{seat}.chosen.{name}"
+            says = label("chosen", card=card_term(card), count=chosen)
+            table.place(spot, says, codes.RULE_SETUP_CHOOSE)
+            table.fan(spot, f"card-{name}", says, chosen, f"card.{seat}.{name}")
+    hidden = state.unknown[seat]
+    if hidden:
+        spot = f"mat.{seat}.chosen.hidden"
+        says = label("chosen-hidden", count=hidden)
+        table.place(spot, says, codes.RULE_SETUP_CHOOSE)
+        table.fan(spot, "card-back", says, hidden, f"card.{seat}.hidden")
 
 
 def lay_buildings(table: Table, state: State, seat: int) -> None:
@@ -57,7 +84,7 @@ def lay_buildings(table: Table, state: State, seat: int) -> None:
                 spot = f"mat.{seat}.{area}.{name}"
                 says = label(area, building=building_term(building), count=count)
                 table.place(spot, says, RULE_OF_BUILDING[building])
-                table.lay(spot, f"{symbol}-{name}", says, count=count, text=str(count), seat=seat)
+                table.fan(spot, f"{symbol}-{name}", says, count, f"building.{seat}.{name}")
 
 
 def lay_counts(table: Table, state: State, seat: int) -> None:
@@ -81,7 +108,7 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
         if left:
             says = label("cubes-left", fighter=fighter_term(fighter), cubes=left)
             table.place(f"{mat}.cubes.{name}", says, codes.RULE_FIGHT_CUBES)
-            table.lay(f"{mat}.cubes.{name}", "cube", says, count=left, text=str(left), seat=seat)
+            table.lay(f"{mat}.cubes.{name}", "cube", says, text=str(left), seat=seat)
     if seat == state.consul:
         table.place(f"{mat}.consul", label("consul"), codes.RULE_CONSUL_BID)
         table.lay(f"{mat}.consul", "consul", label("consul"), seat=seat)

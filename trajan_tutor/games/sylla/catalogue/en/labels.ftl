@@ -6,6 +6,28 @@ sylla-label-cubes =
         [one] one cube
        *[other] { $cubes } cubes
     } of { SEAT($seat) }
+sylla-label-cubes-lead =
+    { $cubes ->
+        [one] one cube
+       *[other] { $cubes } cubes
+    } of { SEAT($seat) }, who leads
+sylla-label-event-name = { FORM($event, "short") }
+
+# What would become of an event: on the table in a word or two, in full in its details.
+sylla-label-fate-prevented = Prevented
+sylla-label-fate-prevented-would = as it stands, prevented
+sylla-label-fate-prevented-will = prevented
+sylla-label-fate-leaves = Leaves
+sylla-label-fate-leaves-would = as it stands, prevented and leaves the game
+sylla-label-fate-leaves-will = prevented, and leaves the game
+sylla-label-fate-undecided = A tie
+sylla-label-fate-undecided-would = as it stands, a tie that the consul breaks
+sylla-label-fate-undecided-will = a tie that the consul breaks
+sylla-label-fate-happens = Happens
+sylla-label-fate-happens-would = as it stands, it happens
+sylla-label-fate-happens-will = it happens
+sylla-label-fate-happened = Happened
+sylla-label-fate-happened-will = it has happened
 sylla-label-track = { $colour }, space { $space }
 sylla-label-marker = Marker of { $colour }, on space { $space }
 sylla-label-famine-space = Famine, space { $space }
@@ -13,6 +35,7 @@ sylla-label-famine = Famine marker, on space { $space }
 sylla-label-round = Round { $round }
 sylla-label-work = Great work: { $work }
 sylla-label-work-next = Next great work: { $work }
+sylla-label-work-name = { $work }
 sylla-label-row =
     { $count ->
         [one] { $card }
@@ -20,6 +43,7 @@ sylla-label-row =
     } in the row
 sylla-label-slot = Slot { $slot }, for { $colour } hexagons
 sylla-label-on-sale = { $building } on sale for { $colour } hexagons
+sylla-label-building-name = { $building }
 sylla-label-on-offer = { $building } is offered for { $colour } hexagons
 sylla-label-supply =
     Supply of { $colour }: { $count ->
@@ -42,6 +66,16 @@ sylla-label-pile-events =
        *[other] { $count } events
     } to come
 sylla-label-set = { $card }: { $count } left in the set, { $chosen } chosen
+sylla-label-chosen =
+    { $count ->
+        [one] { $card }
+       *[other] { $count } { FORM($card, "many") }
+    }, chosen
+sylla-label-chosen-hidden =
+    { $count ->
+        [one] One character
+       *[other] { $count } characters
+    } chosen in secret
 sylla-label-cards =
     { $count ->
         [one] { $card }
@@ -67,6 +101,9 @@ sylla-label-buildings-down =
         [one] { $building }
        *[other] { $count } { FORM($building, "many") }
     }, face down
+sylla-label-name = { SEAT($seat) }
+sylla-label-to-act = is to decide
+sylla-label-won = has won
 sylla-label-prestige = { $prestige } prestige
 sylla-label-deniers =
     { $deniers ->
@@ -105,6 +142,19 @@ sylla-label-hand-down =
         [one] One denier
        *[other] { $deniers } deniers
     } in hand, thumb down
+
+## Headings on the table, parts of it
+
+sylla-label-heading-events = Events
+sylla-label-heading-tracks = Res Publica
+sylla-label-heading-famine = Famine
+sylla-label-heading-round = Round
+sylla-label-heading-slots = Buildings on sale
+sylla-label-heading-work = Great work
+sylla-label-heading-next = Next
+sylla-label-heading-row = Characters
+sylla-label-part-own = My area
+sylla-label-part-others = The others
 
 ## At a glance
 

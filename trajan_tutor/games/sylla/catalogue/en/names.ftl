@@ -80,28 +80,38 @@ sylla-tile-temple = Private temple
     .the = the Private temple
     .many = Private temples
 
-## Events; .the with the article where the event has one
+## Events; .the with the article where the event has one, .short on its card
 
 sylla-happening-cult = Imperial cult
     .the = the Imperial cult
+    .short = Imperial cult
 sylla-happening-decadence = Decadence
     .the = Decadence
+    .short = Decadence
 sylla-happening-epidemic = Epidemic
     .the = the Epidemic
+    .short = Epidemic
 sylla-happening-eruption = Eruption
     .the = the Eruption
+    .short = Eruption
 sylla-happening-famine = Famine
     .the = the Famine
+    .short = Famine
 sylla-happening-flood = Flood
     .the = the Flood
+    .short = Flood
 sylla-happening-looting = Looting
     .the = the Looting
+    .short = Looting
 sylla-happening-persecution = Persecution of Christians
     .the = the Persecution of Christians
+    .short = Persecution
 sylla-happening-purge = Senatorial purge
     .the = the Senatorial purge
+    .short = Senatorial purge
 sylla-happening-revolt = Slave revolt
     .the = the Slave revolt
+    .short = Slave revolt
 
 ## Great works
 
