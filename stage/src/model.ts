@@ -252,7 +252,8 @@ export interface StepShown {
  * Something that can be chosen: its notation, a sentence, and in few words a name and what it leads to.
  *
  * `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
- * what choices have in common where there are many.
+ * what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
+ * one number by their `side`: they are one control, a number and where there are sides one of them.
  */
 export interface Choice {
     move: string;
@@ -265,6 +266,8 @@ export interface Choice {
     spots: Array<string>;
     leads: Array<string>;
     hidden: boolean;
+    amount?: number;
+    side?: string;
 }
 
 /**
@@ -498,8 +501,8 @@ export interface Lesson {
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
- * went away.
+ * was answered last. `picture` is missing at an empty table. `story` is what the others did since the viewer's last
+ * decision where that was little, as a bid. `keeps` says in words what would be kept if the kernel went away.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -526,6 +529,7 @@ export interface ViewModel {
     log: Array<Line>;
     earlier: string;
     since: Array<string>;
+    story?: string;
     cards: Array<Card>;
     points: Points;
     ending: Ending | null;

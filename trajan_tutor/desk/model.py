@@ -258,7 +258,8 @@ class Choice(TypedDict):
     """Something that can be chosen: its notation, a sentence, and in few words a name and what it leads to.
 
     `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
-    what choices have in common where there are many.
+    what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
+    one number by their `side`: they are one control, a number and where there are sides one of them.
     """
 
     move: str
@@ -271,6 +272,8 @@ class Choice(TypedDict):
     spots: list[str]
     leads: list[str]
     hidden: bool
+    amount: NotRequired[int]
+    side: NotRequired[str]
 
 
 class Notice(TypedDict):
@@ -495,8 +498,8 @@ class ViewModel(TypedDict):
     """Everything that a page shows of a board.
 
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
-    was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
-    went away.
+    was answered last. `picture` is missing at an empty table. `story` is what the others did since the viewer's last
+    decision where that was little, as a bid. `keeps` says in words what would be kept if the kernel went away.
     """
 
     kind: Literal["table", "lesson"]
@@ -523,6 +526,7 @@ class ViewModel(TypedDict):
     log: list[Line]
     earlier: str
     since: list[str]
+    story: NotRequired[str]
     cards: list[Card]
     points: Points
     ending: Ending | None

@@ -139,6 +139,7 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
         "others": NOBODY if table.own else others(session, table),
         "coach": coach_shown(table, coach, wide),
         "since": table.meanwhile.told(session, words),
+        "story": scene.story(session, words),
     }
 
 

@@ -12,11 +12,10 @@ from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
 from trajan_tutor.view.pieces import Pieces
 from trajan_tutor.view.static_layer import repeated_sheets
 from trajan_tutor.view.templates import Template, load_template
-from trajan_tutor.view.text import SayMessage, by_spot, line
+from trajan_tutor.view.text import SAYS, SayMessage, by_spot, line
 
-# The symbol of a placement that stands for the name of its seat, and how those begin that stand for their own labels.
+# The symbol of a placement that stands for the name of its seat.
 _NAME = "name"
-_SAYS = "says"
 
 
 class Form(Enum):
@@ -147,7 +146,7 @@ def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessa
         if placement.symbol == _NAME:
             given = names[placement.seat] if placement.seat < len(names) else ""
             found.append(replace(placement, text=given or words(placement.label)))
-        elif placement.symbol.startswith(_SAYS):
+        elif placement.symbol.startswith(SAYS):
             found.append(replace(placement, text=words(placement.label)))
         else:
             found.append(placement)

@@ -9,12 +9,12 @@ Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `s
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.games.sylla.board.fates import fates, leading
 from trajan_tutor.games.sylla.board.layout_mat import lay_mat
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
 from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.fates import fates, leading
 from trajan_tutor.games.sylla.words.terms import (
     building_term,
     card_term,

@@ -2,10 +2,12 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.sylla.rules import codes, election, recruiting, sales, setup
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.rules.turn import perform
 from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.looks import card_look, card_symbol, costs, costs_of_paying
 from trajan_tutor.games.sylla.words.terms import building_term, card_term, hexagon_term
 
 _BIDS = (codes.PHASE_ELECTION, codes.PHASE_SALE)
@@ -50,6 +52,38 @@ def describe_bid(state: State, number: int) -> Message:
     return Message.of(key, **{name: about[name] for name in ("number", "cost", "colour") if name in about})
 
 
+def look_of_bid(state: State, number: int) -> ChoiceLook:
+    """Return a bid in few words: the number, and what it costs whoever wins with it."""
+    if state.phase == codes.PHASE_ELECTION:
+        name = Message.of("sylla-choice-bid-votes", number=number)
+        paid = max(0, number - senators(state, state.actor))
+        return ChoiceLook(name, Message.of("sylla-choice-bid-pays", paid=paid), symbol="bid", amount=number)
+    colour = hexagon_term(state.figures.slot_colours[state.slot])
+    name = Message.of("sylla-choice-bid-hexagons", number=number, colour=colour)
+    return ChoiceLook(name, costs_of_paying(state, number), symbol="bid", amount=number)
+
+
+def look_of_pass(state: State, _argument: int) -> ChoiceLook:
+    """Return to pass in few words, with what is bid."""
+    leads = Message.of("sylla-choice-pass-leads", bid=state.bid) if state.bidder >= 0 else None
+    return ChoiceLook(Message.of("sylla-choice-pass"), leads)
+
+
+def look_of_offer(state: State, slot: int) -> ChoiceLook:
+    """Return a building that can be offered, with the hexagons that the seller could pay."""
+    told = about_slot(state, slot)
+    most = sales.most_hexagons(state, state.actor, slot)
+    leads = Message.of("sylla-choice-offer-leads", slot=slot + 1, colour=told["colour"], most=most)
+    name = Message.of("sylla-choice-building", building=told["building"])
+    return ChoiceLook(name, leads, symbol=f"building-{names.BUILDINGS[state.slots[slot]]}")
+
+
+def look_of_tilt(_state: State, card: int) -> ChoiceLook:
+    """Return a card that can be tilted, with what is lost by it in this round."""
+    name = Message.of("sylla-choice-card", card=card_term(card))
+    return ChoiceLook(name, costs({card: 1}), symbol=card_symbol(card))
+
+
 def pass_rule(state: State, _argument: int) -> int:
     """Return the rule that forbids to pass, or 0."""
     return election.pass_rule(state) if state.phase == codes.PHASE_ELECTION else codes.RULE_NONE
@@ -68,6 +102,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_CHOOSE,),
         meant={"mat.set": names.CARDS},
         says="sylla-move-take",
+        look=card_look,
         about=about_card,
         rule=setup.take_rule,
         perform=lambda state, card: perform(state, codes.MOVE_TAKE + card),
@@ -79,6 +114,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_RECRUIT,),
         meant={"row": names.CARDS},
         says="sylla-move-recruit",
+        look=card_look,
         about=about_card,
         rule=recruiting.recruit_rule,
         perform=recruiting.recruit,
@@ -90,6 +126,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_OFFER,),
         meant={"slot": SLOT_NAMES},
         says="sylla-move-offer",
+        look=look_of_offer,
         about=about_slot,
         rule=sales.offer_rule,
         perform=sales.offer,
@@ -101,6 +138,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_PAY,),
         meant={"mat.cards": names.CARDS},
         says=lambda state, card: Message.of("sylla-move-tilt", card=card_term(card), left=state.owed - 1),
+        look=look_of_tilt,
         about=lambda state, card: {**about_card(state, card), "colour": about_slot(state, state.slot)["colour"]},
         rule=sales.pay_rule,
         perform=sales.tilt,
@@ -110,6 +148,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_PASS,
         phases=_BIDS,
         says="sylla-move-pass",
+        look=look_of_pass,
         about=about_opening,
         rule=pass_rule,
         perform=lambda state, _: perform(state, codes.MOVE_PASS),
@@ -120,6 +159,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=worded("bid", map(str, range(_MOST_BID + 1))),
         phases=_BIDS,
         says=describe_bid,
+        look=look_of_bid,
         about=about_bid,
         rule=bid_rule,
         perform=lambda state, number: perform(state, codes.MOVE_BID + number),

@@ -2,10 +2,13 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.sylla.rules import codes, events, fighting
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.tracks import cubes_on
 from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.fates import fates
+from trajan_tutor.games.sylla.words.looks import card_symbol, costs
 from trajan_tutor.games.sylla.words.terms import building_term, card_term, event_term, fighter_term
 
 
@@ -61,6 +64,48 @@ def about_turned_building(state: State, building: int) -> dict[str, object]:
     return {"piece": building_term(building), **about_event(state, state.events[events.happening_place(state)])}
 
 
+def look_of_fight(state: State, argument: int) -> ChoiceLook:
+    """Return the placing of a cube in few words: how many lie there then, and what would become of the event."""
+    fighter, event = divmod(argument, codes.EVENTS)
+    place = fighting.place_of(state, event)
+    after = state.copy()
+    after.cubes[place * codes.SEATS + state.actor] += 1
+    there = cubes_on(after, place)
+    leads = Message.of(f"sylla-choice-fight-{fates(after)[place]}", cubes=there)
+    name = Message.of("sylla-choice-fight", **about_fight(state, argument))
+    return ChoiceLook(name, leads, symbol=f"card-{names.FIGHTERS[fighter]}")
+
+
+def look_of_prevent(state: State, argument: int) -> ChoiceLook:
+    """Return two events that can be prevented in few words."""
+    pair = about_pair(state, argument)
+    name = Message.of("sylla-choice-event", event=pair["upper"])
+    return ChoiceLook(name, Message.of("sylla-choice-prevent-leads", event=pair["lower"]), symbol="prevented")
+
+
+def look_of_remove(state: State, event: int) -> ChoiceLook:
+    """Return an event that can leave the game in few words."""
+    leads = Message.of("sylla-choice-remove-leads", cubes=cubes_on(state, fighting.place_of(state, event)))
+    return ChoiceLook(Message.of("sylla-choice-event", **about_event(state, event)), leads, symbol="leaves")
+
+
+def look_of_turned(_state: State, card: int) -> ChoiceLook:
+    """Return an upright card that can be turned face down, with what is lost by it in this round."""
+    return ChoiceLook(Message.of("sylla-choice-card", card=card_term(card)), costs({card: 1}), symbol=card_symbol(card))
+
+
+def look_of_turned_tilted(_state: State, card: int) -> ChoiceLook:
+    """Return a tilted card that can be turned face down."""
+    name = Message.of("sylla-choice-tilted", card=card_term(card))
+    return ChoiceLook(name, costs({}), symbol=f"tilted-{names.CARDS[card]}")
+
+
+def look_of_turned_building(_state: State, building: int) -> ChoiceLook:
+    """Return a building that can be turned face down."""
+    name = Message.of("sylla-choice-building", building=building_term(building))
+    return ChoiceLook(name, Message.of("sylla-choice-turned-leads"), symbol=f"building-{names.BUILDINGS[building]}")
+
+
 MOVES: tuple[MoveKind[State], ...] = (
     MoveKind(
         name="fight",
@@ -74,6 +119,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         },
         spots=lambda state, argument: event_spots(state, argument % codes.EVENTS),
         says=describe_fight,
+        look=look_of_fight,
         about=about_fight,
         rule=lambda state, argument: fighting.fight_rule(state, *divmod(argument, codes.EVENTS)),
         perform=lambda state, argument: fighting.fight(state, *divmod(argument, codes.EVENTS)),
@@ -86,6 +132,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         meant={"event": lambda state, name: [event_at(state, name)]},
         spots=event_spots,
         says="sylla-move-remove",
+        look=look_of_remove,
         about=about_event,
         rule=events.remove_rule,
         perform=events.remove,
@@ -97,6 +144,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_TURN_DOWN,),
         meant={"mat.cards": names.CARDS},
         says=lambda _, card: Message.of("sylla-move-turn-down", piece=card_term(card)),
+        look=look_of_turned,
         about=about_turned_card,
         rule=lambda state, card: events.turn_down_rule(state, card, 0),
         perform=lambda state, card: events.turn_down(state, card, 0),
@@ -108,6 +156,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_TURN_DOWN,),
         meant={"mat.tilted": names.CARDS},
         says=lambda _, card: Message.of("sylla-move-turn-down-tilted", piece=card_term(card)),
+        look=look_of_turned_tilted,
         about=about_turned_card,
         rule=lambda state, card: events.turn_down_rule(state, card, 1),
         perform=lambda state, card: events.turn_down(state, card, 1),
@@ -122,6 +171,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_TURN_DOWN,),
         meant={"mat.buildings": names.BUILDINGS},
         says=lambda _, building: Message.of("sylla-move-turn-down", piece=building_term(building)),
+        look=look_of_turned_building,
         about=about_turned_building,
         rule=events.turn_down_building_rule,
         perform=events.turn_down_building,
@@ -133,6 +183,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_PREVENT,),
         spots=lambda state, argument: event_spots(state, *divmod(argument, codes.EVENTS)),
         says="sylla-move-prevent",
+        look=look_of_prevent,
         about=about_pair,
         rule=lambda state, argument: fighting.prevent_rule(state, *divmod(argument, codes.EVENTS)),
         perform=lambda state, argument: fighting.prevent(state, *divmod(argument, codes.EVENTS)),

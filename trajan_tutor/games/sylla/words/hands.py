@@ -2,9 +2,11 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.sylla.rules import codes, works
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.terms import thumb_term
 
 
 def texts(thumb: str) -> tuple[str, ...]:
@@ -23,6 +25,16 @@ def describe(state: State, deniers: int, key: str) -> Message:
     return Message.of(key, deniers=deniers, votes=about["votes"])
 
 
+def look(state: State, deniers: int, thumb: int) -> ChoiceLook:
+    """Return a choice in secret in few words: a number of deniers, and the thumb as the side of it."""
+    name = Message.of("sylla-choice-hand", thumb=thumb_term(thumb), deniers=deniers)
+    number = senators(state, state.actor) + deniers
+    word = names.THUMBS[thumb]
+    leads = Message.of(f"sylla-choice-hand-{word}", votes=number, prestige=number // state.figures.plebs_votes)
+    side = Message.of("sylla-choice-thumb", thumb=thumb_term(thumb))
+    return ChoiceLook(name, leads, symbol=f"thumb-{word}", amount=deniers, side=side)
+
+
 MOVES: tuple[MoveKind[State], ...] = (
     MoveKind(
         name="hand-up",
@@ -30,6 +42,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=texts(names.THUMBS[0]),
         phases=(codes.PHASE_HAND,),
         says=lambda state, deniers: describe(state, deniers, "sylla-move-hand-up"),
+        look=lambda state, deniers: look(state, deniers, 0),
         about=votes,
         rule=works.hand_rule,
         perform=lambda state, deniers: works.choose_hand(state, deniers, 0),
@@ -40,6 +53,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=texts(names.THUMBS[1]),
         phases=(codes.PHASE_HAND,),
         says=lambda state, deniers: describe(state, deniers, "sylla-move-hand-down"),
+        look=lambda state, deniers: look(state, deniers, 1),
         about=votes,
         rule=works.hand_rule,
         perform=lambda state, deniers: works.choose_hand(state, deniers, 1),

@@ -2,6 +2,7 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveKind, worded
+from trajan_tutor.engine.showing import ChoiceLook
 from trajan_tutor.games.sylla.rules import codes, election, income
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import perform
@@ -45,6 +46,30 @@ def describe_move(state: State, argument: int) -> Message:
     return Message.of("sylla-move-move", colour=colour, direction=direction_term(argument % 2), space=to)
 
 
+def look_of_token(state: State, colour: int) -> ChoiceLook:
+    """Return a token in few words: how many the seat has, and what each is worth as the marker stands."""
+    about = {
+        "count": state.tokens[state.actor * codes.COLOURS + colour],
+        "worth": state.figures.marker_worth[state.markers[colour]],
+    }
+    name = Message.of("sylla-choice-colour", **about_colour(state, colour))
+    return ChoiceLook(name, Message.of("sylla-choice-token-leads", **about), symbol=f"token-{names.COLOURS[colour]}")
+
+
+def look_of_move(state: State, argument: int) -> ChoiceLook:
+    """Return what a Tavern does with a marker in few words."""
+    name = Message.of("sylla-choice-colour", **about_colour(state, argument // 2))
+    before, after = state.markers[argument // 2], marker_space(state, argument)
+    key = "sylla-choice-hold-leads" if before == after else "sylla-choice-move-leads"
+    symbol = f"marker-{names.COLOURS[argument // 2]}"
+    return ChoiceLook(name, Message.of(key, before=before, after=after), symbol=symbol)
+
+
+def look_of_no_more(_state: State, _argument: int) -> ChoiceLook:
+    """Return to leave the buildings that are left, in few words."""
+    return ChoiceLook(Message.of("sylla-choice-no-more"), Message.of("sylla-choice-no-more-leads"))
+
+
 MOVES: tuple[MoveKind[State], ...] = (
     MoveKind(
         name="token",
@@ -53,6 +78,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=_TOKENS,
         meant={"supply": names.COLOURS},
         says=describe_token,
+        look=look_of_token,
         about=about_colour,
         rule=token_rule,
         perform=lambda state, colour: perform(state, codes.MOVE_TOKEN + colour),
@@ -62,6 +88,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_NO_TOKEN,
         phases=(codes.PHASE_TEMPLE,),
         says="sylla-move-no-token",
+        look=look_of_no_more,
         perform=lambda state, _: income.leave_temples(state),
     ),
     MoveKind(
@@ -74,6 +101,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         },
         spots=lambda state, argument: (f"track.{names.COLOURS[argument // 2]}.{marker_space(state, argument)}",),
         says=describe_move,
+        look=look_of_move,
         about=lambda state, argument: about_colour(state, argument // 2),
         rule=lambda state, argument: income.tavern_rule(state, argument // 2),
         perform=lambda state, argument: income.move_marker(state, argument // 2, argument % 2),
@@ -83,6 +111,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         first=codes.MOVE_NO_MOVE,
         phases=(codes.PHASE_TAVERN,),
         says="sylla-move-no-move",
+        look=look_of_no_more,
         perform=lambda state, _: income.leave_taverns(state),
     ),
 )

@@ -9,12 +9,33 @@ from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.steps import step_name
 
+# By the step of the round: what is near, and beside it.
+_NEAR = {
+    "setup": ("own", "row"),
+    "consul": ("others", "events"),
+    "recruiting": ("row", "others"),
+    "buildings": ("slots", "others"),
+    "income": ("tracks", "own"),
+    "events": ("events", "tracks"),
+    "work": ("work", "tracks"),
+    "over": ("others", "tracks"),
+}
+# Where the step alone does not say it.
+_NEAR_IN_PHASE = {
+    codes.PHASE_CONSUL: ("tracks", "events"),
+    codes.PHASE_PAY: ("slots", "own"),
+    codes.PHASE_INSULA: ("tracks", "own"),
+    codes.PHASE_TURN_DOWN: ("events", "own"),
+}
 
-def focus(seen: Observation[State], own: int) -> Focus:
-    """Return the board with the mat of whoever acts."""
+
+def focus(seen: Observation[State], _own: int) -> Focus:
+    """Return the part of the board that the phase is about, and what is looked at beside it."""
     state = seen.state
-    is_own = state.actor in (own, -1)
-    return Focus(f"{state.parts}.{state.actor}.{state.phase}", "board", "own" if is_own else "rivals")
+    step = step_name(state)
+    main, companion = _NEAR_IN_PHASE.get(state.phase, _NEAR[step])
+    # A sale is one step, as are the cubes of all: while others bid or fight, nothing moves.
+    return Focus(f"{state.round}.{step}.{main}.{companion}", main, companion)
 
 
 def summary(seen: Observation[State]) -> Summary:

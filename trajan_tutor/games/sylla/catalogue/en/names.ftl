@@ -181,3 +181,8 @@ sylla-phase-turn-down = a piece is turned face down
 sylla-phase-remove = the consul names the event that leaves
 sylla-phase-hand = deniers and thumb for the great work
 sylla-phase-over = nothing: the game is over
+
+## Thumbs
+
+sylla-thumb-up = up
+sylla-thumb-down = down
