@@ -26,7 +26,8 @@ export function toldBy(model: ViewModel): Told {
     if (model.others.waits) return { step: "others", words: latest(model), goal: model.others.bot, aims: [] };
     if (model.ending) return { step: "ending", words: [model.ending.why], goal: model.ending.title, aims: [] };
     const card = model.cards[0];
-    return { step: `${model.turn} ${card?.rule ?? ""}`, words: card ? [card.text] : [], goal: model.turn, aims: [] };
+    const words = [model.story ?? "", card?.text ?? ""].filter(Boolean);
+    return { step: `${model.turn} ${card?.rule ?? ""} ${model.story ?? ""}`, words, goal: model.turn, aims: [] };
 }
 
 function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Told {
@@ -86,7 +87,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
 }
 
 export const Instruction = reads<Props>(
-    ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log"], Drawn,
+    ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log", "story"], Drawn,
 );
 
 /** Find the largest letters that fit, as the step begins; then take room from the coach; then let the words scroll. */

@@ -80,6 +80,7 @@ def empty_view(table: Table) -> ViewModel:
         "log": [],
         "earlier": "",
         "since": [],
+        "story": "",
         "cards": [],
         "points": NO_POINTS,
         "ending": None,

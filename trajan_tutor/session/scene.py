@@ -20,8 +20,8 @@ from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
 LOG_LINES: Final = 80
 # What is read aloud after a decision.
 NEWS_LINES: Final = 12
-# More than so many things are no short story.
-STORY_EVENTS: Final = 12
+# A short story tells the last so many things; the log tells all.
+STORY_EVENTS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,17 +218,15 @@ def since(session: Session, words: Words) -> list[str]:
 
 
 def story(session: Session, words: Words) -> str:
-    """Return what the others did since the viewer's last decision as one short story, each seat once.
+    """Return what happened since the viewer's last decision as one short story: the last of it, where it was much.
 
-    Empty in games in which one seat decides a whole scope, where nothing was done, and where it is too much to be told.
+    Empty where nothing happened, and in games in which one seat decides a whole scope.
     """
     if not isinstance(session.game, Turns) or session.viewer < 0 or session.hidden is not None:
         return ""
     if session.game.current_seat(session.state) != session.viewer:
         return ""
-    events = session.since_last_turn().events
-    if not 0 < len(events) <= STORY_EVENTS:
-        return ""
+    events = session.since_last_turn().events[-STORY_EVENTS:]
     names, viewer = seat_names(session, words), session.eyes
     told = []
     for seat, its in groupby(events, key=lambda event: event.seat):

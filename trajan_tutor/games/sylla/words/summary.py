@@ -11,7 +11,7 @@ from trajan_tutor.games.sylla.words.steps import step_name
 
 # By the step of the round: what is near, and beside it.
 _NEAR = {
-    "setup": ("own", "row"),
+    "setup": ("own", "tracks"),
     "consul": ("others", "events"),
     "recruiting": ("row", "others"),
     "buildings": ("slots", "others"),
