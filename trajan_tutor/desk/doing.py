@@ -15,7 +15,7 @@ from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.session import scene
+from trajan_tutor.session import scene, story
 from trajan_tutor.session.session import Outcome, Result, Session
 from trajan_tutor.session.telling import words_of_every_game
 
@@ -88,7 +88,10 @@ class Doing:
         outcome = act(session, request)
         # A decision is kept before its answer is shown.
         problem = self._beginnings.keeper.keep(asked=bool(request.id))
+        opened = story.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
+        if opened:
+            notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
         if notice["tone"] or request.kind != "next" or display.model["notice"]["tone"] != "hint":
             display.notice(notice)

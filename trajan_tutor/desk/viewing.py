@@ -25,7 +25,7 @@ from trajan_tutor.desk.summary import summary
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.lessons.page import Page
-from trajan_tutor.session import scene
+from trajan_tutor.session import scene, story
 from trajan_tutor.session.session import Session
 
 NO_NOTICE: Final[Notice] = {
@@ -140,7 +140,7 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
         "others": NOBODY if table.own else others(session, table),
         "coach": coach_shown(table, coach, wide),
         "since": table.meanwhile.told(session, words),
-        "story": scene.story(session, words),
+        "story": story.story(session, words),
     }
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Any, Final, Protocol
 
-from trajan_tutor.engine.capabilities import Turns, TutorGame
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
@@ -20,8 +20,6 @@ from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
 LOG_LINES: Final = 80
 # What is read aloud after a decision.
 NEWS_LINES: Final = 12
-# A short story tells the last so many things; the log tells all.
-STORY_EVENTS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,24 +213,6 @@ def since(session: Session, words: Words) -> list[str]:
     if summary.turns and not told:
         told.append(words(Message.of("session-since-quiet", turns=summary.turns)))
     return told
-
-
-def story(session: Session, words: Words) -> str:
-    """Return what happened since the viewer's last decision as one short story: the last of it, where it was much.
-
-    Empty where nothing happened, and in games in which one seat decides a whole scope.
-    """
-    if not isinstance(session.game, Turns) or session.viewer < 0 or session.hidden is not None:
-        return ""
-    if session.game.current_seat(session.state) != session.viewer:
-        return ""
-    events = session.since_last_turn().events[-STORY_EVENTS:]
-    names, viewer = seat_names(session, words), session.eyes
-    told = []
-    for seat, its in groupby(events, key=lambda event: event.seat):
-        text = " ".join(words(event.told_to(viewer)) for event in its)
-        told.append(words(Message.of("session-told", name=names[seat], text=text)) if seat >= 0 else text)
-    return " ".join(told)
 
 
 def told_of(event: Event, names: Sequence[str], viewer: int | None, words: Words) -> str:

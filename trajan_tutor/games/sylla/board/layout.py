@@ -9,7 +9,7 @@ Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `s
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.games.sylla.board.layout_mat import lay_mat
+from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
 from trajan_tutor.games.sylla.board.table import Table, label
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, tokens_left
@@ -23,6 +23,8 @@ from trajan_tutor.games.sylla.words.terms import (
     hexagon_term,
     work_term,
 )
+
+NOTES_OF_EVENTS = ("event-tokens", "famine-icons")
 
 
 def placements(seen: Observation[State]) -> list[Placement]:
@@ -56,7 +58,7 @@ def lay_column(table: Table, state: State) -> None:
     for place, event in enumerate(state.events):
         spot = f"event.{place + 1}"
         says = label("event", event=event_term(event))
-        table.place(spot, says, codes.RULE_COLUMN_HAPPEN)
+        table.place(spot, says, codes.RULE_COLUMN_HAPPEN, *NOTES_OF_EVENTS)
         table.write(spot, label("event-name", event=event_term(event)))
         table.lay(spot, f"event-{names.EVENTS[event]}", says)
         lay_cubes(table, state, place)
@@ -85,7 +87,8 @@ def lay_tracks(table: Table, state: State) -> None:
     for colour, name in enumerate(names.COLOURS):
         for space in range(codes.MOST_MARKER + 1):
             says = label("track", colour=colour_term(colour), space=space)
-            table.place(f"track.{name}.{space}", says, codes.RULE_COLUMN_MARKER)
+            crisis = ("crisis-worth",) if space == codes.CRISIS else ()
+            table.place(f"track.{name}.{space}", says, codes.RULE_COLUMN_MARKER, *crisis)
         at = state.markers[colour]
         table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
     for space in range(codes.MOST_FAMINE + 1):
@@ -115,7 +118,7 @@ def lay_row(table: Table, state: State) -> None:
         count = state.row[card]
         if count:
             says = label("row", card=card_term(card), count=count)
-            table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST)
+            table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST, *NOTES_OF_CARDS)
             table.fan(f"row.{name}", f"card-{name}", says, count, f"row.{name}")
 
 
@@ -124,7 +127,7 @@ def lay_slots(table: Table, state: State) -> None:
     for slot, building in enumerate(state.slots):
         colour = hexagon_term(state.figures.slot_colours[slot])
         spot = f"slot.{slot + 1}"
-        table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER)
+        table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER, "slots")
         if building >= 0:
             says = label("on-sale", building=building_term(building), colour=colour)
             if slot == state.slot:
@@ -139,14 +142,14 @@ def lay_supplies(table: Table, state: State) -> None:
     for colour, name in enumerate(names.COLOURS):
         count = tokens_left(state, colour)
         says = label("supply", colour=colour_term(colour), count=count)
-        table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY)
+        table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY, "tokens")
         table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
     piles = (
-        ("buildings", state.building_pile, codes.RULE_ROUND_NEW),
-        ("characters", state.character_pile, codes.RULE_ROUND_NEW),
-        ("events", state.event_pile, codes.RULE_COLUMN_NEW),
+        ("buildings", state.building_pile, codes.RULE_ROUND_NEW, ("buildings-c",)),
+        ("characters", state.character_pile, codes.RULE_ROUND_NEW, NOTES_OF_CARDS),
+        ("events", state.event_pile, codes.RULE_COLUMN_NEW, NOTES_OF_EVENTS),
     )
-    for name, pile, rule in piles:
+    for name, pile, rule, notes in piles:
         says = label(f"pile-{name}", count=len(pile))
-        table.place(f"pile.{name}", says, rule)
+        table.place(f"pile.{name}", says, rule, *notes)
         table.lay(f"pile.{name}", "pile", says, text=str(len(pile)))

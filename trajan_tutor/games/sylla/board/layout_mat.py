@@ -11,6 +11,7 @@ from trajan_tutor.games.sylla.words.terms import building_term, card_term, colou
 RULE_OF_BUILDING = tuple(
     rule for building in names.BUILDINGS for rule in names.Rule if names.rule_id(rule) == f"sylla.building.{building}"
 )
+NOTES_OF_CARDS = ("christians", "hexagons")
 _AREAS = ("cards", "tilted", "down")
 _CARD_RULES = (codes.RULE_RECRUIT_MUST, codes.RULE_PAY_TILT, codes.RULE_COLUMN_TURN_DOWN)
 _CARD_SYMBOLS = ("card", "tilted", "down")
@@ -28,7 +29,7 @@ def lay_mat(table: Table, state: State, seat: int) -> None:
             if count:
                 spot = f"mat.{seat}.{area}.{name}"
                 says = label(area, card=card_term(card), count=count)
-                table.place(spot, says, rule)
+                table.place(spot, says, rule, *NOTES_OF_CARDS)
                 table.fan(spot, f"{symbol}-{name}", says, count, f"card.{seat}.{name}")
     lay_buildings(table, state, seat)
     lay_counts(table, state, seat)
@@ -58,7 +59,7 @@ def lay_set(table: Table, state: State, seat: int) -> None:
         chosen = state.chosen[seat * codes.CARDS + card]
         spot = f"mat.{seat}.set.{name}"
         says = label("set", card=card_term(card), count=held - chosen, chosen=chosen)
-        table.place(spot, says, codes.RULE_SETUP_CHOOSE)
+        table.place(spot, says, codes.RULE_SETUP_CHOOSE, *NOTES_OF_CARDS)
         if held > chosen:
             table.fan(spot, f"card-{name}", says, held - chosen, f"card.{seat}.{name}")
         if chosen:

@@ -20,9 +20,10 @@ class Table:
     spots: list[Spot] = field(default_factory=list)
     _numbers: dict[str, int] = field(default_factory=dict)
 
-    def place(self, name: str, says: Message, rule: int) -> None:
-        """Add a place that can be pointed at, with the rule that tells about it."""
-        self.spots.append(Spot(name, says, names.rule_id(rule)))
+    def place(self, name: str, says: Message, rule: int, *notes: str) -> None:
+        """Add a place that can be pointed at, with the rule that tells about it and notes on its figures."""
+        told = tuple(Message.of(f"sylla-note-{note}") for note in notes)
+        self.spots.append(Spot(name, says, names.rule_id(rule), told))
 
     def lay(self, spot: str, symbol: str, says: Message, *, text: str = "", seat: int = -1) -> None:
         """Lay one piece; what lies at a spot with a symbol is one piece as it changes."""

@@ -21,6 +21,7 @@ session-won-you = You win.
 
 ## The log, read aloud: whom the next sentences concern
 
+session-reconstructed = Some figures of this game stood only in pictures that are lost: we worked them out. The details of a piece say where.
 session-told = { $name }: { $text }
 
 ## Picking, choosing, taking back

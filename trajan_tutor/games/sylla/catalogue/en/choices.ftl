@@ -3,7 +3,7 @@
 sylla-choice-card = { $card }
 sylla-choice-tilted = { $card } (tilted)
 sylla-choice-building = { $building }
-sylla-choice-event = { FORM($event, "short") }
+sylla-choice-event = { FORM($event, "card") }
 sylla-choice-colour = { $colour }
 sylla-choice-hexagons = { $colours }
 
@@ -72,7 +72,7 @@ sylla-choice-no-more-leads = leave the rest
 
 ## Events
 
-sylla-choice-fight = { $fighter } → { FORM($event, "short") }
+sylla-choice-fight = { $fighter } → { FORM($event, "card") }
 sylla-choice-fight-prevented =
     { $cubes ->
         [one] one cube: prevented
@@ -93,7 +93,7 @@ sylla-choice-fight-happens =
         [one] one cube: it happens
        *[other] { $cubes } cubes: it happens
     }
-sylla-choice-prevent-leads = and { FORM($event, "short") }
+sylla-choice-prevent-leads = and { FORM($event, "card") }
 sylla-choice-remove-leads =
     { $cubes ->
         [one] with one cube

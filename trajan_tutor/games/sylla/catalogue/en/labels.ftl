@@ -11,7 +11,7 @@ sylla-label-cubes-lead =
         [one] one cube
        *[other] { $cubes } cubes
     } of { SEAT($seat) }, who leads
-sylla-label-event-name = { FORM($event, "short") }
+sylla-label-event-name = { FORM($event, "card") }
 
 # What would become of an event: on the table in a word or two, in full in its details.
 sylla-label-fate-prevented = Prevented

@@ -80,38 +80,38 @@ sylla-tile-temple = Private temple
     .the = the Private temple
     .many = Private temples
 
-## Events; .the with the article where the event has one, .short on its card
+## Events; .the with the article where the event has one, .card on its card
 
 sylla-happening-cult = Imperial cult
     .the = the Imperial cult
-    .short = Imperial cult
+    .card = Imperial cult
 sylla-happening-decadence = Decadence
     .the = Decadence
-    .short = Decadence
+    .card = Decadence
 sylla-happening-epidemic = Epidemic
     .the = the Epidemic
-    .short = Epidemic
+    .card = Epidemic
 sylla-happening-eruption = Eruption
     .the = the Eruption
-    .short = Eruption
+    .card = Eruption
 sylla-happening-famine = Famine
     .the = the Famine
-    .short = Famine
+    .card = Famine
 sylla-happening-flood = Flood
     .the = the Flood
-    .short = Flood
+    .card = Flood
 sylla-happening-looting = Looting
     .the = the Looting
-    .short = Looting
+    .card = Looting
 sylla-happening-persecution = Persecution of Christians
     .the = the Persecution of Christians
-    .short = Persecution
+    .card = Persecution
 sylla-happening-purge = Senatorial purge
     .the = the Senatorial purge
-    .short = Senatorial purge
+    .card = Senatorial purge
 sylla-happening-revolt = Slave revolt
     .the = the Slave revolt
-    .short = Slave revolt
+    .card = Slave revolt
 
 ## Great works
 
