@@ -3,6 +3,7 @@
 from typing import Any
 
 from desk.page import Page, page_of_game
+from the_games import opened
 
 from trajan_tutor.session.session import STEP
 from trajan_tutor.session.story import STORY_EVENTS
@@ -12,7 +13,8 @@ NAMES = ("", "Ben", "Cleo", "Dido")
 
 def sylla(**settings: Any) -> Page:
     """Return a page that shows a game of four, with one person unless it is said otherwise."""
-    return page_of_game("sylla", **{"seats": 4, "seed": 3, "pace": STEP, "names": NAMES} | settings)
+    about: dict[str, Any] = {"seats": 4, "seed": 3, "pace": STEP, "names": NAMES} | settings
+    return page_of_game("sylla", **about)
 
 
 def decide(page: Page) -> None:
@@ -88,7 +90,7 @@ def test_on_a_shared_screen_a_seat_sees_no_hand_before_all_have_chosen() -> None
     assert page.model["others"]["hot_seat"]
     assert page.model["story"] == ""
     page.send("sit")
-    hidden = page.session.game.observe(page.session.state, page.session.eyes).state
+    hidden = opened(page.session.game.observe(page.session.state, page.session.eyes).state)
     assert not any(hidden.chosen[: len(hidden.chosen) // 4])
     assert "mat.0.chosen.hidden" in page.drawn
 
