@@ -93,7 +93,10 @@ class Doing:
         if opened:
             notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
-        if notice["tone"] or request.kind != "next" or display.model["notice"]["tone"] != "hint":
+        # So does what was opened together.
+        before = display.model["notice"]
+        stays = before["tone"] == "hint" or before["title"] == table.say("board-notice-opened")
+        if notice["tone"] or request.kind != "next" or not stays:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])

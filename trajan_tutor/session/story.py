@@ -26,12 +26,13 @@ def story(session: Session, words: Words) -> str:
     if all(step.seat != session.viewer for step in session.steps) and _is_reconstructed(session.game):
         # Said once, as the game begins; the details of each piece say what is meant.
         return words(Message.of("session-reconstructed"))
-    events = session.since_last_turn().events[-STORY_EVENTS:]
+    # What concerns everybody lies on the table, and stands in the log.
+    events = [event for event in session.since_last_turn().events if event.seat >= 0][-STORY_EVENTS:]
     names, viewer = scene.seat_names(session, words), session.eyes
     told = []
     for seat, its in groupby(events, key=lambda event: event.seat):
         text = " ".join(words(event.told_to(viewer)) for event in its)
-        told.append(words(Message.of("session-told", name=names[seat], text=text)) if seat >= 0 else text)
+        told.append(words(Message.of("session-told", name=names[seat], text=text)))
     return " ".join(told)
 
 
