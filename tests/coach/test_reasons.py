@@ -88,10 +88,7 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
     assert {where.seat for where in SITUATIONS} == {0, 1, 2, 3}
     assert len(SITUATIONS) >= 60
     told = [
-        reason
-        for where in SITUATIONS
-        for contest in advised(where).contests.values()
-        for reason in reasons(contest)
+        reason for where in SITUATIONS for contest in advised(where).contests.values() for reason in reasons(contest)
     ]
     assert len({reason.message.key for reason in told}) >= 5
     assert {reason.theme.whose for reason in told} == {Whose.OWN, Whose.RIVAL}
