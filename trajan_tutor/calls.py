@@ -168,7 +168,7 @@ def exercises(
     They ask about `rules`, ids such as `trajan.sow.empty`, or without any about rules chosen by the seed. The same call
     makes the same exercises. `difficulty` is `easy`, `middle` or `hard`.
     """
-    from trajan_tutor.exercises.wanted import wanted_of
+    from trajan_tutor.exercise_making.wanted import wanted_of
     from trajan_tutor.jupyter import exercises_board, told
 
     with told(language):

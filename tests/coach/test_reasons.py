@@ -76,7 +76,7 @@ def check(question: Question[TutorGame], contest: Contest, found: tuple[Reason, 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
 def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
-    """Reasons for the best turn against one that does little and against another one, and the other way round."""
+    """Reasons for the best turn against the second idea and against another one, and the other way round."""
     adviser = advised(where, own=where.turn(3))
     for contest in adviser.contests.values():
         check(contest.question, contest, reasons(contest))
@@ -88,7 +88,10 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
     assert {where.seat for where in SITUATIONS} == {0, 1, 2, 3}
     assert len(SITUATIONS) >= 60
     told = [
-        reason for where in SITUATIONS for contest in advised(where).contests.values() for reason in reasons(contest)
+        reason
+        for where in SITUATIONS[:24]
+        for contest in advised(where, own=where.turn(3)).contests.values()
+        for reason in reasons(contest)
     ]
     assert len({reason.message.key for reason in told}) >= 5
     assert {reason.theme.whose for reason in told} == {Whose.OWN, Whose.RIVAL}

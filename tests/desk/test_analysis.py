@@ -8,7 +8,7 @@ from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.desk.coach_found import ANALYSIS
 from trajan_tutor.desk.thinking import Driver
 
-SLICES: Final = (Effort(search=30, finalists=3, finals=4), Effort(search=40, finalists=4, finals=6))
+SLICES: Final = (Effort(search=30, finalists=6, finals=4), Effort(search=60, finalists=8, finals=6))
 TWO_PEOPLE: Final[dict[str, Any]] = {
     "game": "trajan",
     "seats": 2,

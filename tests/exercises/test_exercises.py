@@ -6,10 +6,10 @@ from the_games import TOY
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercises.exercise import Difficulty, QuestionForm
-from trajan_tutor.exercises.making import exercise
-from trajan_tutor.exercises.plan import plan_of
-from trajan_tutor.exercises.wanted import made, wanted_of
+from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
+from trajan_tutor.exercise_making.making import exercise
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.wanted import made, wanted_of
 from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
 

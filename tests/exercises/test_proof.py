@@ -7,12 +7,12 @@ import pytest
 from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercises.as_lesson import lesson_of
-from trajan_tutor.exercises.exercise import Difficulty, Exercise, QuestionForm, Task
-from trajan_tutor.exercises.making import exercise
-from trajan_tutor.exercises.plan import plan_of
-from trajan_tutor.exercises.proof import applied, proved
-from trajan_tutor.exercises.speech import told_says
+from trajan_tutor.exercise_making.as_lesson import lesson_of
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
+from trajan_tutor.exercise_making.making import exercise
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.proof import applied, proved
+from trajan_tutor.exercise_making.speech import told_says
 from trajan_tutor.lessons.lesson import Form, Question
 from trajan_tutor.lessons.scenarios import begin_scenario
 

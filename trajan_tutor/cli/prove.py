@@ -12,7 +12,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.rule_map import RuleRow, holes, rule_map
+from trajan_tutor.exercise_making.rule_map import RuleRow, holes, rule_map
 from trajan_tutor.i18n.check import entries_of
 from trajan_tutor.i18n.languages import FALLBACK, languages
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files

@@ -6,11 +6,11 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.exercise import Difficulty, QuestionForm
-from trajan_tutor.exercises.making import exercise
-from trajan_tutor.exercises.plan import plan_of
-from trajan_tutor.exercises.proof import Speaker, proved
-from trajan_tutor.exercises.rule_map import wrong_names
+from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
+from trajan_tutor.exercise_making.making import exercise
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.proof import Speaker, proved
+from trajan_tutor.exercise_making.rule_map import wrong_names
 
 _DIFFICULTIES: Final = tuple(Difficulty)
 

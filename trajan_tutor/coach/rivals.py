@@ -80,9 +80,23 @@ def _rival_sources(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _source_of(evidence: Evidence, part: Part) -> str:
-    """Return the source that a part brings points from, or the name of a feature that has none."""
-    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
-    return feature.source or part.name if feature is not None else part.name
+    """Return the source that a part brings points from, or the name of a feature that has none.
+
+    A feature that comes up at its place only later has the source of those of its name, where they have but one.
+    """
+    if part.kind is not Kind.FEATURE:
+        return part.name
+    feature = feature_of(evidence, part)
+    if feature is not None:
+        return feature.source or part.name
+    sources = {
+        feature.source
+        for state in (evidence.first, evidence.second)
+        for seat in range(evidence.game.seats(state))
+        for feature in features_of(evidence.game, state, seat).values()
+        if feature.name == part.name
+    }
+    return (sources.pop() if len(sources) == 1 else "") or part.name
 
 
 def _time_left(evidence: Evidence, state: State) -> int:

@@ -9,7 +9,7 @@ from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.wanted import Wanted, made
+from trajan_tutor.exercise_making.wanted import Wanted, made
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder

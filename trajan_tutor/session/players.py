@@ -60,7 +60,7 @@ class Bots:
 
     def __init__(self) -> None:
         """Remember nothing."""
-        self._seated: dict[int, Choose] = {}
+        self._seated: dict[tuple[int, str], Choose] = {}
 
     def choose(self, player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:
         """Return the move that a bot chooses; it sees only what its seat may know.
@@ -72,10 +72,10 @@ class Bots:
         if len(legal) == 1:
             return legal[0]
         seat = game.current_seat(state)
-        if seat not in self._seated:
-            self._seated[seat] = find_bot(player).seated()
+        if (seat, player) not in self._seated:
+            self._seated[seat, player] = find_bot(player).seated()
         rng = Rng(SplitMix64(seed).number() + decisions)
-        return self._seated[seat](game, game.observe(state, seat), rng)
+        return self._seated[seat, player](game, game.observe(state, seat), rng)
 
 
 def choose(player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:

@@ -7,9 +7,9 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercises.as_lesson import NAME, lesson_of
-from trajan_tutor.exercises.exercise import Difficulty, Exercise
-from trajan_tutor.exercises.making import exercise, rules_for
+from trajan_tutor.exercise_making.as_lesson import NAME, lesson_of
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
+from trajan_tutor.exercise_making.making import exercise, rules_for
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.session.values import number_of, text_of, texts_of
 

@@ -9,12 +9,12 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.record import Record
-from trajan_tutor.exercises import counted_forms, told_forms, tried_forms
-from trajan_tutor.exercises.case import Case, eyes_at
-from trajan_tutor.exercises.chance import rng_of, shuffled
-from trajan_tutor.exercises.exercise import Difficulty, Exercise, QuestionForm, Task
-from trajan_tutor.exercises.moments import Moment, games_of
-from trajan_tutor.exercises.plan import Ask, plan_of
+from trajan_tutor.exercise_making import counted_forms, told_forms, tried_forms
+from trajan_tutor.exercise_making.case import Case, eyes_at
+from trajan_tutor.exercise_making.chance import rng_of, shuffled
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
+from trajan_tutor.exercise_making.moments import Moment, games_of
+from trajan_tutor.exercise_making.plan import Ask, plan_of
 from trajan_tutor.lessons.lesson import Begin
 
 _FORMS: Final[dict[QuestionForm, Callable[[Case], Task | None]]] = {

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.case import Case, Choice, chosen_from, number_asked
-from trajan_tutor.exercises.chance import one_of, shuffled
-from trajan_tutor.exercises.deals import Told, gained, results
-from trajan_tutor.exercises.exercise import Task
-from trajan_tutor.exercises.speech import events_say, move_says, name_of, source_of, told_says
+from trajan_tutor.exercise_making.case import Case, Choice, chosen_from, number_asked
+from trajan_tutor.exercise_making.chance import one_of, shuffled
+from trajan_tutor.exercise_making.deals import Told, gained, results
+from trajan_tutor.exercise_making.exercise import Task
+from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, source_of, told_says
 
 
 def points(case: Case) -> Task | None:

@@ -7,7 +7,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.exercises.deals import Told
+from trajan_tutor.exercise_making.deals import Told
 from trajan_tutor.session.scene import side_message
 
 # So many things that happened are told in an explanation.

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.exercise import QuestionForm
-from trajan_tutor.exercises.plan import plan_of
+from trajan_tutor.exercise_making.exercise import QuestionForm
+from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.lessons.lesson import Lesson, Naming
 
 

@@ -14,10 +14,10 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt
-from trajan_tutor.exercises.as_lesson import lesson_of
-from trajan_tutor.exercises.deals import Result, Told
-from trajan_tutor.exercises.exercise import Exercise, QuestionForm
-from trajan_tutor.exercises.speech import because, name_of, told_says
+from trajan_tutor.exercise_making.as_lesson import lesson_of
+from trajan_tutor.exercise_making.deals import Result, Told
+from trajan_tutor.exercise_making.exercise import Exercise, QuestionForm
+from trajan_tutor.exercise_making.speech import because, name_of, told_says
 from trajan_tutor.lessons.goals import Answer
 from trajan_tutor.lessons.prove import prove, unreachable
 from trajan_tutor.lessons.scenarios import begin_scenario

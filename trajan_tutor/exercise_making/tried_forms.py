@@ -9,12 +9,12 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.refusal import Attempt, Refusal
-from trajan_tutor.exercises.case import Case, Choice, chosen_from, number_asked
-from trajan_tutor.exercises.chance import one_of, shuffled
-from trajan_tutor.exercises.deals import deals
-from trajan_tutor.exercises.exercise import Task, Wrong
-from trajan_tutor.exercises.speech import because, move_says, text_of, title_of
-from trajan_tutor.exercises.told_forms import near_rules
+from trajan_tutor.exercise_making.case import Case, Choice, chosen_from, number_asked
+from trajan_tutor.exercise_making.chance import one_of, shuffled
+from trajan_tutor.exercise_making.deals import deals
+from trajan_tutor.exercise_making.exercise import Task, Wrong
+from trajan_tutor.exercise_making.speech import because, move_says, text_of, title_of
+from trajan_tutor.exercise_making.told_forms import near_rules
 from trajan_tutor.lessons.lesson import Form, Question
 
 _MOST_TRIED: Final = 8

@@ -9,11 +9,11 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.chance import shuffled
-from trajan_tutor.exercises.exercise import Difficulty, Task, Wrong
-from trajan_tutor.exercises.moments import Moment
-from trajan_tutor.exercises.plan import Ask
-from trajan_tutor.exercises.speech import name_of
+from trajan_tutor.exercise_making.chance import shuffled
+from trajan_tutor.exercise_making.exercise import Difficulty, Task, Wrong
+from trajan_tutor.exercise_making.moments import Moment
+from trajan_tutor.exercise_making.plan import Ask
+from trajan_tutor.exercise_making.speech import name_of
 from trajan_tutor.lessons.lesson import Form, Question
 
 # So many other moves of a moment are looked at for wrong answers.

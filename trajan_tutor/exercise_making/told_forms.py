@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.case import Case, Choice, chosen_from
-from trajan_tutor.exercises.chance import one_of, shuffled
-from trajan_tutor.exercises.deals import Result, Told, results, told_in_all, told_in_any
-from trajan_tutor.exercises.exercise import Task, Wrong
-from trajan_tutor.exercises.speech import events_say, move_says, name_of, text_of, title_of, told_says
+from trajan_tutor.exercise_making.case import Case, Choice, chosen_from
+from trajan_tutor.exercise_making.chance import one_of, shuffled
+from trajan_tutor.exercise_making.deals import Result, Told, results, told_in_all, told_in_any
+from trajan_tutor.exercise_making.exercise import Task, Wrong
+from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of, told_says
 from trajan_tutor.lessons.lesson import Form, Question
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.reading import parse_toml, read_text
-from trajan_tutor.exercises.exercise import QuestionForm
+from trajan_tutor.exercise_making.exercise import QuestionForm
 from trajan_tutor.lessons.begin_reader import read_begin
 from trajan_tutor.lessons.goal_reader import read_goal
 from trajan_tutor.lessons.goals import Goal

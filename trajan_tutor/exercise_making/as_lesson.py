@@ -6,8 +6,8 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercises.exercise import Exercise
-from trajan_tutor.exercises.speech import text_of, title_of
+from trajan_tutor.exercise_making.exercise import Exercise
+from trajan_tutor.exercise_making.speech import text_of, title_of
 from trajan_tutor.lessons.goals import Answer, Answered
 from trajan_tutor.lessons.lesson import IDEA, TITLE, Form, Kind, Lesson, Mention, Mistake, Naming, Step
 

@@ -7,7 +7,7 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup, State
-from trajan_tutor.exercises.plan import Ask
+from trajan_tutor.exercise_making.plan import Ask
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.lesson import Begin
 from trajan_tutor.lessons.scenarios import setup_of
