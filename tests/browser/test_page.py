@@ -153,6 +153,7 @@ def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) 
 def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
     """Every lesson and every game has a link; going there and back keeps Python running."""
     with visit(chromium, site, "") as visitor:
+        visitor.page.locator("main a").first.wait_for()
         links = visitor.page.locator("main a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
         assert {f"?lesson={name}" for name in lesson_names()} <= set(links)
         assert {f"?play={name}" for name in games_by_course()} <= set(links)
