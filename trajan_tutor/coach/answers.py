@@ -33,7 +33,8 @@ class Reply:
 class Answer:
     """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
 
-    A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`), and only that is told.
+    A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`); one of nothing or less is not
+    told.
     """
 
     seat: int
@@ -51,8 +52,12 @@ class Answer:
         found = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
         if self.cost >= self.decisive_loss:
             return Message.of("coach-answer-decides", **found)
-        # What a turn of another seat gains is no fault of ours: only what it takes would be a cost.
-        return Message.of("coach-answer", **found)
+        points = round(self.cost)
+        return (
+            Message.of("coach-answer-costs", points=points, **found)
+            if points > 0
+            else Message.of("coach-answer", **found)
+        )
 
 
 def reply(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:

@@ -10,8 +10,6 @@ import { StartPage, type Start } from "./start";
 import { Strip, type Standing } from "./strip";
 import { fetchText } from "./unpack";
 
-/** So long after all is there, something is done for later visits. */
-const LATER = 4000;
 const strip = document.createElement("header");
 const root = document.createElement("main");
 const channel = new Channel(hear);
@@ -20,7 +18,6 @@ let standing: Standing = "starting";
 let share = 0;
 let keeps: boolean | null = null;
 let alone = false;
-let restored = false;
 let close: () => void = () => undefined;
 
 function hear(news: PageNews): void {
@@ -33,8 +30,6 @@ function hear(news: PageNews): void {
     } else {
         standing = "ready";
         keeps = news.keeps;
-        restored = news.restored;
-        document.documentElement.dataset["restored"] = String(restored);
     }
     document.documentElement.dataset["tutor"] = standing;
     draw();
@@ -86,12 +81,6 @@ async function open(opening: Opening): Promise<void> {
     };
 }
 
-/** Whoever plays comes first; then the next visit is made quicker. */
-async function remember(): Promise<void> {
-    if (!restored) await new Promise((resolve) => setTimeout(resolve, LATER));
-    if (restored || (await channel.remember())) document.documentElement.dataset["quick"] = "";
-}
-
 document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.getAttribute("href");
@@ -116,5 +105,4 @@ if ("serviceWorker" in navigator) {
     alone = true;
     document.documentElement.dataset["alone"] = "";
     draw();
-    await remember();
 }

@@ -81,10 +81,7 @@ board-form-bot =
     { $name ->
         [random] bot: plays at random
         [greedy] bot: takes the most now
-        [beginner] bot: a beginner
-        [club] bot: a good club player
-        [strong] bot: a strong player
-        [strongest] bot: as strong as it gets
+        [lookahead] bot: looks ahead
        *[other] bot: { $name }
     }
 board-form-begin = Begin
