@@ -253,6 +253,11 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 
 look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)
+	$(PLAIN)/bin/python tools/look_panes.py look/panes
+	$(PLAIN)/bin/python tools/look_stage.py look/stage
+
+stage-figures: chromium-is-there $(PLAIN)/.all-installed  ## measure the stage in JupyterLab: sizes, lines, clicks, frames
+	@$(PLAIN)/bin/python tools/stage_figures.py
 
 pins: $(PLAIN)/.all-installed  ## write anew which versions Binder installs
 	$(PLAIN)/bin/python tools/pins.py

@@ -6,6 +6,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import trajan_tutor
+from trajan_tutor.coach.mistakes import Mistake, data_of
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -127,6 +128,13 @@ def progress() -> bytes:
     steps = {"sow": StepNotes(done=True, tries=3, hints=1), "ask": StepNotes(shown=True)}
     notes = {"trajan/02-sowing": LessonNotes(1, done=False, steps=steps, line=("sow I",), starts={"sow": 0})}
     return notes_of.dumps(notes_of.Progress(notes, "Livia")).encode()
+
+
+def mistakes(game: TutorGame) -> tuple[bytes, ...]:
+    """Return a mistake of a game, to be tried again."""
+    played = _played(game, 2, _MOVES)
+    mistake = Mistake(played, 1, tuple(played.moves[:2]), tuple(played.moves[2:4]), 6.5, 1.25)
+    return (json.dumps(data_of(mistake)).encode(),)
 
 
 def results() -> tuple[bytes, ...]:

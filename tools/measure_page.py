@@ -82,7 +82,7 @@ def main() -> None:
         for name in ("first visit", "second visit", "third visit"):
             page, drawn, playable = visit(context, address)
             print(f"{name}: board {drawn:.2f} s, playable {playable:.2f} s")
-            page.locator("html[data-alone]").wait_for(state="attached", timeout=120_000)
+            page.locator("html[data-quick]").wait_for(state="attached", timeout=120_000)
             if name != "third visit":
                 page.close()
         for thinking in (False, True):

@@ -13,22 +13,17 @@ from measuring import parser_of, run_tool
 
 from trajan_tutor.cli.arguments import Parser, number_from, seconds_above_zero
 from trajan_tutor.cli.workers import done_by_workers, ended
+from trajan_tutor.coach.learners import position
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lines import difference
-from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.planner import Planner, settings_for
+from trajan_tutor.search.lookahead import Lookahead
+from trajan_tutor.search.planner import settings_for
 
 TIMES = 10
 """How many times as many samples the judge has."""
-
-_PLAYED_WITH = Budget(samples=40)
-_MOST_TURNS = 60
-_STEP = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +43,6 @@ class Judged:
     error: float
     samples: int
     judged_with: int
-
-
-def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
-    """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
-    state = game.new_game(Setup(seats=seats, seed=seed + number))
-    planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
-    rng = Rng(seed + number)
-    wanted = _STEP * number % _MOST_TURNS
-    before = game.copy(state)
-    while not game.is_over(state):
-        if game.may_evaluate(state) and not game.is_closing(state):
-            before = game.copy(state)
-            if game.begun(state) > wanted:
-                break
-        actor = game.current_seat(state)
-        game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
-    return before
 
 
 def judge(game: TutorGame, seats: int, number: int, seed: int, budget: Budget) -> Judged:

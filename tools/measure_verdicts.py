@@ -9,34 +9,19 @@ from argparse import Namespace
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from enum import StrEnum
 from statistics import median
 
-from measure_stability import position
 from measuring import parser_of, run_tool
 
 from trajan_tutor.cli.arguments import Parser, number_from
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.coach.learners import Learner, position, turn_of
 from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.bots import choose_greedily
-from trajan_tutor.search.drivers import Budget, run
-from trajan_tutor.search.lookahead import Lookahead
-
-
-class Learner(StrEnum):
-    """Who played the turn: somebody at random, somebody who takes the most points now, or somebody nearly as good."""
-
-    RANDOM = "random"
-    GREEDY = "greedy"
-    NEAR = "near"
-
 
 TURNS_OF = {
     Learner.RANDOM: "turns at random",
@@ -76,30 +61,6 @@ def judgement(game: TutorGame, seats: int, number: int, seed: int, effort: Effor
     verdict = adviser.verdict()
     seconds = time.process_time() - begun
     return Judgement(number, game.begun(state), learner, verdict.level, verdict.cost, verdict.deals, seconds)
-
-
-def turn_of(game: TutorGame, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
-    """Return the turn of a learner, up to the first move that shows something hidden; the state is not changed.
-
-    The one who is nearly as good takes the third best turn of a search with so many samples.
-    """
-    seat = game.current_seat(state)
-    if learner == Learner.NEAR:
-        search = Lookahead(game, game.observe(state, seat), rng.below(1 << 20))
-        run(search, Budget(samples=max(1, samples)))
-        lines = search.lines()
-        return lines[min(2, len(lines) - 1)].moves
-    after = game.copy(state)
-    planned = random_turn(game, state, rng)[0] if learner == Learner.RANDOM else ()
-    moves: list[int] = []
-    while not moves or (game.current_seat(after) == seat and not game.may_evaluate(after)):
-        seen = game.observe(after, seat)
-        move = planned[len(moves)] if planned else choose_greedily(game, seen, rng)
-        moves.append(move)
-        if game.reveals(after, move):
-            break
-        game.apply(after, move)
-    return tuple(moves)
 
 
 def verdicts(arguments: Namespace) -> int:
@@ -158,7 +119,7 @@ def effort_of(samples: int) -> Effort:
         pairs=max(2, round(usual.pairs * scale)),
         most_pairs=max(2, round(usual.most_pairs * scale)),
         answers=max(1, round(usual.answers * scale)),
-        quiet=max(1, round(usual.quiet * scale)),
+        second=max(1, round(usual.second * scale)),
     )
 
 

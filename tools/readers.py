@@ -16,6 +16,7 @@ import trajan_tutor
 from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
 from trajan_tutor.cli.tournament import read_results
+from trajan_tutor.coach.mistakes import mistake_from
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.editor_desk import EditorDesk
 from trajan_tutor.desk.lesson_desk import lesson_desk
@@ -25,6 +26,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.engine.positions import may_begin
+from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
 from trajan_tutor.lessons import progress, progress_journal
@@ -71,6 +73,7 @@ def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     yield Reader(f"{name} saved game", 4, inputs.saves(game), changed_json, _save(folder))
     yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
+    yield Reader(f"{name} mistake", 2, inputs.mistakes(game), changed_json, _mistake)
     yield Reader(f"{name} notation", 8, inputs.notations(game), changed_bytes, _notation(game))
     yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
 
@@ -215,6 +218,10 @@ def _progress(folder: Path) -> Read:
         progress.dumps(progress.loads(read_file(str(_written(folder, "handed-in.json", data)))))
 
     return read
+
+
+def _mistake(data: bytes) -> None:
+    mistake_from(parse_json(text_of(data)))
 
 
 def _class(folder: Path) -> Read:

@@ -9,13 +9,13 @@ import json
 import re
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk import coach_blocks, editor_page, form, history, panels, replay_page
+from trajan_tutor.desk import coach_blocks, coach_review, editor_page, form, history, panels, replay_page
 from trajan_tutor.desk.autosave import Keeper
 from trajan_tutor.desk.coach_found import Efforts
 from trajan_tutor.desk.coaching import Coach
@@ -29,9 +29,10 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import new_session
 from trajan_tutor.session.telling import words_of_every_game
 
-_LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
-_QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
-_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12)
+_LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
+_QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
+_EFFORTS: Final = Efforts(_LITTLE, _LITTLE, _QUICK, 12, _QUICK, 6)
+_SLICES: Final = (Effort(search=30, finalists=3, finals=4), Effort(search=40, finalists=4, finals=6))
 _THEME: Final = "auto"
 # Larger drawings are boards; charts are smaller.
 _LARGEST: Final = 30_000
@@ -64,7 +65,10 @@ class Host:
         """Remember what was thought about."""
         self.seen.append(f"{kind} {share}")
 
-    def coach_changed(self, news: Message | None = None) -> None:
+    def coach_changed(self, news: Message | None = None, tone: str = "hint") -> None:
+        """Nothing is shown."""
+
+    def reply(self, trial: Session, moves: Sequence[str]) -> None:
         """Nothing is shown."""
 
     def blocks(self) -> list[dict[str, Any]]:
@@ -91,11 +95,28 @@ def _coach() -> dict[str, Any]:
     host.coach.do("try")
     found["trial"] = host.blocks()
     host.coach.do("leave")
+    return found
+
+
+def _review() -> dict[str, Any]:
+    session = new_session("trajan", seats=2, people=[0], bots=["greedy"], seed=7)
+    host = Host(session)
+    found: dict[str, Any] = {}
     while session.game.begun(session.state) < 7:
         session.choose(session.game.notation(session.choices()[0]))
     host.coach.do("look-back")
-    host.coach.do("line", 0)
-    found["looked-back"] = coach_blocks.wide(host.coach, host.words, "back", _THEME)
+    back = host.coach.back
+    found["review"] = coach_review.review(back, host.words)
+    found["curve"] = coach_review.curve(back, host.words, "back", _THEME)
+    costly = back.found.retrospect.judged.index(back.found.costliest[0]) if back.found else 0
+    found["moment"] = coach_review.moment(back, costly, host.words, "back", _THEME)
+    host.coach.do("practise")
+    found["practice"] = host.coach.practice.shown(host.words)
+    host.coach.do("practice-leave")
+    host.coach.analysis.slices = _SLICES
+    host.coach.do("analyse")
+    host.coach.attend()
+    found["analysis"] = host.coach.analysis.shown(session, host.words, may=True)
     return found
 
 
@@ -157,6 +178,7 @@ def record() -> dict[str, Any]:
         "replay": opened,
         "frames": [replay_page.picture(reel, number, "r", _THEME) for number in range(4)],
         "coach": _coach(),
+        "review": _review(),
     }
 
 

@@ -155,6 +155,27 @@ def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidge
         return exercise_board(name, step, language)
 
 
+def exercises(
+    game: str,
+    *rules: str,
+    seed: int = 1,
+    count: int = 5,
+    difficulty: str = "middle",
+    language: str = "en",
+) -> StageWidget | StillLesson:
+    """Play exercises that the engine makes; the value shows itself when it stands at the end of a cell.
+
+    They ask about `rules`, ids such as `trajan.sow.empty`, or without any about rules chosen by the seed. The same call
+    makes the same exercises. `difficulty` is `easy`, `middle` or `hard`.
+    """
+    from trajan_tutor.exercise_making.wanted import wanted_of
+    from trajan_tutor.jupyter import exercises_board, told
+
+    with told(language):
+        wanted = wanted_of(game, rules=rules, seed=seed, count=count, difficulty=difficulty)
+        return exercises_board(wanted, language)
+
+
 def course(game: str = "", *, language: str = "en") -> LessonList:
     """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
     from trajan_tutor.jupyter import all_lessons, told

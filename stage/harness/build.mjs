@@ -4,10 +4,10 @@ import { copyFileSync } from "node:fs";
 
 const folder = process.argv[2];
 await build({
-    entryPoints: ["harness/harness.ts", "harness/stage.ts", "harness/harness.css", "harness/walk.ts"],
+    entryPoints: ["harness/walk.ts"],
     bundle: true,
     format: "esm",
     target: "es2022",
     outdir: folder,
 });
-for (const page of ["index.html", "walk.html"]) copyFileSync(`harness/${page}`, `${folder}/${page}`);
+copyFileSync("harness/walk.html", `${folder}/walk.html`);

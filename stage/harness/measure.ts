@@ -125,7 +125,7 @@ export function smallText(root: Element): string[] {
 
 /**
  * Buttons and lit places that are too small to hit. A place may be smaller than asked for where another lit place or the
- * edge of its pane takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
+ * edge of its window takes the room around it, if a mouse would still hit it, or if no other middle is near its own.
  */
 export function smallTargets(root: Element, spots: readonly string[], smallest: number): string[] {
     const found = new Set<string>();
@@ -141,19 +141,30 @@ export function smallTargets(root: Element, spots: readonly string[], smallest: 
     }
     const places = spots.flatMap((spot) => {
         const place = placeOf(root, spot);
-        return place ? [{ spot, box: rectangle(targetOf(place)), pane: place.closest("[data-pane]") }] : [];
+        return place ? [{ spot, box: rectangle(targetOf(place)), frame: frameOf(place) }] : [];
     });
-    for (const { spot, box, pane } of places) {
-        check(spot, box, places.filter((one) => one.spot !== spot).map((one) => one.box), pane && rectangle(pane));
+    for (const { spot, box, frame } of places) {
+        check(spot, box, places.filter((one) => one.spot !== spot).map((one) => one.box), frame);
     }
     return [...found];
+}
+
+/** What a place cannot reach out of: the window of its pane on a part of the table, as far as the pane shows it. */
+function frameOf(place: Element): Rectangle | null {
+    const [window, pane] = [place.closest("svg.window"), place.closest("[data-pane]")];
+    if (!window || !pane) return null;
+    const [one, other] = [rectangle(window), rectangle(pane)];
+    return {
+        left: Math.max(one.left, other.left), top: Math.max(one.top, other.top),
+        right: Math.min(one.right, other.right), bottom: Math.min(one.bottom, other.bottom),
+    };
 }
 
 /** How far the middles of two targets are from each other. */
 const distance = (one: Rectangle, other: Rectangle): number =>
     Math.hypot(one.left + one.right - other.left - other.right, one.top + one.bottom - other.top - other.bottom) / 2;
 
-/** Whether a target of the size that is asked for, around the same centre, would reach into another one or out of its pane. */
+/** Whether a target of the size that is asked for, around the same centre, would reach into another one or out of its window. */
 function isSqueezed(box: Rectangle, size: number, others: readonly Rectangle[], frame: Rectangle | null): boolean {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const asked = { left: x - size / 2, top: y - size / 2, right: x + size / 2, bottom: y + size / 2 };

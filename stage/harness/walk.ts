@@ -3,6 +3,7 @@ import { mount } from "../src/app";
 import type { Change, Opened, ViewModel } from "../src/model";
 import { changed } from "../src/store";
 import "../src/style/stage.css";
+import { faint } from "./contrast";
 import * as measure from "./measure";
 import { Recorded } from "./recorded";
 
@@ -17,6 +18,8 @@ interface Wanted {
     dark: boolean;
     /** The least size of what is clicked: 24 with a mouse, 44 with fingers. */
     target: number;
+    /** Whether words that stand out too little are looked for. */
+    contrast: boolean;
 }
 
 const HASTE = 4;
@@ -48,9 +51,22 @@ export class Walk {
             if (next && next.state === line.state && next.step === line.step && line.message.type === "change" && !("marks" in line.message.set)) continue;
             this.look(`${this.name} step ${line.step} ${line.state}`);
         }
+        this.leave();
+        return this.found;
+    }
+
+    /** Play a recording to its end, and leave the stage there to be looked at. */
+    async stay(lines: readonly Recording[]): Promise<void> {
+        for (const line of lines) {
+            this.hear(line.message);
+            await this.settled();
+        }
+    }
+
+    /** Take the stage away. */
+    leave(): void {
         this.close();
         this.host.replaceChildren();
-        return this.found;
     }
 
     private hear(message: Opened | Change): void {
@@ -101,6 +117,7 @@ export class Walk {
         told("text", measure.smallText(root));
         told("target", measure.smallTargets(root, whole ? [] : lit, this.wanted.target));
         told("cut", measure.cut(root));
+        if (this.wanted.contrast) told("faint", faint(root));
         told("covered", measure.covered(root, lit));
         this.compareFills(place, lit);
         const now = { step: model.focus.step, panes: JSON.stringify(measure.panes(root)), scrolls: JSON.stringify(measure.scrolls(root)) };

@@ -115,11 +115,22 @@ export function onwardOf(stage: Stage): Onward {
         label: name, text: labels[name] ?? "", open, look, run,
     });
     if (others.hot_seat) return { ...label("", "next", () => actions.do("sit")), text: others.sit };
+    if (store.model.practice) return practiceOnward(stage, label);
     if (others.waits) return label("skip_to_me", "skip", () => actions.skip());
     if (lesson) return lessonOnward(stage, label);
     if (!picture) return label("new", "next", () => stage.panel.set("new"));
     if (ending) return label("form_again", "next", () => actions.do("again"));
     return label("lesson_next", "plain", () => undefined, false);
+}
+
+/** A wrong attempt leads to another one, a right one to the next mistake, while there is one. */
+function practiceOnward(stage: Stage, label: Labelled): Onward {
+    const { practice } = stage.store.model;
+    const ask = (action: string) => () => void stage.actions.do("coach", { action, number: -1 });
+    if (practice?.standing === "wrong") return label("practice_again", "again", ask("practice-again"));
+    if (practice?.standing === "right" && practice.more) return label("practice_next", "next", ask("practice-next"));
+    if (practice?.standing === "right") return label("practice_leave", "next", ask("practice-leave"));
+    return label("practice_next", "plain", () => undefined, false);
 }
 
 type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boolean) => Onward;

@@ -1,6 +1,7 @@
 /** The stage as a whole: its root, the grid of its window, and what stands at each place of it. */
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { cardOf } from "./aside";
 import { Bar } from "./bar";
 import { Course } from "./course";
 import { Dialog } from "./dialog";
@@ -8,6 +9,7 @@ import { showEditor } from "./editor/view";
 import { KeysShown } from "./keys-shown";
 import type { Grid } from "./layout";
 import { gridFor } from "./layout";
+import { LessonAside, RuleCard } from "./lesson";
 import { listen } from "./listen";
 import { useConnection } from "./lost";
 import type { Opened, ViewModel } from "./model";
@@ -179,11 +181,25 @@ function useEnding(model: ViewModel, stage: Stage): void {
 /** What lies over the rest while it is open. */
 function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Grid }): VNode | null {
     const panel = useValue(stage.panel);
+    const rule = useValue(stage.rule);
     const close = (): void => stage.panel.set("");
     const { labels } = model;
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
+    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} /></Dialog>;
+    if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
     return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} withCoach={grid.form === "phone" && !model.lesson} />;
+}
+
+/** Where there is no rail, the card of a rule lies over the rest. */
+function OpenRule({ model, stage, rule }: { model: ViewModel; stage: Stage; rule: string }): VNode {
+    const card = cardOf(model, rule);
+    const close = (): void => stage.rule.set("");
+    return (
+        <Dialog title={model.labels["show_rule"] ?? ""} close={close} closeLabel={model.labels["close"] ?? ""}>
+            {card ? <RuleCard card={card} open /> : <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["tab_rule"]}</button>}
+        </Dialog>
+    );
 }
 
 /** One polite region tells what became of the last action, what is asked, and that nobody answers. */

@@ -4,6 +4,7 @@ import { Forecast } from "./forecast";
 import type { Rect } from "./layout";
 import { LessonAside, RuleCard } from "./lesson";
 import type { Card, ViewModel } from "./model";
+import { Analysis } from "./panels/analysis";
 import { Coach } from "./panels/coach";
 import { Log } from "./panels/log";
 import { boxOf } from "./slot";
@@ -17,7 +18,7 @@ export function cardOf(model: ViewModel, rule: string): Card | null {
     return known.find((card) => card?.rule === rule) ?? null;
 }
 
-export function Aside({ model, stage, rect }: { model: ViewModel; stage: Stage; rect: Rect }): VNode {
+export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage: Stage; rect: Rect; coarse: boolean }): VNode {
     const rule = useValue(stage.rule);
     const card = rule ? cardOf(model, rule) : null;
     const { store } = stage;
@@ -25,6 +26,7 @@ export function Aside({ model, stage, rect }: { model: ViewModel; stage: Stage; 
         <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
             {card && <RuleCard key={rule} card={card} open />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
+            {!model.lesson && model.picture && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
             {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
             {!model.lesson && <Forecast model={model} />}
             {!model.lesson && model.log.length > 0 && <Log model={model} />}

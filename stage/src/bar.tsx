@@ -24,7 +24,7 @@ interface Props {
 /** The room that a grid leaves for choices. */
 export function roomOf(grid: Grid): Room {
     const edge = grid.form === "phone" ? 12 : 8;
-    const [head, foot] = [grid.form === "trio" ? 34 : 32, grid.form === "phone" ? 57 : 4];
+    const [head, foot] = grid.form === "phone" ? [39, 53] : [grid.form === "trio" ? 34 : 32, 4];
     return {
         width: grid.bar.width - 2 * edge,
         height: grid.bar.height - head - foot,
@@ -101,7 +101,7 @@ export function TakeBack({ model, stage }: { model: ViewModel; stage: Stage }): 
         <button
             type="button" class="plain undo" aria-disabled={!model.can_undo} aria-keyshortcuts="Backspace" onClick={() => stage.actions.undo()}
         >
-            <Icon name="undo" /> {model.labels[model.picked ? "unpick" : "undo"]}
+            <Icon name="undo" /> <span class="said">{model.labels[model.picked ? "unpick" : "undo"]}</span>
         </button>
     );
 }

@@ -3,7 +3,9 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Grid } from "./layout";
-import type { Aim, ViewModel } from "./model";
+import type { Aim, RivalTurn, ViewModel } from "./model";
+import { looksOf } from "./panels/log";
+import { SeatMark } from "./parts/table";
 import { MOST_EXTRA } from "./rail-layout";
 import { boxOf } from "./slot";
 import type { Rect } from "./layout";
@@ -14,22 +16,27 @@ export interface Told {
     words: string[];
     goal: string;
     aims: Aim[];
+    /** What the others did, a line for each turn. */
+    rivals: RivalTurn[];
 }
 
 /** What the instruction says: of the lesson, or of whose turn it is. */
 export function toldBy(model: ViewModel): Told {
-    const { lesson } = model;
-    if (lesson) return toldByLesson(lesson, model);
-    if (!model.picture) return { step: "empty", words: [], goal: "", aims: [] };
-    if (model.offer) return { step: "offer", words: [model.offer.text], goal: model.turn, aims: [] };
-    if (model.others.hot_seat) return { step: "hot-seat", words: [], goal: model.others.hot_seat, aims: [] };
-    if (model.others.waits) return { step: "others", words: latest(model), goal: model.others.bot, aims: [] };
-    if (model.ending) return { step: "ending", words: [model.ending.why], goal: model.ending.title, aims: [] };
+    const { lesson, practice, rivals } = model;
+    const nothing = { words: [], goal: "", aims: [], rivals: [] };
+    if (lesson) return { ...nothing, ...toldByLesson(lesson, model) };
+    if (!model.picture) return { ...nothing, step: "empty" };
+    if (practice) return { ...nothing, step: `${practice.goal} ${practice.standing}`, words: practice.words, goal: practice.goal };
+    if (model.offer) return { ...nothing, step: "offer", words: [model.offer.text], goal: model.turn };
+    if (model.others.hot_seat) return { ...nothing, step: "hot-seat", goal: model.others.hot_seat };
+    if (model.others.waits) return { ...nothing, step: "others", words: latest(model), goal: model.others.bot };
+    if (model.ending) return { ...nothing, step: "ending", words: [model.ending.why], goal: model.ending.title };
     const card = model.cards[0];
-    return { step: `${model.turn} ${card?.rule ?? ""}`, words: card ? [card.text] : [], goal: model.turn, aims: [] };
+    const step = `${model.turn} ${card?.rule ?? ""} ${rivals.map((one) => one.text).join()}`;
+    return { step, words: card ? [card.text] : [], goal: model.turn, aims: [], rivals };
 }
 
-function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Told {
+function toldByLesson(lesson: NonNullable<ViewModel["lesson"]>, model: ViewModel): Omit<Told, "rivals"> {
     const step = `${lesson.address} ${lesson.place} ${lesson.phase === "away" ? "away" : ""}`;
     if (lesson.phase === "away") return { step, words: [], goal: model.labels["lesson_explore"] ?? "", aims: [] };
     if (lesson.end) return { step: `${step} end`, words: [lesson.end.title], goal: lesson.end.idea, aims: [] };
@@ -61,6 +68,7 @@ export function sizesFor(form: Grid["form"]): number[] {
 
 function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
     const told = toldBy(model);
+    const looks = looksOf(model);
     const { words, frame, size, cut } = useFit(told, grid, rect, grow);
     const [open, setOpen] = useState("");
     const isOpen = open === told.step;
@@ -70,6 +78,17 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
             aria-label={model.labels["lesson"]} style={{ ...boxOf(rect), fontSize: `${size}px` }}
         >
             <div ref={words} class="words lesson-words">
+                {told.rivals.length > 0 && (
+                    <ul class="rivals" aria-label={model.labels["rivals"]}>
+                        {told.rivals.map((one, at) => (
+                            <li key={at}>
+                                <SeatMark look={looks.get(one.seat)} name={one.name} />
+                                <span class="text">{one.text}</span>
+                                {one.points && <b class="points">{one.points}</b>}
+                            </li>
+                        ))}
+                    </ul>
+                )}
                 {told.words.map((text, number) => <p key={number}>{text}</p>)}
                 {told.aims.length > 0 && (
                     <ul class="aims lesson-aims">{told.aims.map((aim) => <li key={aim.text} class={aim.met ? "met" : ""}>{aim.text}</li>)}</ul>
@@ -86,7 +105,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
 }
 
 export const Instruction = reads<Props>(
-    ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log"], Drawn,
+    ["lesson", "labels", "turn", "cards", "others", "offer", "picture", "ending", "log", "practice", "rivals", "summary"], Drawn,
 );
 
 /** Find the largest letters that fit, as the step begins; then take room from the coach; then let the words scroll. */

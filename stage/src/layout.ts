@@ -30,7 +30,7 @@ export interface Grid {
 /** Space between the parts of the stage. */
 export const GAP = 6;
 const PHONE_GAP = 5;
-const PHONE = { top: 44, card: 132, tabs: 52, bar: 184 };
+const PHONE = { top: 44, card: 132, tabs: 49, bar: 187 };
 const HIGH_FROM = 700;
 
 /** The form that fits a width: from 640 pixels with a rail, from 1120 with a companion, from 1600 with room for more. */

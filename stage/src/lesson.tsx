@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Rect } from "./layout";
-import type { Card, Points, ViewModel } from "./model";
+import type { Card, Lesson, Points, ViewModel } from "./model";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 
@@ -24,18 +24,36 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
 
 export const Dots = reads(["lesson", "labels"], DrawnDots);
 
-/** What stands beside a lesson where a game has its coach. */
-export function LessonAside({ model, stage }: { model: ViewModel; stage: Stage }): VNode | null {
+/** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone. */
+const HELPS = ["hint", "show-me", "undo"];
+const ON_SHEET = ["show-me", "again", "explore"];
+
+function cardsOf(lesson: Lesson): Card[] {
+    if (lesson.end) return lesson.end.cards;
+    return lesson.phase === "away" ? [] : lesson.rules;
+}
+
+/** Whether a lesson has anything to show on its sheet. */
+export function hasSheet(lesson: Lesson): boolean {
+    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || (lesson.review !== null && !lesson.end);
+}
+
+/** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
+export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: Stage; sheet?: () => void }): VNode | null {
     const { lesson, labels } = model;
     if (!lesson) return null;
-    const helps = ["hint", "show-me", "undo"].filter((one) => lesson.may.includes(one));
-    const cards = lesson.end ? lesson.end.cards : lesson.phase === "away" ? [] : lesson.rules;
+    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one));
+    const cards = cardsOf(lesson);
+    const go = (action: string): void => {
+        sheet?.();
+        stage.actions.go(action);
+    };
     return (
         <div class="lesson-aside">
             {helps.length > 0 && (
                 <div class="helps" role="group" aria-label={labels["lesson"]}>
                     {helps.map((one) => (
-                        <button key={one} type="button" class={`help go-${one}`} onClick={() => stage.actions.go(one)}>
+                        <button key={one} type="button" class={`help go-${one}`} onClick={() => go(one)}>
                             {labels[`lesson_${one.replace("-", "_")}`]}
                         </button>
                     ))}

@@ -52,7 +52,9 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
         <div class="menu" role="group" aria-label={labels["menu"]}>
             {lesson && lesson.contents.length + lesson.dial.length > 0 && <Item run={show("course")}>{labels["lesson_all"]}</Item>}
             {panels.map(([name, label]) => <Item key={name} run={show(name)}>{labels[label]}</Item>)}
+            {model.review && <Item run={show("review")}>{labels["tab_review"]}</Item>}
             {model.ending && <Item run={show("ending")}>{model.ending.title}</Item>}
+            {model.picture?.whole && <Item run={() => { close(); stage.table?.whole(); }}>{labels["whole_table"]}</Item>}
             <Item run={show("keys")}>{labels["keys_all"]}</Item>
             <Settings model={model} stage={stage} />
         </div>

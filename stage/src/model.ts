@@ -124,6 +124,8 @@ export interface Tag {
 
 /**
  * What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
+ *
+ * `plan` are the later turns that a hint prepares, the next one first.
  */
 export interface Marks {
     lit: Array<string>;
@@ -134,6 +136,7 @@ export interface Marks {
     arrows: Array<[string, string]>;
     hint: Array<Tag>;
     hint_path: PathMark | null;
+    plan: Array<PathMark>;
     last_path: PathMark | null;
 }
 
@@ -386,6 +389,111 @@ export interface Thinking {
 }
 
 /**
+ * What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way.
+ */
+export interface IdeaMarks {
+    tags: Array<Tag>;
+    dashed: Array<string>;
+    path: PathMark | null;
+}
+
+/**
+ * A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure.
+ */
+export interface Idea {
+    number: number;
+    title: string;
+    value: string;
+    less: string;
+    said: string;
+    best: boolean;
+    marks: IdeaMarks;
+}
+
+/**
+ * The analysis beside the board: whether it may be switched on, what it has found, and how deep it is.
+ */
+export interface AnalysisShown {
+    may: boolean;
+    on: boolean;
+    standing: "off" | "waiting" | "thinking" | "done";
+    text: string;
+    share: number;
+    ideas: Array<Idea>;
+}
+
+/**
+ * A grade, and what it is called.
+ */
+export interface GradeShown {
+    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    text: string;
+}
+
+/**
+ * How the decisions of a seat were: how many have each grade, and their accuracy in words.
+ */
+export interface SeatReviewed {
+    seat: number;
+    name: string;
+    accuracy: string;
+    said: string;
+    counts: Array<number>;
+}
+
+/**
+ * A decision with its grade; one that is not `deep` was looked at quickly.
+ *
+ * `own` is one of a person, a `mistake` one that can be tried again.
+ */
+export interface DecisionShown {
+    number: number;
+    turn: number;
+    seat: number;
+    grade: "best" | "as-good" | "slightly" | "costs" | "much";
+    text: string;
+    title: string;
+    cost: string;
+    deep: boolean;
+    own: boolean;
+    mistake: boolean;
+}
+
+/**
+ * A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again.
+ */
+export interface ReviewShown {
+    at: number;
+    text: string;
+    share: number;
+    first_turn: number;
+    grades: Array<GradeShown>;
+    seats: Array<SeatReviewed>;
+    decisions: Array<DecisionShown>;
+    mistakes: number;
+}
+
+/**
+ * What another seat did in a turn, in one line, with the points that it brought.
+ */
+export interface RivalTurn {
+    seat: number;
+    name: string;
+    text: string;
+    points: string;
+}
+
+/**
+ * A mistake that is tried again: what is to be done, what there is to know, how it stands, whether more follow.
+ */
+export interface PracticeShown {
+    goal: string;
+    words: Array<string>;
+    standing: "trying" | "thinking" | "wrong" | "right";
+    more: boolean;
+}
+
+/**
  * A step of the lesson in the row of dots.
  */
 export interface Dot {
@@ -534,6 +642,10 @@ export interface ViewModel {
     lesson: Lesson | null;
     coach: CoachShown;
     thinking: Thinking;
+    analysis: AnalysisShown;
+    review: ReviewShown | null;
+    practice: PracticeShown | null;
+    rivals: Array<RivalTurn>;
     keeps: string;
 }
 
@@ -822,6 +934,13 @@ export interface ReplayShown {
 }
 
 /**
+ * The points from turn to turn as a drawing, the costly turns marked.
+ */
+export interface ReviewCurve {
+    curve: string;
+}
+
+/**
  * Something that the coach can be asked for; `state` is "off", "done" or empty.
  */
 export interface CoachButton {
@@ -843,6 +962,7 @@ export interface CoachItem {
     on?: boolean;
     more?: CoachButton;
     sign?: string;
+    against?: boolean;
     card?: Card;
     svg?: string;
 }
@@ -861,6 +981,25 @@ export interface CoachBlock {
     label?: string;
     options?: Array<string>;
     chosen?: number;
+}
+
+/**
+ * A decision of a review: what was played, what would have been better and why, and the board before it.
+ *
+ * `node` is where it was made, `answer` what others may do after it; `svg` is a drawing.
+ */
+export interface MomentShown {
+    number: number;
+    node: number;
+    title: string;
+    grade: string;
+    cost: string;
+    depth: string;
+    played: Array<string>;
+    better: Array<string>;
+    reasons: Array<CoachItem>;
+    answer: string;
+    svg: string;
 }
 
 /**

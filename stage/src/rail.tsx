@@ -7,13 +7,15 @@ import { reads } from "./drawn";
 import { Inspector } from "./inspector";
 import { Instruction } from "./instruction";
 import type { Grid, Rect } from "./layout";
-import { Dots } from "./lesson";
+import { Dots, hasSheet } from "./lesson";
 import { List } from "./list";
 import { useConnection } from "./lost";
 import { linesOf } from "./measure";
+import { Analysis } from "./panels/analysis";
 import type { ViewModel } from "./model";
 import type { Pointing } from "./pointing";
 import { railFor } from "./rail-layout";
+import { Icon } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 import { useValue } from "./value";
@@ -27,18 +29,27 @@ interface Props {
     extra: number;
 }
 
+/** On a phone the analysis stands in the slot of the verdict, but for what has to be read. */
+const TOLD_FIRST = new Set(["refused", "problem", "mistake", "praise"]);
+
 /** The first half of the rail: it comes before the table for those who go from one part to the next by key. */
 export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (extra: number) => void }): VNode {
     const places = railFor(grid, extra);
     const moving = useValue(stage.moving);
-    const isCard = grid.form === "phone" && (moving || !judged(model).tone);
+    const analysed = grid.form === "phone" && model.analysis.on && model.analysis.may && !TOLD_FIRST.has(judged(model).tone);
+    const isCard = grid.form === "phone" && !analysed && (moving || !judged(model).tone);
     const card: Rect = { ...places.instruction, height: places.verdict.y + places.verdict.height - places.instruction.y };
     return (
         <>
             <div class={`rail ${grid.form === "phone" ? "card" : ""}`} style={boxOf(grid.rail)} />
             <Dots model={model} rect={places.progress} />
             <Instruction model={model} grid={grid} rect={isCard ? card : places.instruction} brief={grid.form === "phone" && !isCard} grow={grow} />
-            <div class={isCard ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
+            {analysed && (
+                <div class="analysis-place" style={boxOf(places.verdict)}>
+                    <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
+                </div>
+            )}
+            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
         </>
     );
 }
@@ -52,7 +63,7 @@ export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode 
     return (
         <>
             <Buttons model={model} stage={stage} rect={places.buttons} phone={phone} />
-            {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} />}
+            {!phone && !listed && <Aside model={model} stage={stage} rect={places.coach} coarse={grid.coarse} />}
             {listed && <List model={model} stage={stage} pointing={pointing} rect={over} />}
             <Inspector model={model} stage={stage} rect={phone ? grid.rail : places.coach} />
         </>
@@ -68,7 +79,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     const { labels, lesson } = model;
     const onward = onwardOf(stage);
     const off = !onward.open || connection === "gone";
-    const room = rect.width - (phone ? 190 : 110);
+    const room = rect.width - (phone ? 234 : 110);
     // A title that has no room is told to those who listen; the button says the short word.
     const text = linesOf(onward.text, room, 14.5, true) <= 2 ? onward.text : labels["lesson_next"];
     return (
@@ -93,7 +104,7 @@ function DrawnButtons({ model, stage, rect, phone }: { model: ViewModel; stage: 
     );
 }
 
-const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked"], DrawnButtons);
+const Buttons = reads(["lesson", "labels", "others", "ending", "picture", "can_undo", "picked", "practice"], DrawnButtons);
 
 /** Scripts find the buttons of a lesson by these. */
 function classOf(label: string): string {
@@ -110,7 +121,9 @@ function useDrawnWith(stage: Stage): void {
 
 function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; stage: Stage; phone: boolean; main: string; gone: boolean }): VNode {
     const may = model.lesson?.may ?? [];
-    const stays = model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
+    // Who explores comes back by the last button, whose words need the room.
+    const isAside = Boolean(model.lesson?.end) || model.lesson?.phase === "away";
+    const stays = isAside && !phone ? ["back"] : model.lesson?.end ? ["back"] : phone ? ["back", "hint"] : ["back", "explore"];
     const shown = BESIDE.filter((one) => stays.includes(one) || (!phone && one === "again" && may.includes(one) && main !== "lesson_again"));
     return (
         <>
@@ -122,7 +135,20 @@ function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; 
                     {model.labels[`lesson_${action.replace("-", "_")}`]}
                 </button>
             ))}
+            {phone && model.lesson && <HelpsButton model={model} stage={stage} off={gone || !hasSheet(model.lesson)} />}
         </>
+    );
+}
+
+/** On a phone what else a lesson has stands on a sheet of its own. */
+function HelpsButton({ model, stage, off }: { model: ViewModel; stage: Stage; off: boolean }): VNode {
+    return (
+        <button
+            type="button" class="beside helps-button" aria-disabled={off} aria-label={model.labels["lesson_helps"]} title={model.labels["lesson_helps"]}
+            onClick={() => !off && stage.panel.set("helps")}
+        >
+            <Icon name="dots" />
+        </button>
     );
 }
 

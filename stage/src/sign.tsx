@@ -43,6 +43,7 @@ const PATHS: Record<string, string> = {
     full: "M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",
     small: "M7 3v4H3M17 7h-4V3M13 17v-4h4M3 13h4v4",
     undo: "M8 5L3 10l5 5h9V5zM10 8l4 4M14 8l-4 4",
+    dots: "M4 10h.01M10 10h.01M16 10h.01",
     close: "M5 5l10 10M15 5L5 15",
 };
 
@@ -50,7 +51,7 @@ const PATHS: Record<string, string> = {
 export function Icon({ name }: { name: string }): VNode {
     return (
         <svg class="icon" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-            <path d={PATHS[name] ?? ""} fill="none" stroke="currentColor" stroke-width="1.8" />
+            <path d={PATHS[name] ?? ""} fill="none" stroke="currentColor" stroke-width={name === "dots" ? 3 : 1.8} stroke-linecap={name === "dots" ? "round" : undefined} />
         </svg>
     );
 }

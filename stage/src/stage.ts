@@ -1,7 +1,7 @@
 /** What the parts of the page share: the store, what can be done, and what is open or looked at. */
 import { Actions } from "./actions";
 import { FullScreen } from "./full-screen";
-import type { Choice } from "./model";
+import type { Choice, IdeaMarks } from "./model";
 import { Preferences } from "./preferences";
 import type { Store } from "./store";
 import type { Table } from "./table";
@@ -39,6 +39,11 @@ export class Stage {
     /** The choices that are to be chosen from a list; the others are found on the table alone. */
     static listed(choices: readonly Choice[]): Choice[] {
         return choices.filter((choice) => !choice.hidden);
+    }
+
+    /** Mark a turn on the table while somebody looks at it; null to end it. */
+    mark(marks: IdeaMarks | null): void {
+        this.table?.foresee(marks && { move: "", ...marks });
     }
 
     /** Close what lies over the rest, the latest first; says whether there was anything. */

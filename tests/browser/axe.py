@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 OPTIONS: dict[str, Any] = {"resultTypes": ["violations"]}
 
 
-def violations(page: Page) -> list[str]:
-    """Return what axe finds on all stages of a page."""
-    answer = Axe().run(page, context=".trajan-tutor", options=OPTIONS).response
+def violations(page: Page, within: str = ".trajan-tutor") -> list[str]:
+    """Return what axe finds on all stages of a page, or within something else on it."""
+    answer = Axe().run(page, context=within, options=OPTIONS).response
     assert answer["passes"], "nothing was looked at"
     return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in answer["violations"]]
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page
 
@@ -65,9 +65,15 @@ def recorded(board: StageWidget) -> Iterator[list[dict[str, Any]]]:
     yield sent
 
 
-def open_stage(chromium: Browser, opened: dict[str, Any], width: int = 1304, height: int = 779) -> Page:
+def open_stage(
+    chromium: Browser,
+    opened: dict[str, Any],
+    width: int = 1304,
+    height: int = 779,
+    reduced_motion: Literal["reduce", "no-preference"] = "reduce",
+) -> Page:
     """Open a page with all that a stage is shown at first."""
-    page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = chromium.new_page(viewport={"width": width, "height": height}, reduced_motion=reduced_motion)
     page.goto("about:blank")
     script, style = ((PAGE / name).read_text(encoding="utf-8") for name in ("stage.js", "stage.css"))
     page.evaluate(OPEN, [script, style, opened])

@@ -40,6 +40,14 @@ class Visitor:
         """Wait until everything is kept that the page needs."""
         self.page.locator("html[data-alone]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
 
+    def wait_for_memory_to_be_kept(self) -> None:
+        """Wait until Python's memory is kept, from which the next visit begins."""
+        self.page.locator("html[data-quick]").wait_for(state="attached", timeout=PATIENCE_MILLISECONDS)
+
+    def was_restored(self) -> bool:
+        """Return whether Python began from its kept memory."""
+        return self.page.locator("html").get_attribute("data-restored") == "true"
+
     def send(self, selector: str) -> None:
         """Click something that Python answers, and wait for the answer."""
         answered = self.stage.get_attribute("data-answered") or ""

@@ -13,8 +13,8 @@ import trajan_tutor as tt
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.desk.coach_found import Efforts
 from trajan_tutor.desk.thinking import Driver
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
-QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
+QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
 EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12)
 ENDLESS = Efforts(Effort(search=10**6), look_back=Effort(search=10**6))
 board = tt.play('trajan', seats=2, seed=7, bots='greedy')
@@ -147,22 +147,22 @@ def look_back(lab: Lab, board: Locator) -> None:
     lab.ask_kernel(play_on.format("board.session.game.begun(board.session.state) >= 9"))
     board.locator(".buttons > .beside").first.click()
     board.locator(".history .look-back").click()
-    wide = board.locator(".coach-wide")
-    expect(wide.locator("svg")).to_have_count(1, timeout=PATIENCE)
-    wide.locator(".action-line").first.click()
-    expect(wide.locator(".coach-steps")).to_have_count(1)
+    review = board.locator(".review")
+    expect(review.locator(".coach-cancel")).to_have_count(0, timeout=PATIENCE)
+    expect(review.locator(".moment-board svg")).to_have_count(1)
     assert violations(lab.page) == []
     at = lab.ask_kernel("board.session.tree.here.number")
-    wide.locator(".action-again").first.click()
-    expect(board.locator("[data-slot=verdict]")).to_contain_text("beginning of that turn")
-    assert lab.ask_kernel("board.session.tree.here.number") != at
-    # The board shows what is tried again.
-    expect(wide).to_have_count(0)
+    review.locator(".learn").click()
+    # The board shows what is tried again; the game stays where it is.
+    expect(review).to_have_count(0)
+    expect(board.locator("[data-slot=instruction]")).to_contain_text("find a better turn")
+    board.locator(".action-practice-leave").click()
+    assert lab.ask_kernel("board.session.tree.here.number") == at
+    lab.ask_kernel("board.desk.coach.do('again', 0)")
     lab.ask_kernel(play_on.format("board.session.is_over"))
     lab.ask_kernel("setattr(board.desk.coach, 'efforts', ENDLESS)")
     # The end tells itself.
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()
-    board.locator(".coach-cancel").click()
-    board.locator(".coach-found").click()
-    expect(wide.locator("svg")).to_have_count(1)
+    review.locator(".coach-cancel").click()
+    expect(review.locator(".curve-place svg")).to_have_count(1)

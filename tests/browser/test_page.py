@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from browser.axe import violations
 from browser.page_visitor import PATIENCE_MILLISECONDS, Visitor
 from playwright.sync_api import Browser, expect
 
@@ -85,12 +86,18 @@ def _works_alone(site: Site, visitor: Visitor) -> None:
 
 
 def test_a_lesson_is_played_without_a_network(chromium: Browser, site: Site) -> None:
-    """A link opens the first step; without a server it is loaded anew, played to its end, and the progress is kept."""
+    """A link opens the first step; without a server it is loaded anew, played to its end, and the progress is kept.
+
+    The second visit begins with the memory that the first one has kept.
+    """
     with visit(chromium, site, f"?lesson={LESSON}") as visitor:
         expect(visitor.stage.locator("[data-slot=instruction]")).to_be_visible()
         _works_alone(site, visitor)
+        assert not visitor.was_restored()
+        visitor.wait_for_memory_to_be_kept()
         visitor.page.reload()
         visitor.wait_for_tutor()
+        assert visitor.was_restored()
         visitor.play_lesson(LESSON)
         visitor.go()
         done = visitor.page.locator(f"li:has(a[href='?lesson={LESSON}'])")
@@ -146,6 +153,7 @@ def test_every_visitor_has_progress_of_their_own(chromium: Browser, site: Site) 
 def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
     """Every lesson and every game has a link; going there and back keeps Python running."""
     with visit(chromium, site, "") as visitor:
+        visitor.page.locator("main a").first.wait_for()
         links = visitor.page.locator("main a").evaluate_all("links => links.map(link => link.getAttribute('href'))")
         assert {f"?lesson={name}" for name in lesson_names()} <= set(links)
         assert {f"?play={name}" for name in games_by_course()} <= set(links)
@@ -160,9 +168,22 @@ def test_the_first_page_leads_everywhere(chromium: Browser, site: Site) -> None:
         assert visitor.page.evaluate("window.same")
 
 
-@pytest.mark.parametrize("query", ["?lesson=nowhere/99-nothing", "?play=nothing"])
-def test_a_link_that_leads_nowhere_is_told(chromium: Browser, site: Site, query: str) -> None:
+def test_a_link_that_leads_nowhere_is_told(chromium: Browser, site: Site) -> None:
     """Whoever follows an old link reads that there is nothing, and finds the way back."""
-    with visit(chromium, site, query) as visitor:
-        expect(visitor.page.locator("main")).to_contain_text(query.partition("=")[2], timeout=PATIENCE_MILLISECONDS)
+    with visit(chromium, site, "?lesson=nowhere/99-nothing") as visitor:
+        expect(visitor.page.locator("main")).to_contain_text("nowhere/99-nothing", timeout=PATIENCE_MILLISECONDS)
         expect(visitor.page.locator("a[href='?']")).to_be_visible()
+        visitor.go("?play=nothing")
+        expect(visitor.page.locator("main")).to_contain_text("nothing", timeout=PATIENCE_MILLISECONDS)
+        expect(visitor.page.locator("main")).not_to_contain_text("nowhere")
+        expect(visitor.page.locator("a[href='?']")).to_be_visible()
+
+
+def test_the_first_page_is_for_everybody(chromium: Browser, site: Site) -> None:
+    """Courses and games have names, order and contrast for those who listen or see little, light and dark."""
+    with visit(chromium, site, "") as visitor:
+        visitor.page.locator("main a").first.wait_for()
+        visitor.wait_for_tutor()
+        assert violations(visitor.page, "html") == []
+        visitor.page.emulate_media(color_scheme="dark")
+        assert violations(visitor.page, "html") == []

@@ -117,4 +117,5 @@ def test_a_game_is_played_in_the_browser_alone(opened: Opened) -> None:
     expect(hint_levels).to_have_count(4, timeout=PATIENCE_MILLISECONDS)
     hint_levels.first.click()
     expect(hint_levels.first).to_have_attribute("aria-pressed", "true", timeout=PATIENCE_MILLISECONDS)
+    expect(board.locator("[data-mark=hint]").first).to_be_attached()
     assert opened.elsewhere == []

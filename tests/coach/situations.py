@@ -14,7 +14,7 @@ from trajan_tutor.search.settings import Settings
 
 TRAJAN: AnyGame = find_game("trajan")
 SMALL = Settings(turns_drawn=60, kept=6, turns_ahead=1, tries=4)
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 
 
 @dataclass(frozen=True, eq=False)

@@ -57,8 +57,8 @@ def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
     """Against a person and against Crassus, with modules and without."""
     adviser = advised(where, own=where.turn(3))
     for contest in adviser.contests.values():
-        check(adviser.search.question, contest, reasons(contest))
-        check(adviser.search.question, contest.turned(), reasons(contest.turned()))
+        check(contest.question, contest, reasons(contest))
+        check(contest.question, contest.turned(), reasons(contest.turned()))
 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
@@ -149,7 +149,7 @@ def test_a_turn_that_ends_by_drawing_is_a_whole_turn() -> None:
 def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
     """A won game is worth more than all markers of a side: such a figure is never told as markers."""
     decisive = []
-    for seed in range(1, 9):
+    for seed in range(1, 15):
         adviser = advised(where := after_turns("person", seed, 40), own=where.turn(seed))
         for contest in adviser.contests.values():
             decisive += [
@@ -161,3 +161,26 @@ def test_what_may_decide_the_game_is_no_number_of_markers() -> None:
     assert {"you win", "it may decide the game"} <= said
     assert any(one.endswith("and that may decide the game") for one in said), said
     assert not any("marker" in one for one in said), said
+
+
+@pytest.mark.parametrize("where", SITUATIONS, ids=IDS)
+def test_a_hint_begins_with_a_province_and_what_is_at_stake_there(where: Situation) -> None:
+    """Its name, its sums and its free spaces as they are now; no word of the token that goes there."""
+    hint = advised(where).hint()
+    look = hint.look()
+    if look.message.key != "coach-look-stake":
+        assert hint.consider().message.key == "coach-consider-only" or not hint.play().steps[0].notation.startswith(
+            "place"
+        )
+        return
+    assert look.spots[0].startswith("province.")
+    text = WORDS(look.message)
+    assert "{" not in text
+    assert "token 4/2" not in text
+    stake = dict(look.message.parameters)["stake"]
+    assert isinstance(stake, Message)
+    about = dict(stake.parameters)
+    code = look.spots[0].split(".")[1]
+    lead = next(one for one in CAESAR.features(where.observation, where.seat) if one.place == code)
+    assert about["spaces"] == dict(lead.about)["spaces"]
+    assert (about["own"], about["enemy"]) == (dict(lead.about)["own"], dict(lead.about)["enemy"])

@@ -6,9 +6,9 @@ import pytest
 from coach.situations import SMALL, TRAJAN, Situation, situation, situations
 
 from trajan_tutor.coach.explore import Exploration, Explorer
-from trajan_tutor.coach.trials import FRESH
+from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.search.sampling import sample
+from trajan_tutor.search.sampling import margin_of
 
 
 def explored(where: Situation, seeds: tuple[int, ...] = (1, 2, 3), deals: int = 12) -> tuple[Explorer, Exploration]:
@@ -21,11 +21,12 @@ def explored(where: Situation, seeds: tuple[int, ...] = (1, 2, 3), deals: int = 
 
 
 @pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
-def test_margins_are_those_of_the_search_in_the_same_deals(where: Situation) -> None:
+def test_margins_are_those_of_trials_in_the_same_deals(where: Situation) -> None:
     """For every turn; leads are taken deal by deal."""
     explorer, exploration = explored(where)
     for moves, outcome in zip(explorer.turns, exploration.outcomes, strict=True):
-        expected = [sample(explorer.question, moves, FRESH + deal).margin / 100 for deal in range(12)]
+        ends = [trial(explorer.question, moves, FRESH + deal).end for deal in range(12)]
+        expected = [margin_of(where.game, end, where.seat) / 100 for end in ends]
         assert list(outcome.margins) == expected
         assert min(expected) <= outcome.share(0.5) <= max(expected)
     lead, _ = exploration.lead(1)

@@ -9,6 +9,7 @@ from games.trajan.build_state import demands, table, tiles
 from the_games import AnyState, opened
 
 from trajan_tutor.coach.evidence import Evidence
+from trajan_tutor.coach.horizon import played_to_horizon
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
 from trajan_tutor.coach.rivals import rival_told
 from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
@@ -17,7 +18,7 @@ from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.search.sampling import Question, played_on, sample, seed_of
+from trajan_tutor.search.sampling import Question, margin_of, seed_of, turn_finished
 
 SITUATIONS = situations(72)
 POINTS_IN_WORDS = {
@@ -29,14 +30,17 @@ POINTS_IN_WORDS = {
 
 
 def ends_of(question: Question[TutorGame], moves: tuple[int, ...], deals: int) -> list[AnyState]:
-    """Play a turn in every deal of a comparison and on to the horizon, by the playout of the search."""
+    """Play a turn in every deal of a comparison and on to the horizon, by the turns of the search."""
     found = []
     for deal in range(deals):
         seed = seed_of(question.seed, 2, FRESH + deal)
-        state = question.game.determinize(question.observation, seed)
+        before = question.game.determinize(question.observation, seed)
+        state = question.game.copy(before)
         for move in moves:
             question.game.apply(state, move)
-        found.append(played_on(question.game, state, Rng(seed), question.settings))
+        rng = Rng(seed)
+        state = turn_finished(question.game, state, rng, question.settings)
+        found.append(played_to_horizon(question, before, state, rng))
     return found
 
 
@@ -72,12 +76,11 @@ def check(question: Question[TutorGame], contest: Contest, found: tuple[Reason, 
 
 @pytest.mark.parametrize("where", SITUATIONS, ids=lambda where: f"{where.game.name}-{where.seat}")
 def test_every_figure_can_be_worked_out_again(where: Situation) -> None:
-    """Reasons for the best turn against one that does little and against another one, and the other way round."""
+    """Reasons for the best turn against the second idea and against another one, and the other way round."""
     adviser = advised(where, own=where.turn(3))
-    question = adviser.search.question
     for contest in adviser.contests.values():
-        check(question, contest, reasons(contest))
-        check(question, contest.turned(), reasons(contest.turned()))
+        check(contest.question, contest, reasons(contest))
+        check(contest.question, contest.turned(), reasons(contest.turned()))
 
 
 def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
@@ -87,7 +90,7 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
     told = [
         reason
         for where in SITUATIONS[:24]
-        for contest in advised(where).contests.values()
+        for contest in advised(where, own=where.turn(3)).contests.values()
         for reason in reasons(contest)
     ]
     assert len({reason.message.key for reason in told}) >= 5
@@ -117,15 +120,14 @@ def test_what_is_told_now_is_what_the_turn_brings() -> None:
 
 @pytest.mark.parametrize("where", SITUATIONS[:12], ids=lambda where: f"{where.game.name}-{where.seat}")
 def test_the_parts_add_up_to_the_difference(where: Situation) -> None:
-    """Nothing is left over: the themes are the whole difference of the margins, and these are those of the search."""
+    """Nothing is left over: the themes are the whole difference of the margins, and these are those at the horizon."""
     adviser = advised(where, own=where.turn(4))
-    question = adviser.search.question
     for contest in adviser.contests.values():
         total = sum(tally.total for tally in contest.themes.values())
         assert total == contest.total.total == sum(contest.firsts) - sum(contest.seconds)
         assert sum(contest.parts.values()) == total
-        for deal in range(contest.number):
-            assert contest.firsts[deal] == sample(question, contest.first, FRESH + deal).margin
+        ends = ends_of(contest.question, contest.first, contest.number)
+        assert contest.firsts == [margin_of(where.game, end, where.seat) for end in ends]
 
 
 def test_the_other_way_round_everything_is_opposite() -> None:

@@ -6,13 +6,12 @@ from the_games import TOY, AnyGame
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.retrospect import Retrospect, Reviewer, walked
-from trajan_tutor.coach.verdict import Level
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
 
-TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
+TINY = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, second=0)
 
 
 def random_record(game: AnyGame, seed: int, most: int = 10_000) -> Record:
@@ -66,7 +65,7 @@ def test_the_costliest_come_first_and_only_those_that_cost() -> None:
     retrospect = reviewed(TRAJAN, random_record(TRAJAN, 5, 40))
     costly = retrospect.costliest()
     assert 0 < len(costly) <= 3
-    assert all(one.verdict.level is Level.COSTS for one in costly)
+    assert all(one.grade.is_costly for one in costly)
     assert [one.verdict.cost for one in costly] == sorted((one.verdict.cost for one in costly), reverse=True)
     assert costly[0].verdict.cost == max(one.verdict.cost for one in retrospect.judged)
     for one in costly:

@@ -7,60 +7,86 @@ from coach.situations import LITTLE, SMALL, TRAJAN, advised, situations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trajan_tutor.coach.verdict import SLIGHT, WIDEST, Level, Tell, judge, tolerance_of
+from trajan_tutor.coach.verdict import BORDERS, Level, Tell, judge
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import Words
 
 COSTS = st.floats(-30, 30)
 ERRORS = st.floats(0, 10)
+SMALL_LOSS, MIDDLING_LOSS = BORDERS
 
 
 @given(COSTS, ERRORS)
-def test_the_tolerance_is_never_beyond_two_points(cost: float, error: float) -> None:
-    """What is called as good costs at most that much, and what needs more tolerance is called too close."""
+def test_a_class_is_told_alone_only_where_its_borders_lie_outside_the_interval(cost: float, error: float) -> None:
+    """One border within it: between two classes. Both: too close to tell."""
     verdict = judge(cost, error, 50)
-    assert verdict.tolerance <= WIDEST
-    if verdict.level is Level.AS_GOOD:
-        assert cost <= WIDEST
-    if verdict.level is Level.TOO_CLOSE:
-        assert tolerance_of(error) > WIDEST
-        assert abs(cost) <= tolerance_of(error)
-    if verdict.level is Level.COSTS:
-        assert cost > verdict.tolerance + SLIGHT
+    assert verdict.low <= verdict.cost <= verdict.high
+    within = [border for border in BORDERS if verdict.low < border <= verdict.high]
+    assert (verdict.between is not None) == (len(within) == 1)
+    assert (verdict.level is Level.TOO_CLOSE) == (len(within) == 2)
+    if verdict.between is not None:
+        assert verdict.level in verdict.between
+    if not within:
+        assert verdict.level is judge(cost, 0.0, 50).level
+
+
+@given(COSTS)
+def test_the_borders_are_the_losses_that_a_game_calls_small_and_middling(cost: float) -> None:
+    """They do not widen with the error: so two seeds mean the same by the same class."""
+    level = judge(cost, 0.0, 50).level
+    assert (level is Level.AS_GOOD) == (cost < SMALL_LOSS)
+    assert (level is Level.COSTS) == (cost >= MIDDLING_LOSS)
+    assert judge(cost / 2, 0.0, 50, thresholds=(1, 2.5, 5)).level is level
 
 
 @given(COSTS, COSTS, ERRORS)
 def test_a_turn_that_costs_more_is_never_judged_better(one: float, other: float, error: float) -> None:
     """At the same spread."""
-    order = [Level.AS_GOOD, Level.TOO_CLOSE, Level.SLIGHTLY, Level.COSTS]
     low, high = sorted((one, other))
-    assert order.index(judge(low, error, 9).level) <= order.index(judge(high, error, 9).level)
+    order = [Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS]
+    classes = [judge(cost, error, 9) for cost in (low, high)]
+    assert classes[0].is_fine >= classes[1].is_fine
+    if Level.TOO_CLOSE not in (classes[0].level, classes[1].level):
+        assert order.index(classes[0].level) <= order.index(classes[1].level)
 
 
-@given(ERRORS, ERRORS)
-def test_the_tolerance_widens_with_the_spread(one: float, other: float) -> None:
-    """Up to the limit."""
-    low, high = sorted((one, other))
-    assert judge(0.0, low, 9).tolerance <= judge(0.0, high, 9).tolerance
-
-
-def test_every_level_has_its_words() -> None:
-    """And none of them shouts or blames."""
+def test_every_class_has_its_words() -> None:
+    """And what lies between two of them; none of them shouts or blames."""
     words = Words()
+    said = set()
     levels = set()
-    for cost, error, same in ((0.0, 0.0, True), (0.1, 0.1, False), (1.2, 0.1, False), (9, 0.1, False), (1, 3, False)):
+    for cost, error, same in (
+        (0.0, 0.0, True),
+        (0.1, 0.1, False),
+        (3.5, 0.1, False),
+        (9, 0.1, False),
+        (3.5, 3, False),
+        (1.9, 0.5, False),
+        (5.1, 0.5, False),
+    ):
         verdict = judge(cost, error, 10, same=same)
         levels.add(verdict.level)
-        said = words(verdict.message)
-        assert said.endswith(".")
-        assert "wrong" not in said
-        assert "mistake" not in said
+        text = words(verdict.message)
+        said.add(text)
+        assert text.endswith(".")
+        assert "wrong" not in text
+        assert "mistake" not in text
     assert levels == set(Level)
+    assert len(said) == 7
+
+
+def test_a_figure_is_told_with_its_interval() -> None:
+    """And only where the class is sure."""
+    words = Words()
+    assert words(judge(9, 0.6, 10).message) == (
+        "There is a better turn: it gives about 9 points more (8 to 10, nine times out of ten)."
+    )
+    assert not any(sign.isdigit() for sign in words(judge(5.1, 0.5, 10).message))
 
 
 def test_the_dial_says_when_a_verdict_is_told() -> None:
     """Always, only when it costs more than so many points, never."""
-    costly, slight, good = judge(5, 0.1, 9), judge(1.2, 0.1, 9), judge(0.0, 0.1, 9)
+    costly, slight, good = judge(5.5, 0.1, 9), judge(2.4, 0.1, 9), judge(0.0, 0.1, 9)
     assert [Tell.ALWAYS.says(one) for one in (costly, slight, good)] == [True, True, True]
     assert [Tell.NEVER.says(one) for one in (costly, slight, good)] == [False, False, False]
     assert [Tell.costly(3).says(one) for one in (costly, slight, good)] == [True, False, False]
@@ -90,5 +116,5 @@ def test_the_loss_of_the_game_is_not_told_in_what_it_counts() -> None:
     assert words(judge(60, 1, 50, decisive_loss=12).message) == "There is a better turn: yours may cost you the game."
     assert "11 points" in words(judge(11, 1, 50, decisive_loss=12).message)
     assert "60 points" in words(judge(60, 1, 50, decisive_loss=TRAJAN.decisive_loss).message)
-    assert judge(1.5, 0.1, 50, decisive_loss=1).level is Level.SLIGHTLY
-    assert "game" not in words(judge(1.5, 0.1, 50, decisive_loss=1).message)
+    assert judge(3.5, 0.1, 50, decisive_loss=1).level is Level.SLIGHTLY
+    assert "game" not in words(judge(3.5, 0.1, 50, decisive_loss=1).message)

@@ -7,16 +7,16 @@ import pytest
 from desk.page import Page, page_of_game, page_of_table
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.desk.coach_found import BY_CLICKS, QUIET, Efforts, When, tell_of
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session.hints import ComparisonShown, HintShown
+from trajan_tutor.session.hints import SIGNS, ComparisonShown, HintShown
 
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
-EFFORTS = Efforts(
-    LITTLE, LITTLE, Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, quiet=0), 12
-)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
+FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
+EFFORTS = Efforts(LITTLE, LITTLE, FEW, 12, FEW, 6)
 ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**6), 10**6)
 
 
@@ -91,7 +91,16 @@ def test_a_hint_shows_nothing_before_it_is_asked_for() -> None:
     assert page.model["marks"] != plain
     assert any(block["kind"] == "steps" for block in page.model["coach"]["panel"])
     reasons = [item for block in page.model["coach"]["panel"] if block["kind"] == "reasons" for item in block["items"]]
-    assert all(item["card"]["rule"] in page.session.game.rules.rules for item in reasons)
+    cards = [item["card"] for item in reasons if "card" in item]
+    assert cards
+    assert all(card["rule"] in page.session.game.rules.rules for card in cards)
+    # Only what another seat may do has no rule of its own.
+    assert all(item["sign"] == SIGNS[Certainty.RISK] for item in reasons if "card" not in item)
+    # What the turn prepares is drawn when it is asked why: each arrow tells how many turns later.
+    plans = hint.hint.because().plans
+    drawn = [stop["text"] for way in page.model["marks"]["plan"] for stop in way["stops"]]
+    assert bool(drawn) == bool(plans)
+    assert set(drawn) <= {"+1", "+2", "+3"}
     assert not set("⟦⟧") & set(json.dumps(page.model["coach"], ensure_ascii=False))
 
 
@@ -316,7 +325,7 @@ def test_up_to_three_turns_are_explored() -> None:
 
 
 def test_a_finished_game_is_looked_back_at() -> None:
-    """The turns that cost most; the better one when it is asked for; going back begins another line."""
+    """Every decision is graded; going back to one begins another line."""
     page = begun()
     assert page.coach("hint")["tone"] != "problem"
     finished(page)
@@ -326,13 +335,11 @@ def test_a_finished_game_is_looked_back_at() -> None:
     back = page.desk.coach.back.found
     assert back is not None
     assert back.costliest
-    assert not any(block["kind"] == "steps" for block in page.model["coach"]["wide"])
-    page.coach("line", 0)
-    assert any(block["kind"] == "steps" for block in page.model["coach"]["wide"])
-    page.coach("again", 0)
+    number = back.retrospect.judged.index(back.costliest[0])
+    page.coach("again", number)
     assert page.session.tree.here.number == back.nodes[back.costliest[0].moment.number]
     assert not page.session.is_over
-    assert page.coach("again", 99)["tone"] == "problem"
+    assert page.coach("again", 9999)["tone"] == "problem"
 
 
 def test_nothing_is_hinted_out_of_turn_in_a_hot_seat_or_at_an_empty_table() -> None:
@@ -353,7 +360,9 @@ def test_senseless_requests_are_answered_with_a_sentence() -> None:
         ("dance", 1),
         ("hint-level", 1),
         ("better", 0),
-        ("line", 0),
+        ("play-idea", 0),
+        ("practise", 0),
+        ("practice-next", 0),
         ("weigh-turn", 5),
         ("cancel", 0),
     ):

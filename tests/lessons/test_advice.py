@@ -10,7 +10,7 @@ from trajan_tutor.lessons.lesson import Kind
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.player import Player
 
-LITTLE = Effort(search=8, finalists=2, finals=2, pairs=4, most_pairs=4, answers=1, quiet=4)
+LITTLE = Effort(search=8, finalists=2, finals=2, pairs=4, most_pairs=4, answers=1, second=4)
 
 
 def test_the_coach_answers_level_by_level() -> None:

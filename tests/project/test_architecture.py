@@ -23,17 +23,23 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "coach": frozenset({"engine", "search"}),
     "session": frozenset({"engine", "search", "coach", "view", "i18n"}),
     "lessons": frozenset({"engine", "search", "coach", "session", "view", "i18n"}),
-    "desk": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
+    # Makes lessons of questions that the engine answers.
+    "exercise_making": frozenset({"engine", "session", "lessons"}),
+    "desk": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "view", "i18n"}),
     # Hosts carry messages between a desk and a page; none knows another.
-    "jupyter": frozenset({"engine", "search", "coach", "session", "lessons", "desk", "view", "i18n"}),
-    "page": frozenset({"engine", "search", "coach", "session", "lessons", "desk", "view", "i18n"}),
+    "jupyter": frozenset(
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "desk", "view", "i18n"}
+    ),
+    "page": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "desk", "view", "i18n"}),
     # For other programs: no other layer imports it, so that nobody needs what it needs.
     "rl": frozenset({"engine", "i18n"}),
-    "cli": frozenset({"engine", "search", "coach", "session", "lessons", "view", "i18n"}),
+    "cli": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "view", "i18n"}),
     "__main__": frozenset({"cli"}),
     # The public names, and what they do.
     "__init__": frozenset({"calls"}),
-    "calls": frozenset({"engine", "search", "coach", "session", "lessons", "jupyter", "view", "i18n"}),
+    "calls": frozenset(
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "jupyter", "view", "i18n"}
+    ),
 }
 
 # These import in a plain interpreter and in the browser.
@@ -45,6 +51,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
     "lessons": frozenset(),
+    "exercise_making": frozenset(),
     "desk": frozenset(),
     "page": frozenset(),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),

@@ -9,7 +9,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lookahead import Lookahead, Settings
 
-SMALL = Settings(turns_drawn=60, kept=8)
+SMALL = Settings(enumerated=0, turns_drawn=60, kept=8)
 
 
 def position(seed: int, turns: int = 0, seats: int = 2, game: AnyGame = GAME) -> AnyState:
@@ -28,5 +28,5 @@ def search_of(state: AnyState, seed: int = 11, game: AnyGame = GAME, settings: S
 
 def begun(seed: int, turns: int = 0, seats: int = 2, **settings: Any) -> Lookahead:
     """Return a small search of Trajan; settings may be changed by name."""
-    names = {"turns_drawn": 60, "kept": 8, **settings}
+    names = {"enumerated": 0, "turns_drawn": 60, "kept": 8, **settings}
     return search_of(position(seed, turns, seats), settings=Settings(**names))

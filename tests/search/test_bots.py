@@ -13,9 +13,13 @@ from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import bot_names, choose_greedily, choose_randomly, find_bot
 from trajan_tutor.search.turns import turn_outcomes
 
+# The stronger levels do the same as `club`, and take their time.
+SLOW = ("strong", "strongest")
+BOTS = [pytest.param(bot, marks=[pytest.mark.long] if bot in SLOW else []) for bot in bot_names()]
+
 # Bot, number of seats and seed; the bot that searches takes its time.
 TOY_GAMES = [
-    pytest.param(bot, seats, seed, marks=[pytest.mark.long] if bot == "lookahead" and seed else [])
+    pytest.param(bot, seats, seed, marks=[pytest.mark.long] if bot in SLOW or (bot == "club" and seed) else [])
     for bot, seats, seed in itertools.product(bot_names(), (2, 3), range(5))
 ]
 
@@ -36,9 +40,11 @@ def played(game: AnyGame, state: AnyState, bots: list[str], seed: int) -> AnySta
 
 def test_bots_are_found_by_name() -> None:
     """The message names those that there are."""
-    assert bot_names() == ("random", "greedy", "lookahead")
-    assert find_bot("random").choose is choose_randomly
-    with pytest.raises(MisusedError, match="engine-bot-unknown bot=clever known=random, greedy"):
+    assert bot_names() == ("club", "beginner", "strong", "strongest", "greedy", "random")
+    assert find_bot("random").seated() is choose_randomly
+    with pytest.raises(
+        MisusedError, match="engine-bot-unknown bot=clever known=club, beginner, strong, strongest, greedy, random"
+    ):
         find_bot("clever")
 
 
@@ -53,7 +59,7 @@ def test_bots_of_the_toy_play_legal_moves_to_the_end(bot: str, seats: int, seed:
         TOY.apply(state, move)
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", BOTS)
 def test_bots_choose_legal_moves_in_every_phase_of_trajan(bot: str) -> None:
     """The setup and the end of a quarter included."""
     phases = set()
@@ -65,7 +71,7 @@ def test_bots_choose_legal_moves_in_every_phase_of_trajan(bot: str) -> None:
     assert len(phases) > 6
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_chooses_the_same_move(bot: str) -> None:
     """And the observation stays as it was."""
     for moves in (0, 40, 90):
@@ -86,7 +92,7 @@ def test_the_random_bot_chooses_every_move_sometimes() -> None:
     assert all(60 < count < 140 for count in counts)
 
 
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", BOTS)
 def test_a_choice_does_not_depend_on_what_is_hidden(bot: str) -> None:
     """States that differ in hidden things only look alike, so the same seed chooses the same move."""
     differ = False

@@ -13,7 +13,7 @@ from trajan_tutor.search.bots import find_bot
 from trajan_tutor.search.lookahead import Line, Lookahead, Settings, best_turn
 from trajan_tutor.search.sampling import turn_finished
 
-SMALL = Settings(turns_drawn=60, kept=8)
+SMALL = Settings(enumerated=0, turns_drawn=60, kept=8)
 
 
 def found(seed: int, steps: list[int], *, seats: int = 2, settings: Settings = SMALL) -> list[Line]:

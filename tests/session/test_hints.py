@@ -15,7 +15,7 @@ from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.start import new_session
 
-LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, quiet=20)
+LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 
 
 def begun(seed: int = 7) -> Session:
@@ -120,19 +120,19 @@ def explored(session: Session) -> Consequences:
 
 
 def test_consequences_show_boards_points_spread_and_answers() -> None:
-    """As one picture and as text; two turns are told apart by letters."""
+    """As one picture and as text; two turns are told apart by numbers, never as seats are."""
     shown = explored(begun())
     bundle = shown._repr_mimebundle_()
     for number in (0, 1):
         # Short enough to stand whole above its board, in two lines.
-        assert shown.title(number).startswith(f"{'AB'[number]}: Tray ")
+        assert shown.title(number).startswith(f"{number + 1}: Tray ")
         for line in shown.title(number).split("; "):
             assert f">{line}<" in bundle["image/svg+xml"]
     # Two boards and their chart, put together; inside of boards there are smaller ones, which only lie somewhere.
     assert len(re.findall(r"<svg[^>]* viewBox", bundle["image/svg+xml"])) == 4
     assert bundle["text/plain"] == str(shown)
-    assert "A: " in shown.text
-    assert "B: " in shown.text
+    assert "\n1: " in shown.text
+    assert "\n2: " in shown.text
     assert "12 deals" in shown.text
     assert not set("⟦⟧{}") & set(shown.text)
     assert shown.draw_points(theme="dark").svg.startswith("<svg")
@@ -143,9 +143,9 @@ def test_equal_turns_are_called_equal() -> None:
     session = begun()
     turn = some_turn(session)
     text = explore(session, turn, ", ".join(turn), some_turn(session, last=True), deals=6).text
-    assert "B and A come to the same." in text
-    assert "C and A come to the same." not in text
-    assert "too close" not in text.split("B and A")[1].splitlines()[0]
+    assert "Turns 2 and 1 come to the same." in text
+    assert "Turns 3 and 1 come to the same." not in text
+    assert "too close" not in text.split("Turns 2 and 1")[1].splitlines()[0]
 
 
 def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
@@ -169,7 +169,7 @@ def test_who_is_played_by_the_rules_has_no_best_answer() -> None:
 
 def reviewed(session: Session) -> LookingBack:
     """Look back over a game."""
-    tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, quiet=0)
+    tiny = Effort(search=20, finalists=2, finals=6, pairs=10, most_pairs=20, answers=0, second=0)
     reviewer = reviewer_for(session, seed=1, effort=tiny)
     while not reviewer.step(100):
         pass

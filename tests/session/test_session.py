@@ -193,6 +193,9 @@ def test_bots_see_an_observation_only(monkeypatch: pytest.MonkeyPatch) -> None:
             seen.append(observation.state.secrets)
             return 0
 
+        def seated(self) -> Any:
+            return self.choose
+
     monkeypatch.setattr("trajan_tutor.session.players.find_bot", lambda _name: Looking())
     session = Session(tiny(), SETUP, (PERSON, "looking"))
     session.choose("take right 1")

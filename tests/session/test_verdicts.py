@@ -12,7 +12,7 @@ from trajan_tutor.session.start import new_session
 from trajan_tutor.session.trials import trial_of, tried
 from trajan_tutor.session.verdicts import Judge, PlayedTurn, judged, turn_just_played
 
-LITTLE = Effort(search=30, finalists=2, finals=8, pairs=12, most_pairs=20, answers=0, quiet=0)
+LITTLE = Effort(search=30, finalists=2, finals=8, pairs=12, most_pairs=20, answers=0, second=0)
 
 
 def played(seed: int = 7, at: int = 0) -> tuple[Session, PlayedTurn, int]:

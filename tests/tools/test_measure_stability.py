@@ -5,9 +5,10 @@ import json
 import measure_stability
 import pytest
 from cli.command_line import CommandLine
-from measure_stability import TIMES, judge, position
+from measure_stability import TIMES, judge
 from the_games import TRAJAN as GAME
 
+from trajan_tutor.coach.learners import position
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.drivers import Budget
 

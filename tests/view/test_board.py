@@ -85,7 +85,7 @@ def test_every_class_is_in_the_style_sheet() -> None:
         "last",
     }
     # Labels that only a page with panes leaves out.
-    plain |= {f"fine-{share}" for share in FINE}
+    plain |= {f"{way}-{share}" for way in ("fine", "brief") for share in FINE}
     for seen in some_observations()[::7]:
         svg = draw_board(the_game(), seen, the_words(), prefix="x").svg
         style = svg[svg.index("<style>") : svg.index("</style>")]

@@ -37,7 +37,7 @@ def test_rows_differ_by_letter_and_by_shape(theme: str) -> None:
     shapes = [element.tag.removeprefix(SVG) for element in root.iter() if element.get("class") == "spread-mean"]
     assert shapes == ["circle", "rect", "path"]
     texts = [element.text for element in root.iter(f"{SVG}text")]
-    assert {"A", "B", "C", "two <b>"} <= set(texts)
+    assert {"1", "2", "3", "two <b>"} <= set(texts)
     assert len(re.findall(r'id="test', drawing.svg)) == drawing.svg.count(' id="')
 
 
@@ -53,5 +53,5 @@ def test_nothing_lies_outside_the_frame() -> None:
 def test_the_words_tell_what_the_picture_shows() -> None:
     """Mean and the middle eight deals of ten, for each row."""
     drawing = draw_spread(GAME, [list(range(100))], ("one",), WORDS)
-    assert "A one: mean 50; eight deals of ten lie between 10 and 89" in drawing.text
+    assert "1 one: mean 50; eight deals of ten lie between 10 and 89" in drawing.text
     assert "100 deals" in drawing.text

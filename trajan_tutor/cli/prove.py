@@ -1,18 +1,20 @@
-"""The command that proves the lessons, and the table of rules against lessons, tests and languages."""
+"""The command that proves lessons and exercises, and the map of rules: taught, asked, tested, worded where."""
 
 import ast
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.rule_map import RuleRow, holes, rule_map
 from trajan_tutor.i18n.check import entries_of
-from trajan_tutor.i18n.languages import languages
+from trajan_tutor.i18n.languages import FALLBACK, languages
 from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.prove import Has, unreachable
@@ -29,15 +31,22 @@ def prove(arguments: Namespace) -> int:
     for name in [arguments.game] if arguments.game else game_names():
         game = find_game(name)
         lessons, problems = proved(game, words.has)
+        rows = rule_rows(game, lessons)
         if arguments.complete:
-            problems += rules_without_lesson(game, lessons)
+            problems += holes(rows, (FALLBACK,))
+        exercises = 0
+        if arguments.exercises:
+            exercises, wrong = prove_exercises(game, arguments.exercises, words)
+            problems += wrong
         for problem in problems:
             print(words(problem))
         key = "cli-prove-failed" if problems else "cli-prove-passed"
         print(say(arguments.language, key, game=name, lessons=len(lessons), problems=len(problems)))
+        if arguments.exercises:
+            print(say(arguments.language, "cli-prove-exercises", game=name, exercises=exercises))
         failed = failed or bool(problems)
         if arguments.table:
-            print_table(arguments.language, game, lessons)
+            print_table(arguments.language, game, rows)
     return 1 if failed else 0
 
 
@@ -74,35 +83,40 @@ def proved(game: TutorGame, has: Has) -> tuple[list[Lesson], list[Message]]:
     return lessons, problems
 
 
-def rules_without_lesson(game: TutorGame, lessons: list[Lesson]) -> list[Message]:
-    """Return one problem for each rule that no lesson teaches."""
-    taught = {rule for lesson in lessons for rule in lesson.teaches}
-    return [Message.of("cli-prove-untaught", rule=rule) for rule in game.rules.rules if rule not in taught]
+def rule_rows(game: TutorGame, lessons: Sequence[Lesson]) -> tuple[RuleRow, ...]:
+    """Return the map of a game's rules: lessons, exercises, tests and languages of each."""
+    folders = (game.resources.words,)
+    told = {language: entries_of(folders, language)[0] for language in languages(folders)}
+    worded: dict[str, list[str]] = {}
+    for language, entries in told.items():
+        for key in entries:
+            worded.setdefault(key, []).append(language)
+    return rule_map(game, lessons, tests_of_rules(game), worded)
 
 
-def print_table(language: str, game: TutorGame, lessons: list[Lesson]) -> None:
-    """Print each rule id with the lessons that teach it, the number of its tests and the languages that tell it."""
-    tests = tests_of_rules(game)
-    told = {other: entries_of((game.resources.words,), other)[0] for other in languages((game.resources.words,))}
-    width = max(map(len, game.rules.rules))
+def print_table(language: str, game: TutorGame, rows: Sequence[RuleRow]) -> None:
+    """Print each rule id with the number of its tests, the languages that tell it, its lessons, and how it is asked."""
+    width = max(len(row.rule) for row in rows)
     print(say(language, "cli-prove-table", game=game.name))
-    for rule in game.rules.rules.values():
-        taught = ", ".join(lesson.name for lesson in lessons if rule.id in lesson.teaches) or "-"
-        spoken = ", ".join(other for other, entries in told.items() if f"{rule.key}.rule" in entries) or "-"
-        print(f"  {rule.id:{width}}  {tests.get(rule.id, 0):3}  {spoken}  {taught}")
+    for row in rows:
+        taught, spoken = ", ".join(row.taught) or "-", ", ".join(row.languages) or "-"
+        asked = ", ".join(row.asked) or (say(language, f"exercise-unasked-{row.why_not}") if row.why_not else "-")
+        print(f"  {row.rule:{width}}  {len(row.tests):3}  {spoken}  {taught}  {asked}")
 
 
-def tests_of_rules(game: TutorGame) -> dict[str, int]:
-    """Return how many tests are marked with each rule; none where the tests do not lie beside the package."""
+def tests_of_rules(game: TutorGame) -> dict[str, list[str]]:
+    """Return the tests that are marked with each rule; none where the tests do not lie beside the package."""
     folder = Path(__file__).parent.parent.parent / "tests" / "games" / game.name
-    found: dict[str, int] = {}
+    found: dict[str, list[str]] = {}
     for path in sorted(folder.glob("test_*.py")):
-        for rule in _marked(ast.parse(path.read_text(encoding="utf-8"))):
-            found[rule] = found.get(rule, 0) + 1
+        for rule, test in _marked(ast.parse(path.read_text(encoding="utf-8"))):
+            found.setdefault(rule, []).append(f"{path.name}::{test}")
     return found
 
 
-def _marked(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
-            yield from (str(one.value) for one in node.args if isinstance(one, ast.Constant))
+def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for mark in function.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    yield from ((str(one.value), function.name) for one in mark.args if isinstance(one, ast.Constant))

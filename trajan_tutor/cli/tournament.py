@@ -4,6 +4,7 @@ import json
 from argparse import Namespace
 from dataclasses import asdict
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,10 @@ from trajan_tutor.cli.workers import EXIT_INTERRUPTED, done_by_workers, tell_int
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.reading import parse_json, read_text
+from trajan_tutor.search.levels import levels
 from trajan_tutor.search.tournament import (
     BY_RULES,
+    WAYS,
     Options,
     Pairing,
     Played,
@@ -28,8 +31,8 @@ from trajan_tutor.search.tournament import (
 def tournament(arguments: Namespace) -> int:
     """Play every pairing that the file of results does not hold yet, then print the standings.
 
-    Without players a table is played: random, greedy and the search with two budgets, each against the ones below; in a
-    game with a seat that the rules play, each against the rules.
+    Without players a ladder is played: the search against other ways to look ahead with as much time and against itself
+    with a tenth, and every level against the one below; in a game with a seat that the rules play, each against those.
     """
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
@@ -60,23 +63,22 @@ def by_rules(arguments: Namespace) -> tuple[int, ...]:
 
 
 def table(seconds: float, *, against_rules: bool = False) -> list[tuple[str, ...]]:
-    """Return who plays whom in the table for a budget in CPU seconds a search.
+    """Return who plays whom on the ladder, with so many CPU seconds a search.
 
-    >>> table(0.5)[-1]
-    ('lookahead@0.5s', 'lookahead@0.05s')
+    >>> table(0.5)[0]
+    ('lookahead@0.5s', 'information-sets@0.5s')
     >>> table(0.5, against_rules=True)[0]
     ('random',)
     """
     small, large = f"lookahead@{seconds / 10:g}s", f"lookahead@{seconds:g}s"
     if against_rules:
-        return [("random",), ("greedy",), (small,), (large,)]
+        return [("random",), ("greedy",), *((level.name,) for level in levels()), (large,)]
+    rivals = [f"{way}@{seconds:g}s" for way in WAYS if WAYS[way] is not None]
+    names = ["random", "greedy", *(level.name for level in levels())]
     return [
-        ("greedy", "random"),
-        (small, "random"),
-        (small, "greedy"),
-        (large, "random"),
-        (large, "greedy"),
+        *((large, rival) for rival in rivals),
         (large, small),
+        *((upper, lower) for lower, upper in pairwise(names)),
     ]
 
 
@@ -134,16 +136,17 @@ def play_named(name: str, names: tuple[str, ...], pairing: Pairing, options: Opt
 
 def told(language: str, one: Standing) -> str:
     """Return a standing in words."""
+    is_judged = one.margin_error is not None
     return say(
         language,
-        "cli-tournament-row",
+        "cli-tournament-row" if is_judged else "cli-tournament-row-of-one-deal",
         player=one.player,
         games=one.games,
         wins=100 * one.wins,
         low=100 * one.wins_low,
         high=100 * one.wins_high,
         margin=one.margin,
-        error=one.margin_error,
+        **({"error": one.margin_error, "deals": one.deals} if is_judged else {}),
         seconds=one.seconds,
     )
 

@@ -33,8 +33,7 @@ class Reply:
 class Answer:
     """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
 
-    A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`); one of nothing or less is not
-    told.
+    A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`), and only that is told.
     """
 
     seat: int
@@ -52,12 +51,8 @@ class Answer:
         found = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
         if self.cost >= self.decisive_loss:
             return Message.of("coach-answer-decides", **found)
-        points = round(self.cost)
-        return (
-            Message.of("coach-answer-costs", points=points, **found)
-            if points > 0
-            else Message.of("coach-answer", **found)
-        )
+        # What a turn of another seat gains is no fault of ours: only what it takes would be a cost.
+        return Message.of("coach-answer", **found)
 
 
 def reply(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:

@@ -13,6 +13,7 @@ class Comparison:
     """A turn beside the best one: the verdict, what speaks for each, and the better turn, offered and not shown.
 
     `named` are the steps of the turn that was asked about; `better` gives those of the best one when they are wanted.
+    Where only a beginning was named, the last `added` of its steps are the best ending of it.
     """
 
     verdict: Verdict
@@ -20,11 +21,17 @@ class Comparison:
     _best: tuple[Step, ...] = field(repr=False)
     _for_best: tuple[Reason, ...] = field(repr=False)
     for_named: tuple[Reason, ...]
+    added: int = 0
 
     @property
     def message(self) -> Message:
         """The verdict in words."""
         return self.verdict.message
+
+    @property
+    def completed(self) -> tuple[Step, ...]:
+        """The steps with which a beginning was ended."""
+        return self.named[len(self.named) - self.added :]
 
     @property
     def offer(self) -> Message | None:

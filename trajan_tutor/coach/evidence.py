@@ -58,6 +58,14 @@ def is_sure(evidence: Evidence, part: Part) -> bool:
     return round(evidence.parts[part] * _POINT) == values[0] - values[1]
 
 
+def are_of_one_part(evidence: Evidence) -> bool:
+    """Return whether both turns lead into the same part of the game: their times can only be compared then."""
+    game = evidence.game
+    return all(
+        game.begun(evidence.first, level) == game.begun(evidence.second, level) for level in range(1, len(game.scopes))
+    )
+
+
 def source_term(game: TutorGame, source: str) -> Term:
     """Return the word for a source of the ledger."""
     return Term(f"{game.name}-source-{source}")

@@ -1,20 +1,22 @@
 """What turns lead to: up to three of them side by side, met with the same deals."""
 
-import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.afterwards import afterwards, differing, lying
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
-from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.turns import Step, steps_of
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.figures import Figure
+from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.turns import Moves, Step, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.ledger import Ledger
-from trajan_tutor.search.lookahead import Lookahead, Settings
-from trajan_tutor.search.sampling import Question, first_deal, margin_of
+from trajan_tutor.search.lookahead import Settings
+from trajan_tutor.search.sampling import Question
 
 MOST: Final = 3
 _POINT: Final = 100
@@ -24,8 +26,10 @@ _POINT: Final = 100
 class Outcome:
     """What one turn leads to: its steps, what its seat then sees, everybody's ledger, and the margins at the end.
 
-    `margins` are in points, one for each deal, and the same deals for all turns. Where something hidden is shown within
-    the turn (then it is not `is_whole`), `after` and `ledgers` are as they are before that.
+    `margins` are in points, one for each deal, and the same deals for all turns; a turn that the analysis of the
+    position knew before may have met more. Of a beginning the steps are those of its best ending. `after` and `ledgers`
+    are those at the end of the turn. Where something hidden is shown on the way (then it is not `is_whole`) they are
+    those of one deal, and `dealt` are the places that look otherwise in others.
     """
 
     steps: tuple[Step, ...]
@@ -34,6 +38,7 @@ class Outcome:
     margins: tuple[float, ...] = field(repr=False)
     answers: tuple[Answer, ...]
     is_whole: bool
+    dealt: tuple[str, ...] = ()
 
     @property
     def mean(self) -> float:
@@ -48,10 +53,17 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Exploration:
-    """Up to three turns and what they lead to, seen by the seat to act."""
+    """Up to three turns and what they lead to, seen by the seat to act; `figures` are their leads over the first."""
 
     seat: int
     outcomes: tuple[Outcome, ...]
+    figures: tuple[Figure, ...]
+
+    def differing(self, number: int, game: TutorGame) -> frozenset[str]:
+        """Return the places that look otherwise after a turn than after another one, whatever is dealt."""
+        boards = [lying(game, outcome.after) for outcome in self.outcomes]
+        found = {spot for board in boards for spot in differing(boards[number], board)}
+        return frozenset(found.difference(*(outcome.dealt for outcome in self.outcomes)))
 
     def is_equal(self, number: int) -> bool:
         """Return whether a turn comes to the same as the first: the search takes such turns for one."""
@@ -59,13 +71,8 @@ class Exploration:
 
     def lead(self, number: int) -> tuple[float, float]:
         """Return by how many points a turn is better than the first, deal by deal, and the standard error of that."""
-        pairs = zip(self.outcomes[number].margins, self.outcomes[0].margins, strict=True)
-        changes = [mine - first for mine, first in pairs]
-        mean = sum(changes) / len(changes)
-        if len(changes) == 1:
-            return mean, math.inf
-        variance = sum((change - mean) ** 2 for change in changes) / (len(changes) - 1)
-        return mean, math.sqrt(variance / len(changes))
+        figure = self.figures[number]
+        return figure.points, figure.error
 
 
 class Explorer(Analysis):
@@ -83,43 +90,50 @@ class Explorer(Analysis):
         deals: int = 200,
         answers: int = 8,
         settings: Settings | None = None,
+        studies: Studies | None = None,
     ) -> None:
         """Check the turns; nothing is played yet."""
         if not 1 <= len(turns) <= MOST:
             raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
         if deals < 1:
             raise MisusedError("coach-explore-deals", deals=deals)
-        search = Lookahead(game, observation, seed, settings or Settings())
-        self.question: Question[TutorGame] = search.question
-        self.turns = [search.include(moves) for moves in turns]
-        self.wholes = [search.line_of(moves).is_whole for moves in self.turns]
+        self.study = (studies or Studies()).study(game, observation, seed, Effort(), settings)
+        self.named = [tuple(moves) for moves in turns]
+        for moves in self.named:
+            self.study.search.check(moves)
+        self.turns: list[Moves] = []
         self.deals = deals
-        self.margins: list[list[float]] = [[] for _ in turns]
         self.replies: list[list[Reply]] = [[] for _ in turns]
         self._answers = answers
         super().__init__()
 
+    @property
+    def question(self) -> Question[TutorGame]:
+        """What the deals are dealt from."""
+        return self.study.question
+
     def _share(self) -> float:
-        done = sum(len(margins) for margins in self.margins) + sum(len(replies) for replies in self.replies)
-        return done / (len(self.turns) * (self.deals + self._answers))
+        return min(0.99, self._tasks_done / (len(self.named) * (self.deals + self._answers)))
 
     def exploration(self) -> Exploration:
         """Return what was found; raises MisusedError before all is done."""
         self.check_done()
+        first = self.turns[0]
         return Exploration(
-            self.question.observation.seat, tuple(self._outcome(number) for number in range(len(self.turns)))
+            self.question.observation.seat,
+            tuple(self._outcome(number) for number in range(len(self.turns))),
+            tuple(self.study.between(moves, first) for moves in self.turns),
         )
 
     def _tasks(self) -> Iterator[None]:
-        game, seat = self.question.game, self.question.observation.seat
-        for deal in range(self.deals):
-            for number, moves in enumerate(self.turns):
-                end = trial(self.question, moves, FRESH + deal).end
-                self.margins[number].append(margin_of(game, end, seat) / _POINT)
-                yield
+        study = self.study
+        for named in self.named:
+            yield from study.complete(named)
+            self.turns.append(study.endings[named].moves)
+        yield from study.meet(self.turns, self.deals)
         for number, moves in enumerate(self.turns):
             for deal in range(self._answers):
-                found = reply(self.question, moves, deal_of(deal))
+                found = reply(study.question, moves, deal_of(deal))
                 if found is None:
                     break
                 self.replies[number].append(found)
@@ -128,23 +142,14 @@ class Explorer(Analysis):
     def _outcome(self, number: int) -> Outcome:
         game, seat = self.question.game, self.question.observation.seat
         moves = self.turns[number]
-        state = shown_after(self.question, moves)
+        ended = afterwards(self.question, moves)
+        state = ended.state
         return Outcome(
-            steps_of(self.question, moves),
+            steps_of(self.question, self.study.endings[self.named[number]].told),
             game.observe(state, seat),
             tuple(game.ledger(state, other) for other in range(game.seats(state))),
-            tuple(self.margins[number]),
+            tuple(margin / _POINT for margin in self.study.met[moves]),
             answers_of(self.replies[number], game.decisive_loss),
-            self.wholes[number],
+            self.study.search.line_of(moves).is_whole,
+            ended.dealt,
         )
-
-
-def shown_after(question: Question[TutorGame], moves: tuple[int, ...]) -> State:
-    """Return the state after a turn, or before the move of it that shows something hidden."""
-    game = question.game
-    state = first_deal(question)
-    for move in moves:
-        if game.reveals(state, move):
-            break
-        game.apply(state, move)
-    return state

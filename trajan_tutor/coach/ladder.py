@@ -1,10 +1,12 @@
 """The ladder of a hint: look here, consider this, play this, because. No hint level shows the next one."""
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.answers import Answer
+from trajan_tutor.coach.figures import Figure
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.trials import Whose
 from trajan_tutor.coach.turns import Step
@@ -13,9 +15,11 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
+from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stakes
 
 _OF_A_SEAT: Final = 3
 _LIST: Final = "list"
+_TWICE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +36,14 @@ class Consider:
 
     message: Message
     reason: Reason | None
+    plan: Plan | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The third hint level: the turn step by step, the spots of its moves, and what would lie where, to be ghosted.
 
+    `way` is how it goes over the board, `ordered` why its parts come in their order, where the game knows that.
     `is_whole` tells whether the turn is over after the steps; else something hidden is shown then, and a new hint can
     be asked for.
     """
@@ -46,6 +52,8 @@ class Advice:
     steps: tuple[Step, ...]
     ghosts: tuple[Placement, ...]
     is_whole: bool
+    way: PlannedTurn | None = None
+    ordered: Ordered | None = None
 
     @property
     def spots(self) -> tuple[str, ...]:
@@ -54,10 +62,33 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
+class Equal:
+    """A turn that is as good as the best for all that can be told: by how much it is less, and how many are alike.
+
+    `alike` counts the other turns that are as good and for the same thing.
+    """
+
+    steps: tuple[Step, ...]
+    figure: Figure
+    alike: int
+
+    @property
+    def message(self) -> Message:
+        """How it stands beside the best one, with its error."""
+        less, either = round(self.figure.points), math.ceil((self.figure.high - self.figure.low) / 2)
+        if less < 1:
+            return Message.of("coach-equal-level", either=either, alike=self.alike)
+        return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)
+
+
+@dataclass(frozen=True, slots=True)
 class Because:
     """The last hint level: the reasons, against what the turn is compared, what speaks for that, and the best answer.
 
-    `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`.
+    `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`; else
+    the second idea is, and `is_level` tells whether it is as good. `brought` are the points that the turn brings for
+    certain, `plans` what it prepares. `others` and `equals` are the turns of other ideas that are as good, the best of
+    each idea, without the one that is compared.
     """
 
     message: Message
@@ -70,18 +101,26 @@ class Because:
     others: tuple[tuple[Step, ...], ...]
     answers: tuple[Answer, ...]
     own: Verdict | None = None
+    brought: tuple[Reason, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    is_level: bool = False
+    equals: tuple[Equal, ...] = ()
 
     @property
     def others_message(self) -> Message | None:
-        """How many other turns are as good; none where there is nothing else to do."""
-        if not self.compared:
+        """How many other turns are as good; none where there is nothing else to do, or where one is told already."""
+        if not self.compared or (self.is_level and not self.others):
             return None
         return Message.of("coach-others", count=len(self.others))
+
+    def compared_message(self, steps: str) -> Message:
+        """Return which turn the best one is compared with, and whether the deals tell the two apart."""
+        return Message.of("coach-compared-level" if self.is_level else "coach-compared", steps=steps)
 
     @property
     def against_message(self) -> Message:
         """What stands above the reasons that speak for the other turn."""
-        return Message.of("coach-against-quiet" if self.own is None else "coach-against-own")
+        return Message.of("coach-against-second" if self.own is None else "coach-against-own")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +147,14 @@ class Hint:
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""
         return self._because
+
+
+def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[Step]) -> Look:
+    """Return the place where most is at stake in a turn, if the game names one; else the area of some of its steps."""
+    stake = game.stake(observation, moves) if isinstance(game, Stakes) else None
+    if stake is None:
+        return look_at(game, observation, steps)
+    return Look(Message.of("coach-look-stake", stake=stake.message), stake.spots)
 
 
 def look_at(game: TutorGame, observation: Observation, steps: Sequence[Step]) -> Look:
@@ -145,20 +192,32 @@ def owner_of(spot: str) -> str:
     return words[1] if len(words) >= _OF_A_SEAT else ""
 
 
-def consider(reasons: tuple[Reason, ...], *, is_only: bool) -> Consider:
-    """Return the weightiest reason, or the sentence that no turn stands out, or that there is only one.
+def consider(told: tuple[Reason, ...], plans: tuple[Plan, ...], *, is_only: bool) -> Consider:
+    """Return the weightiest of what speaks for a turn, or the sentence that no turn stands out, or that there is one.
 
-    What the turn brings comes before what the others lose by it: that is easier to look for.
+    What the turn brings comes before what the others lose by it, for that is easier to look for; a plan that brings
+    more than twice as much as any of it is told instead: it is exact.
     """
     if is_only:
         return Consider(Message.of("coach-consider-only"), None)
-    if not reasons:
+    own = [reason for reason in told if reason.theme.whose is Whose.OWN]
+    reason = max(own or told, key=lambda one: one.points, default=None)
+    plan = max(plans, key=lambda one: one.points, default=None)
+    if plan is not None and (reason is None or plan.points > _TWICE * reason.points):
+        return Consider(Message.of("coach-consider-plan", plan=plan.message), None, plan)
+    if reason is None:
         return Consider(Message.of("coach-consider-open"), None)
-    reason = next((reason for reason in reasons if reason.theme.whose is Whose.OWN), reasons[0])
     return Consider(Message.of("coach-consider", reason=reason.message), reason)
 
 
-def advice(steps: tuple[Step, ...], ghosts: tuple[Placement, ...], *, is_whole: bool) -> Advice:
+def advice(
+    steps: tuple[Step, ...],
+    ghosts: tuple[Placement, ...],
+    *,
+    is_whole: bool,
+    way: PlannedTurn | None = None,
+    ordered: Ordered | None = None,
+) -> Advice:
     """Return the turn to play."""
     key = "coach-play" if is_whole else "coach-play-until"
-    return Advice(Message.of(key), steps, ghosts, is_whole)
+    return Advice(Message.of(key), steps, ghosts, is_whole, way, ordered)

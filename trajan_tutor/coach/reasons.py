@@ -1,8 +1,11 @@
 """Reasons: what speaks for one turn against another, in words, by size, each with the figure that it rests on."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.coach.causes import cause_of
 from trajan_tutor.coach.evidence import (
     Evidence,
     Told,
@@ -17,9 +20,11 @@ from trajan_tutor.coach.evidence import (
     value_of,
 )
 from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.trials import RIVAL, Contest, Kind, Part, Theme, When, features_of
+from trajan_tutor.coach.trials import RIVAL, Contest, Kind, Part, Theme, When, Whose, features_of
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
+from trajan_tutor.search.sampling import Question
 
 MOST: Final = 3
 # A smaller theme is not told: nobody decides a turn by it.
@@ -32,6 +37,18 @@ _ALSO: Final = 1.5
 APART: Final = 1.0
 # The units of a feature that counts what the ledger counts.
 _POINTS: Final = ("points", "markers")
+
+
+# What a turn brings at once is sure when it is the same in so many deals.
+_DEALS: Final = 4
+
+
+class Certainty(StrEnum):
+    """How sure a figure is: points at once, points that are expected, or what the others may do."""
+
+    NOW = "now"
+    EXPECTED = "expected"
+    RISK = "risk"
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +67,36 @@ class Reason:
     message: Message
     parts: tuple[Part, ...] = ()
     spots: tuple[str, ...] = ()
+    certainty: Certainty = Certainty.EXPECTED
+
+
+def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Reason, ...]:
+    """Return the points that a turn brings at once whatever is hidden, by source, the most first.
+
+    They are those of the moves up to the first that shows something hidden.
+    """
+    game, seat = question.game, question.observation.seat
+    gains = []
+    for deal in range(_DEALS):
+        state = game.determinize(question.observation, deal)
+        before = game.ledger(state, seat)
+        for move in moves:
+            game.apply(state, move)
+        gains.append(dict(game.ledger(state, seat) - before))
+    sure = {source: points for source, points in gains[0].items() if all(one[source] == points for one in gains)}
+    found = [
+        Reason(
+            Theme(Whose.OWN, source),
+            game.rule_of(source),
+            float(points),
+            0.0,
+            Message.of("coach-reason-brings", points=points, source=source_term(game, source)),
+            certainty=Certainty.NOW,
+        )
+        for source, points in sure.items()
+        if points > 0
+    ]
+    return tuple(sorted(found, key=lambda reason: (-reason.points, reason.theme)))
 
 
 def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
@@ -78,7 +125,7 @@ def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> 
         return (
             None
             if told is None
-            else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots)
+            else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots, Certainty.RISK)
         )
     now = [part for part in parts if part.when is When.NOW and evidence.parts[part] >= LEAST_POINTS]
     chosen = [(part, told) for part in now if (told := _now_told(evidence, part)) is not None]
@@ -89,16 +136,20 @@ def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> 
     (part, told), *others = chosen
     if part.kind is not Kind.POINTS:
         message = _weighed(evidence, part, told, points)
-        return Reason(theme, told.rule, points, error, message, (part,), told.spots)
+        is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
+        certainty = Certainty.NOW if is_known else Certainty.EXPECTED
+        return Reason(theme, told.rule, points, error, message, (part,), told.spots, certainty)
     also = next((pair for pair in others if evidence.parts[pair[0]] >= _ALSO), None)
     message = told.message
     if also is not None:
         message = Message.of("coach-reason-also", first=message, second=also[1].message)
     # Where the points now are nearly all there is to it, the figure stands in the words already.
+    certainty = Certainty.NOW
     if abs(points - evidence.parts[part]) > APART and not is_decisive(evidence, part, points):
         message = Message.of("coach-reason-long", what=message, points=rounded(points))
+        certainty = Certainty.EXPECTED
     told_parts = (part,) if also is None else (part, also[0])
-    return Reason(theme, told.rule, points, error, message, told_parts, told.spots)
+    return Reason(theme, told.rule, points, error, message, told_parts, told.spots, certainty)
 
 
 def _weighed(evidence: Evidence, part: Part, told: Told, points: float) -> Message:
@@ -115,21 +166,27 @@ def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: f
         return None
     part = next((part for part in parts if part.kind is Kind.POINTS), parts[0])
     is_source = part.theme.name in evidence.game.sources
-    rule = evidence.game.rule_of(part.theme.name) if is_source else rule_of(evidence, part)
+    cause = cause_of(evidence, part.theme)
+    rule = cause.rule if cause is not None else ""
+    if not rule:
+        rule = evidence.game.rule_of(part.theme.name) if is_source else rule_of(evidence, part)
     if not rule:
         return None
     feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
     if feature is not None and (not feature.told or _is_idle(evidence, part)):
         return None
+    figure = rounded(points)
     if is_decisive(evidence, part, points):
         words = Message.of("coach-reason-decides")
-    elif is_source:
-        words = Message.of(
-            "coach-reason-later", points=rounded(points), source=source_term(evidence.game, part.theme.name)
-        )
+    elif not is_source:
+        words = Message.of("coach-reason-prospects", points=figure)
+    elif cause is None:
+        words = Message.of("coach-reason-later", points=figure, source=source_term(evidence.game, part.theme.name))
     else:
-        words = Message.of("coach-reason-prospects", points=rounded(points))
-    return Reason(part.theme, rule, points, error, words, (part,))
+        source = source_term(evidence.game, part.theme.name)
+        words = Message.of("coach-reason-cause", cause=cause.message, points=figure, source=source)
+    spots = cause.spots if cause is not None else ()
+    return Reason(part.theme, rule, points, error, words, (part,), spots)
 
 
 def _is_idle(evidence: Evidence, part: Part) -> bool:

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from trajan_tutor.coach.evidence import Evidence, Told, feature_of, is_decisive, rounded, rule_of, source_term
+from trajan_tutor.coach.evidence import (
+    Evidence,
+    Told,
+    are_of_one_part,
+    feature_of,
+    is_decisive,
+    rounded,
+    rule_of,
+    source_term,
+)
 from trajan_tutor.coach.trials import RIVAL, Kind, Part, features_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import TIME_LEFT, Feature, State
@@ -27,7 +36,8 @@ def rival_told(evidence: Evidence, parts: list[Part], points: float) -> Told | N
     words = {"points": rounded(points), "seats": evidence.game.seats(evidence.first)}
     time_left = features_of(evidence.game, evidence.first, evidence.seat).get((TIME_LEFT, ""))
     time_rule = time_left.rule if time_left is not None else rule
-    if evidence.game.is_closing(evidence.first) and not evidence.game.is_closing(evidence.second):
+    one_part = are_of_one_part(evidence)
+    if one_part and evidence.game.is_closing(evidence.first) and not evidence.game.is_closing(evidence.second):
         period = Term(f"{evidence.game.name}-period")
         return Told(Message.of("coach-reason-rival-period", period=period, **words), time_rule)
     if left is not None:
@@ -36,7 +46,7 @@ def rival_told(evidence: Evidence, parts: list[Part], points: float) -> Told | N
     if heaviest:
         return _from_sources(evidence.game, heaviest, words)
     further = _time_left(evidence, evidence.second) - _time_left(evidence, evidence.first)
-    if further > 0:
+    if further > 0 and one_part:
         time = Message.of(f"{evidence.game.name}-reason-{TIME_LEFT}", change=further)
         return Told(Message.of("coach-reason-rival-time", time=time, **words), time_rule)
     return Told(Message.of("coach-reason-rival", **words), rule)
@@ -70,9 +80,23 @@ def _rival_sources(evidence: Evidence) -> tuple[str, ...]:
 
 
 def _source_of(evidence: Evidence, part: Part) -> str:
-    """Return the source that a part brings points from, or the name of a feature that has none."""
-    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
-    return feature.source or part.name if feature is not None else part.name
+    """Return the source that a part brings points from, or the name of a feature that has none.
+
+    A feature that comes up at its place only later has the source of those of its name, where they have but one.
+    """
+    if part.kind is not Kind.FEATURE:
+        return part.name
+    feature = feature_of(evidence, part)
+    if feature is not None:
+        return feature.source or part.name
+    sources = {
+        feature.source
+        for state in (evidence.first, evidence.second)
+        for seat in range(evidence.game.seats(state))
+        for feature in features_of(evidence.game, state, seat).values()
+        if feature.name == part.name
+    }
+    return (sources.pop() if len(sources) == 1 else "") or part.name
 
 
 def _time_left(evidence: Evidence, state: State) -> int:

@@ -1,9 +1,9 @@
 """Two turns met with the same deals, and every difference between them taken apart: the figures behind all reasons.
 
-In a trial hidden things are dealt anew, a turn is played, and all seats go on for some turns by the playout of the
-search. The margin at the end is the sum of what the turn itself brought, what came later, and what the strongest rival
-has; each of these is a sum over sources of the ledger and features. So the difference between two turns is a sum of
-parts, and a reason is one of the parts.
+In a trial hidden things are dealt anew, a turn is played, and all seats go on as in the playouts of the search, but
+further: to the end of what the turn belongs to (see `horizon`). The margin at the end is the sum of what the turn
+itself brought, what came later, and what the strongest rival has; each of these is a sum over sources of the ledger and
+features. So the difference between two turns is a sum of parts, and a reason is one of the parts.
 """
 
 import math
@@ -11,10 +11,11 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.coach.horizon import played_to_horizon
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, seed_of, turn_finished, turns_after
+from trajan_tutor.search.sampling import Question, seed_of, turn_finished
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -78,7 +79,7 @@ class Trial:
 
 
 def trial(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Trial:
-    """Play a turn in the deal of a number and go on as the search does: the same margins come out."""
+    """Play a turn in the deal of a number, and let all seats go on as in the search, up to the horizon of a trial."""
     game = question.game
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     before = game.determinize(question.observation, seed)
@@ -87,7 +88,7 @@ def trial(question: Question[TutorGame], moves: tuple[int, ...], number: int) ->
     for move in moves:
         game.apply(after, move)
     after = turn_finished(game, after, rng, question.settings)
-    end = turns_after(game, after, rng, question.settings)
+    end = played_to_horizon(question, before, after, rng)
     return Trial(before, after, end)
 
 

@@ -9,7 +9,11 @@ from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.search.sampling import Question, draw_turn, first_deal
+from trajan_tutor.engine.planning import Ideas
+from trajan_tutor.search.sampling import Question, first_deal
+
+Moves = tuple[int, ...]
+"""A turn: its moves up to the first that shows something hidden."""
 
 _TEXT = "text"
 # So many deals tell whether a turn that shows something hidden is over then.
@@ -94,42 +98,27 @@ def ghosts_of(question: Question[TutorGame], moves: tuple[int, ...]) -> tuple[Pl
 
 
 def decisive_step(game: TutorGame, state: State, moves: Sequence[int], seat: int) -> tuple[int, Step]:
-    """Return the number and the step of a turn that raises what the state is worth to a seat most."""
+    """Return the step of a turn that raises most what the state is worth to a seat, and the number of its last move.
+
+    Where a game says by which moves a turn is told in short, the others belong to the one before them.
+    """
+    essence = frozenset(game.essence(state, moves) if isinstance(game, Ideas) else moves)
     state = game.copy(state)
-    best = 0
-    most = None
-    found = None
+    found: list[tuple[int, int, Step]] = []
     for number, move in enumerate(moves):
         step = step_of(game, state, move)
         before = game.evaluate(state, seat)
         game.apply(state, move)
         rise = game.evaluate(state, seat) - before
-        # Of two steps that raise it as much the later one is what the turn is for.
-        if most is None or rise >= most:
-            best, most, found = number, rise, step
-    if found is None:
+        if found and move not in essence:
+            found[-1] = (found[-1][0] + rise, number, found[-1][2])
+        else:
+            found.append((rise, number, step))
+    if not found:
         raise MisusedError("coach-turn-empty")
-    return best, found
-
-
-def change_of(question: Question[TutorGame], root: State, moves: tuple[int, ...]) -> int:
-    """Return how much a turn changes of what a seat has, in hundredths: gains and losses, feature by feature."""
-    game, seat = question.game, question.observation.seat
-    state = game.copy(root)
-    for move in moves:
-        game.apply(state, move)
-    before, after = _worths(game, root, seat), _worths(game, state, seat)
-    return sum(abs(after.get(key, 0) - before.get(key, 0)) for key in before.keys() | after.keys())
-
-
-def _worths(game: TutorGame, state: State, seat: int) -> dict[tuple[str, str], int]:
-    found = game.features(Observation(seat, state), seat)
-    return {(feature.name, feature.place): feature.value for feature in found}
-
-
-def drawn_moves(question: Question[TutorGame], root: State, number: int) -> tuple[int, ...]:
-    """Return the moves of the turn that a search draws at a number."""
-    return draw_turn(question, root, number, ()).moves
+    # Of two steps that raise it as much the later one is what the turn is for.
+    _, number, step = max(found, key=lambda one: one[:2])
+    return number, step
 
 
 def random_turn(game: TutorGame, state: State, rng: Rng) -> tuple[tuple[int, ...], State]:

@@ -1,20 +1,18 @@
-"""What the coach says about a turn beside the best one: with one tolerance, and only when somebody wants to know."""
+"""What the coach says about a turn beside the best one: three classes, and what lies between two of them said so."""
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, Self
 
+from trajan_tutor.coach.figures import NINE_OF_TEN, Figure
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 
-# Turns closer than this are as good as each other, however sure a difference is.
-SAME: Final = 0.5
-# The tolerance widens by so many standard errors, and never beyond WIDEST points.
-SPREAD: Final = 1.96
-WIDEST: Final = 2.0
-# So much beyond the tolerance a turn is only slightly less.
-SLIGHT: Final = 1.0
+# A turn is as good as the best below the first of these losses, and slightly less below the second: those that a game
+# calls small and middling (`thresholds`), and these where no game is asked.
+BORDERS: Final = (2, 5)
 
 
 class Level(StrEnum):
@@ -24,67 +22,89 @@ class Level(StrEnum):
     AS_GOOD = "as-good"
     SLIGHTLY = "slightly"
     COSTS = "costs"
-    TOO_CLOSE = "too-close"  # more deals would be needed to tell
+    TOO_CLOSE = "too-close"  # it may be as good, and it may cost
+
+
+_CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """How a turn stands beside the best one that was found: `cost` in points with its standard error, over `deals`.
 
-    `cost` may be less than nothing: then the turn did better than the one that the search chose. A cost of
-    `decisive_loss` or more is that of the game itself (`Game.decisive_loss`).
+    `low` and `high` are the 90 % interval of the cost up to the end of the game. Where a border lies in the interval of
+    other seeds, the turn stands `between` two classes; `level` is then the one that the cost itself lies in. Below
+    `tolerance` a turn is as good. `cost` may be less than nothing: then the turn did better than the one that was
+    found. A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`).
     """
 
     level: Level
     cost: float
     error: float
-    tolerance: float
     deals: int
+    low: float
+    high: float
+    tolerance: float
+    between: tuple[Level, Level] | None = None
     decisive_loss: float = math.inf
 
     @property
     def message(self) -> Message:
-        """The verdict in words."""
+        """The verdict in words, with a figure only where the class is sure."""
         if self.level is Level.COSTS and self.cost >= self.decisive_loss:
             return Message.of("coach-verdict-decides")
-        return Message.of(f"coach-verdict-{self.level.value}", points=max(1, round(self.cost)), deals=self.deals)
+        if self.between is not None:
+            return Message.of(f"coach-verdict-between-{self.between[1].value}")
+        if self.level is Level.COSTS and self.low <= 0:
+            # The rest of the game may turn the figure round.
+            return Message.of(f"coach-verdict-between-{self.level.value}")
+        return Message.of(
+            f"coach-verdict-{self.level.value}",
+            points=max(1, round(self.cost)),
+            low=max(0, round(self.low)) if math.isfinite(self.low) else 0,
+            high=max(1, round(self.high)) if math.isfinite(self.high) else 0,
+            deals=self.deals,
+        )
 
     @property
     def is_fine(self) -> bool:
-        """Whether the turn is as good as the best, for all that can be told."""
-        return self.level in (Level.EQUAL, Level.AS_GOOD, Level.TOO_CLOSE)
+        """Whether the turn is as good as the best as far as it is known, however sure that is."""
+        return self.level is Level.EQUAL or self.cost < self.tolerance
 
 
-def tolerance_of(error: float) -> float:
-    """Return the tolerance that a standard error asks for, in points; it may be wider than the coach ever uses.
+def judge(
+    cost: float,
+    error: float,
+    deals: int,
+    *,
+    same: bool = False,
+    decisive_loss: float = math.inf,
+    thresholds: Sequence[float] = BORDERS,
+) -> Verdict:
+    """Return the verdict on a turn that costs so much, with the standard error of that; the losses are those of a game.
 
-    >>> tolerance_of(0.0), round(tolerance_of(0.5), 2)
-    (0.5, 1.48)
-    """
-    return SAME + SPREAD * error
-
-
-def judge(cost: float, error: float, deals: int, *, same: bool = False, decisive_loss: float = math.inf) -> Verdict:
-    """Return the verdict on a turn that costs so much; `decisive_loss` is that of the game.
-
-    >>> judge(0.4, 0.2, 200).level.value, judge(1.5, 0.2, 200).level.value, judge(6.0, 0.2, 200).level.value
+    >>> judge(0.4, 0.2, 200).level.value, judge(3.5, 0.2, 200).level.value, judge(6.0, 0.2, 200).level.value
     ('as-good', 'slightly', 'costs')
-    >>> judge(2.0, 1.5, 30).level.value
-    'too-close'
+    >>> judge(2.1, 0.5, 30).between == (Level.AS_GOOD, Level.SLIGHTLY), judge(3.0, 2.5, 30).level.value
+    (True, 'too-close')
     """
+    half = NINE_OF_TEN * error
+    return judged(Figure(cost, error, cost - half, cost + half, deals, half), thresholds, decisive_loss, same=same)
+
+
+def judged(figure: Figure, thresholds: Sequence[float], decisive_loss: float = math.inf, *, same: bool) -> Verdict:
+    """Return the verdict on a turn that is worse than the best one by a figure; the losses are those of a game."""
     if same:
-        return Verdict(Level.EQUAL, 0.0, 0.0, SAME, deals)
-    wanted = tolerance_of(error)
-    tolerance = min(wanted, WIDEST)
-    if wanted > WIDEST and abs(cost) <= wanted:
-        level = Level.TOO_CLOSE
-    elif cost <= tolerance:
-        level = Level.AS_GOOD
-    elif cost <= tolerance + SLIGHT:
-        level = Level.SLIGHTLY
-    else:
-        level = Level.COSTS
-    return Verdict(level, cost, error, tolerance, deals, decisive_loss)
+        return Verdict(Level.EQUAL, 0.0, 0.0, figure.deals, 0.0, 0.0, thresholds[0])
+    cost = figure.points
+    at, least, most = (
+        sum(value >= border for border in thresholds[:2]) for value in (cost, cost - figure.seeds, cost + figure.seeds)
+    )
+    level = _CLASSES[at] if most - least < len(BORDERS) else Level.TOO_CLOSE
+    between = (_CLASSES[least], _CLASSES[most]) if most - least == 1 else None
+    return Verdict(
+        level, cost, figure.error, figure.deals, figure.low, figure.high, thresholds[0], between, decisive_loss
+    )
 
 
 @dataclass(frozen=True, slots=True)

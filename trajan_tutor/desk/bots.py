@@ -8,7 +8,7 @@ from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
 # A table at which no bot waits to be told to decide, and nothing is hidden.
-NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "curtain": "", "sit": ""}
+NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
 
 
 def table(session: Session, words: Words) -> dict[str, Any]:
@@ -20,7 +20,7 @@ def table(session: Session, words: Words) -> dict[str, Any]:
     behind = session.hidden
     if behind is not None:
         name = scene.seat_name(session, behind, words)
-        found["curtain"] = words(Message.of("board-hot-seat-text", name=name))
+        found["hot_seat"] = words(Message.of("board-hot-seat-text", name=name))
         found["sit"] = words(Message.of("board-hot-seat-sit", name=name))
     return found
 

@@ -2,19 +2,33 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.desk import panels
 from trajan_tutor.desk.coach_found import When, cost_of
+from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.following import steps_followed
+from trajan_tutor.desk.model import Card, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.explore import Consequences
-from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, HintShown, capital, steps_words
+from trajan_tutor.session.hints import (
+    HINT_LEVELS,
+    PLANNED,
+    SIGNS,
+    ComparisonShown,
+    HintShown,
+    capital,
+    completed_words,
+    equal_words,
+    sign_of,
+    steps_words,
+)
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.trials import title_of, tried
 
@@ -30,6 +44,8 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     session = coach.host.own_play()
     if session is None:
         return []
+    if coach.practice.is_on:
+        return _practice(coach.practice, session, words)
     if coach.trial is not None:
         return _trial(coach.trial, words)
     found = coach.found
@@ -56,25 +72,19 @@ class Wide:
 
     def blocks(self, coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
         """Return what the wide place shows."""
-        shown = (coach.found.consequences, coach.back.found)
-        key = (*map(id, shown), frozenset(coach.back.lines), words.language, theme)
+        key = (id(coach.found.consequences), words.language, theme)
         if key != self._key:
             self._key, self._blocks = key, wide(coach, words, prefix, theme)
         return self._blocks
 
 
 def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
-    """Return what needs more room than a panel: what turns lead to, and the look back over a game."""
-    blocks: list[Block] = []
+    """Return what needs more room than a panel: what turns lead to."""
     consequences = coach.found.consequences
-    if consequences is not None:
-        blocks.append(_title(words, "board-coach-explored"))
-        blocks += _led_to(consequences, prefix, theme)
-    if coach.back.found is not None:
-        blocks += _looking_back(coach, words, prefix, theme)
-    if blocks:
-        blocks.append(_buttons([("close", -1, words(Message.of("board-coach-close")), "")]))
-    return blocks
+    if consequences is None:
+        return []
+    closing = _buttons([("close", -1, words(Message.of("board-coach-close")), "")])
+    return [_title(words, "board-coach-explored"), *_led_to(consequences, prefix, theme), closing]
 
 
 def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
@@ -108,6 +118,32 @@ def _trial(trial: Session, words: Words) -> list[Block]:
                 ("weigh", -1, words(Message.of("board-coach-weigh")), off),
                 ("keep", -1, words(Message.of("board-coach-keep")), off),
                 ("leave", -1, words(Message.of("board-coach-leave")), ""),
+            ]
+        )
+    )
+    return blocks
+
+
+def _practice(practice: Practice, session: Session, words: Words) -> list[Block]:
+    """Return what is said of an attempt, and what can be done next; the answer is shown when it is asked for."""
+    blocks = [_title(words, "board-practice")]
+    attempt = practice.attempt
+    if attempt is not None and practice.standing == "wrong":
+        why = attempt.why_better()
+        if why:
+            blocks += [_text(words(Message.of("board-practice-because"))), *_reasons(session, why, words)]
+    if practice.shows_better:
+        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
+    tried_again = "" if practice.standing in ("wrong", "right") else "off"
+    following = "" if practice.has_more else "off"
+    shown = "done" if practice.shows_better else ""
+    blocks.append(
+        _buttons(
+            [
+                ("practice-again", -1, words(Message.of("board-practice-again")), tried_again),
+                ("practice-show", -1, words(Message.of("board-practice-show")), shown),
+                ("practice-next", -1, words(Message.of("board-practice-next")), following),
+                ("practice-leave", -1, words(Message.of("board-coach-leave")), ""),
             ]
         )
     )
@@ -156,6 +192,8 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
     if hint.hint_level >= HINT_LEVELS.index("play") + 1:
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
+        if advice.ordered is not None:
+            blocks.append(_text(words(Message.of("coach-ordered", reason=advice.ordered.message)), faint=True))
     if hint.hint_level >= HINT_LEVELS.index("because") + 1:
         blocks += _because(session, hint, words)
     return blocks
@@ -164,18 +202,33 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
 def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     because = hint.hint.because()
     blocks = []
+    if because.brought:
+        blocks += [_text(words(Message.of("coach-brought"))), *_reasons(session, because.brought, words)]
+    if because.plans:
+        blocks += [_text(words(Message.of("coach-plans"))), _plans(session, because.plans, words)]
     if because.reasons or not because.compared:
-        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, "+", words)]
+        blocks += [_text(words(because.message)), *_reasons(session, because.reasons, words)]
     if because.against:
-        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, "\N{MINUS SIGN}", words)]
+        blocks += [_text(words(because.against_message)), *_reasons(session, because.against, words, against=True)]
     if because.compared and because.own is None:
-        ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
-        blocks.append(_text(words(Message.of("coach-compared", steps=steps_words(ends, words))), faint=True))
+        blocks.append(_text(words(because.compared_message(steps_words(because.compared, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
-    blocks += [_text(words(Message.of("coach-equal-turn", steps=steps_words(one, words)))) for one in because.others]
-    blocks += [_text(words(answer.message)) for answer in because.answers[:1]]
-    return blocks
+    blocks += [_text(equal_words(one, words)) for one in because.equals]
+    risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
+    return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
+
+
+def _plans(session: Session, plans: Iterable[Plan], words: Words) -> Block:
+    items = [
+        {
+            "sign": PLANNED,
+            "text": capital(words(plan.message)),
+            "card": panels.rule_card(session.game, words, plan.rule),
+        }
+        for plan in plans
+    ]
+    return {"kind": "reasons", "items": items}
 
 
 def _turns(coach: Coach, words: Words) -> list[Block]:
@@ -207,8 +260,9 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
     key, action = about
     named = words(Message.of(key, steps=steps_words(compared.named, words)))
     blocks = [_text(words(compared.message), strong=True), _text(named, faint=True)]
+    blocks += [_text(text, faint=True) for text in completed_words(compared, words)]
     if compared.for_named:
-        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, "+", words)]
+        blocks += [_text(words(Message.of("coach-against-own"))), *_reasons(session, compared.for_named, words)]
     if not shown.shows_better:
         if compared.offer is not None:
             blocks.append(_buttons([(action, -1, words(Message.of("board-coach-better")), "")]))
@@ -219,38 +273,27 @@ def _comparison(shown: ComparisonShown, words: Words, about: tuple[str, str]) ->
 def _better(session: Session, steps: Sequence[Step], why: Sequence[Reason], words: Words) -> list[Block]:
     blocks = [_text(words(Message.of("coach-play"))), _steps(steps, words)]
     if why:
-        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, "+", words)]
+        blocks += [_text(words(Message.of("coach-because-own"))), *_reasons(session, why, words)]
     return blocks
 
 
-def _looking_back(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
-    back = coach.back.found
-    if back is None:
-        return []
-    blocks = [_title(words, "board-coach-looked-back"), _text(words(back.retrospect.message))]
-    blocks.append({"kind": "picture", "svg": back.draw(prefix=f"{prefix}-back", theme=theme).svg})
-    if back.retrospect.judged and not back.costliest:
-        blocks.append(_text(words(Message.of("coach-retrospect-none"))))
-    for number, one in enumerate(back.costliest):
-        blocks.append(_text(words(one.message), strong=True))
-        blocks.append(_text(steps_words(one.played, words), faint=True))
-        state = "done" if number in coach.back.lines else ""
-        again = ("again", number, words(Message.of("board-coach-again")), "")
-        blocks.append(_buttons([again, ("line", number, words(Message.of("board-coach-line")), state)]))
-        if number in coach.back.lines:
-            blocks += _better(back.session, one.better(), one.why_better(), words)
-    return blocks
-
-
-def _reasons(session: Session, reasons: Iterable[Reason], sign: str, words: Words) -> list[Block]:
-    items = [
+def reason_items(
+    session: Session, reasons: Iterable[Reason], words: Words, *, against: bool = False
+) -> list[CoachItem]:
+    """Return reasons with their signs, each with the card of its rule."""
+    return [
         {
-            "sign": sign,
+            "sign": sign_of(reason),
+            "against": against,
             "text": capital(words(reason.message)),
-            "card": panels.rule_card(session.game, words, reason.rule),
+            "card": cast("Card", panels.rule_card(session.game, words, reason.rule)),
         }
         for reason in reasons
     ]
+
+
+def _reasons(session: Session, reasons: Iterable[Reason], words: Words, *, against: bool = False) -> list[Block]:
+    items = reason_items(session, reasons, words, against=against)
     return [{"kind": "reasons", "items": items}] if items else []
 
 

@@ -1,12 +1,14 @@
 """What a coach has found out about a position, when it speaks unasked, and the board that it belongs to."""
 
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.retrospect import QUICK
+from trajan_tutor.coach.mistakes import PAIRS
+from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -37,8 +39,13 @@ _BY_COST: Final = (When.A_LITTLE, When.SOME, When.MUCH)
 LISTED: Final = 8
 VERDICT: Final = "verdict"
 LOOK_BACK: Final = "look-back"
+ANALYSIS: Final = "analysis"
+PRACTICE: Final = "practice"
+# What is thought about without being asked for: it gives way to what somebody asks.
+UNASKED: Final = frozenset({VERDICT, ANALYSIS})
 
 Turn = tuple[tuple[str, ...], str]
+Tone = Literal["hint", "praise", "mistake"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +54,10 @@ class Efforts:
 
     hint: Effort = field(default_factory=Effort)
     verdict: Effort = BRIEF
-    look_back: Effort = QUICK
+    look_back: Effort = FIRST_PASS
     deals: int = DEALS
+    deepened: Effort = DEEP
+    attempt: int = PAIRS
 
 
 class Host(Protocol):
@@ -70,8 +79,11 @@ class Host(Protocol):
     def coach_thinks(self, kind: str, share: float) -> None:
         """Show how far the coach has thought; nothing without a kind."""
 
-    def coach_changed(self, news: Message | None = None) -> None:
-        """Show what the coach has to show; news are read aloud."""
+    def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
+        """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
+
+    def reply(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play what another seat does after a turn that was tried."""
 
 
 @dataclass(slots=True)

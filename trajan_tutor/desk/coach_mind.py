@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.coach_found import VERDICT, Host
+from trajan_tutor.desk.coach_found import UNASKED, Host
 from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
@@ -13,9 +13,12 @@ AtEnd = Callable[[], Message | None]
 
 
 class Mind:
-    """Thinks about one thing at a time. What nobody asked for, a verdict, gives way to what somebody asks."""
+    """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
 
-    __slots__ = ("answers", "driver", "host", "kind", "thinking")
+    `rest` is called when something has come to its end: there is room for what can wait.
+    """
+
+    __slots__ = ("answers", "driver", "host", "kind", "rest", "thinking")
 
     def __init__(self, host: Host) -> None:
         """Think of nothing."""
@@ -23,13 +26,14 @@ class Mind:
         self.driver: Driver = usual_driver()
         self.kind = ""
         self.thinking: Thinking | None = None
+        self.rest: Callable[[], None] = lambda: None
         # A page that was busy sees no thinking that came and went meanwhile: it goes by this number.
         self.answers = 0
 
     @property
     def is_asked(self) -> bool:
         """Whether something is being looked for that was asked for."""
-        return self.thinking is not None and self.kind != VERDICT
+        return self.thinking is not None and self.kind not in UNASKED
 
     def think(self, kind: str, work: Analysis, at_end: AtEnd) -> None:
         """Begin to think of something; `at_end` takes what came out."""
@@ -39,7 +43,7 @@ class Mind:
         thinking.start(self.driver)
 
     def make_room(self) -> None:
-        """Let a verdict go; raises MisusedError while something is looked for that was asked for."""
+        """Let go what nobody asked for; raises MisusedError while something is looked for that was asked for."""
         if self.is_asked:
             raise MisusedError("coach-thinking")
         self.stop()
@@ -71,3 +75,4 @@ class Mind:
             # A verdict may come to nothing that is told.
             self.answers += asked or news is not None
             self.host.coach_changed(news)
+            self.rest()

@@ -9,10 +9,22 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import MOST
-from trajan_tutor.coach.retrospect import Reviewer
+from trajan_tutor.desk.coach_analysis import Analysing
 from trajan_tutor.desk.coach_back import Back
-from trajan_tutor.desk.coach_found import LISTED, QUIET, VERDICT, Efforts, Findings, Host, Turn, When, tell_of
+from trajan_tutor.desk.coach_found import (
+    LISTED,
+    LOOK_BACK,
+    QUIET,
+    VERDICT,
+    Efforts,
+    Findings,
+    Host,
+    Turn,
+    When,
+    tell_of,
+)
 from trajan_tutor.desk.coach_mind import Mind
+from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -26,9 +38,14 @@ from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
 # What is cancelled by itself when the position is no more.
 _OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
 # What a page may ask only of the position that it shows.
-CHANGING: Final = frozenset({"try", "leave", "weigh", "keep", "retry", "again"})
+CHANGING: Final = frozenset(
+    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea", "practise", "practice-again", "practice-next"}
+)
 # What cannot be done while a turn is tried: it would be done to the trial.
 NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "skip", "sit"})
+
+# What makes a decision, or takes one back: nothing of it can be done once an attempt was judged.
+DECIDING: Final = frozenset({"pick", "choose", "undo"})
 
 
 class Coach:
@@ -40,6 +57,9 @@ class Coach:
         self.tell = tell
         self.mind = Mind(host)
         self.back = Back(host, self.mind)
+        self.analysis = Analysing(host, self.mind)
+        self.practice = Practice(host, self.mind)
+        self.mind.rest = self.attend
         self.efforts = Efforts()
         self.found = Findings()
         self.verdict: ComparisonShown | None = None
@@ -63,7 +83,13 @@ class Coach:
             "retry": self._retry,
             "look-back": self._look_back,
             "again": self._try_again,
-            "line": self._show_line,
+            "analyse": self._analyse,
+            "practise": self._practise,
+            "practice-again": self._practise_again,
+            "practice-next": self._practise_next,
+            "practice-show": self._show_practised,
+            "practice-leave": self._leave_practice,
+            "close-review": self._close_review,
             "close": self._close_wide,
         }
 
@@ -78,7 +104,11 @@ class Coach:
     def follow(self, result: Result, since: int) -> None:
         """Take note that a person did something: hints go away, and a turn that is over may be judged."""
         session = self.host.own_play()
-        if session is None or self.trial is not None:
+        if session is None:
+            return
+        if self.practice.is_on:
+            self.practice.follow(self.efforts.attempt)
+        if self.trial is not None or self.practice.is_on:
             return
         if session.tree.here.number != self.found.node:
             self._leave_position(session)
@@ -92,13 +122,20 @@ class Coach:
         self.mind.stop()
         self.found = Findings()
         self.verdict = self.trial = None
+        self.practice.leave()
         self.back.forget()
+        self.analysis.forget()
+        session = self.host.own_play()
+        if session is not None and len(session.people) > 1:
+            # Whoever sits beside has not asked for it.
+            self.analysis.switch(on=False)
         if tell is not None:
             self.tell = tell
 
     def _leave_position(self, session: Session) -> None:
         if self.mind.kind in _OF_A_POSITION:
             self.mind.stop()
+        self.analysis.leave()
         hint, node = self.found.hint, self.found.node
         self.found = Findings()
         # Whoever follows the turn that was told keeps its steps in sight.
@@ -133,10 +170,11 @@ class Coach:
         thinking = self.mind.thinking
         if thinking is None:
             raise MisusedError("coach-cancelled-late" if self.found.adviser else "coach-cancel-none")
+        kind = self.mind.kind
         self.mind.stop()
-        if isinstance(thinking.work, Reviewer):
+        if kind == LOOK_BACK:
             # What was judged already is worth looking at.
-            self.back.show(thinking.work)
+            self.back.show()
         return Message.of("coach-stopped")
 
     # -- the hint
@@ -144,7 +182,7 @@ class Coach:
     def _position(self) -> Session:
         """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
         session = self._game()
-        if self.trial is not None:
+        if self.trial is not None or self.practice.is_on:
             raise MisusedError("coach-in-trial")
         if session.tree.here.number != self.found.node:
             self.found = Findings(node=session.tree.here.number)
@@ -326,7 +364,7 @@ class Coach:
 
     def _look_back(self, _number: int) -> Message | None:
         session = self._game()
-        if self.trial is not None:
+        if self.trial is not None or self.practice.is_on:
             raise MisusedError("coach-in-trial")
         self.mind.make_room()
         self.back.ask(session, self.efforts)
@@ -335,12 +373,66 @@ class Coach:
     def _try_again(self, number: int) -> Message | None:
         return self._jump(self.back.node_before(number))
 
-    def _show_line(self, number: int) -> Message | None:
-        self.back.one(number)
-        self.back.lines.add(number)
-        return None
-
     def _close_wide(self, _number: int) -> Message | None:
-        self.back.forget()
         self.found.consequences = None
         return None
+
+    def _close_review(self, _number: int) -> Message | None:
+        self.back.forget()
+        return None
+
+    # -- analysis beside the board
+
+    @property
+    def may_analyse(self) -> bool:
+        """Whether the analysis may be switched on: never where a better turn is to be found."""
+        return self.trial is None and not self.practice.is_on
+
+    def attend(self) -> None:
+        """Go on with what can wait, where nothing else is thought about."""
+        session = self.host.own_play()
+        if session is not None and self.may_analyse:
+            self.analysis.attend(session)
+
+    def _analyse(self, _number: int) -> Message | None:
+        self._game()
+        if not self.may_analyse:
+            raise MisusedError("coach-in-trial")
+        self.analysis.switch(on=not self.analysis.is_on)
+        return None
+
+    def idea(self, number: int) -> tuple[str, ...]:
+        """Return a turn of the analysis, in notation, to be played; raises MisusedError for one of another position."""
+        return self.analysis.turn(self._position(), number)
+
+    # -- mistakes tried again
+
+    def _practise(self, number: int) -> Message | None:
+        session = self._game()
+        if self.trial is not None:
+            raise MisusedError("coach-in-trial")
+        mistakes = self.back.mistakes()
+        # Without the number of a decision it begins with the first mistake.
+        at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
+        self.mind.stop()
+        self.host.put(self.practice.begin(session, mistakes, at))
+        return Message.of("coach-practice-begun")
+
+    def _practise_again(self, _number: int) -> Message | None:
+        self.host.put(self.practice.again())
+        return Message.of("coach-practice-begun")
+
+    def _practise_next(self, _number: int) -> Message | None:
+        self.host.put(self.practice.following())
+        return Message.of("coach-practice-begun")
+
+    def _show_practised(self, _number: int) -> Message | None:
+        self.practice.show()
+        return None
+
+    def _leave_practice(self, _number: int) -> Message | None:
+        self.practice.check_on()
+        self.mind.stop()
+        self.practice.leave()
+        self.host.put(None)
+        return Message.of("coach-trial-left")

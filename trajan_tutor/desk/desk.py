@@ -1,9 +1,11 @@
 """A desk: one table with what lies on it, which hears requests and tells pages what has changed. It knows no host."""
 
 import logging
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from trajan_tutor.desk.beginning import Beginnings
+from trajan_tutor.desk.coach_found import Tone
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.doing import Doing
@@ -50,7 +52,7 @@ class Desk:
         self.coach = Coach(self)
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = Beginnings(session, outside.saves)
-        self._questions = Questions(self.table, beginnings.keeper)
+        self._questions = Questions(self.table, beginnings.keeper, self.coach)
         self._display = Display(self.table, self.coach, beginnings)
         self._doing = Doing(self.table, self.coach, self._display, beginnings, self._questions)
         self._pages = Pages(self._display.sending, outside.hand_over)
@@ -134,11 +136,18 @@ class Desk:
         """Show how far the coach has thought; without a kind, that it does not."""
         self._display.thinking(kind, share)
 
-    def coach_changed(self, news: Message | None = None) -> None:
+    def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
         """Show what the coach has to show, and read its news aloud."""
         self._display.coach()
         if news is not None:
-            self._display.notice(plain_notice("hint", self.table.say("board-notice-coach"), self.words(news)))
+            title = "board-notice-coach" if tone == "hint" else f"board-notice-{tone}"
+            self._display.notice(plain_notice(tone, self.table.say(title), self.words(news)))
+
+    def reply(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play what another seat does after a turn that was tried, and show how it moves."""
+        since = len(trial.steps)
+        trial.follow(moves)
+        self._display.movement(trial, since)
 
     # -- requests
 
@@ -158,6 +167,8 @@ class Desk:
             except Exception as error:
                 logging.getLogger(__name__).exception("a request failed")
                 self._display.problem(self.table.say("board-notice-error", problem=repr(error)))
+            if self.table.lesson is None:
+                self.coach.attend()
             self._answered(name, is_known=request is not None)
 
     def _answered(self, name: str, *, is_known: bool) -> None:

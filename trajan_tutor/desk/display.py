@@ -5,7 +5,8 @@ from typing import Any
 
 from trajan_tutor.desk import coach_blocks
 from trajan_tutor.desk.beginning import Beginnings
-from trajan_tutor.desk.coach_found import VERDICT
+from trajan_tutor.desk.coach_found import ANALYSIS, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach_review import review
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import Drawing, geometry
 from trajan_tutor.desk.model import Notice, ViewModel
@@ -14,7 +15,7 @@ from trajan_tutor.desk.notices import problem_notice
 from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import Table, Way
-from trajan_tutor.desk.viewing import Looked, coach_shown, empty_view, view_of
+from trajan_tutor.desk.viewing import Looked, coach_fields, empty_view, view_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.session.session import Session
 
@@ -82,10 +83,18 @@ class Display:
         if self._table.lesson is None and self._table.session is not None:
             self.all()
         elif self._table.lesson is None:
-            self.set({"coach": coach_shown(self._table, self._coach, self._wide)})
+            self.set(coach_fields(self._table, self._coach, self._wide))
 
     def thinking(self, kind: str, share: float) -> None:
         """Show how far the coach has thought; without a kind, that it does not."""
+        if kind == ANALYSIS:
+            # It stands beside the board by itself, and nobody waits for it.
+            session, words = self._coach.host.own_play(), self._table.words
+            self.set({"analysis": self._coach.analysis.shown(session, words, may=self._coach.may_analyse)})
+            kind = ""
+        if kind == LOOK_BACK:
+            self._coach.back.follow()
+            self.set({"review": review(self._coach.back, self._table.words)})
         key = "board-coach-judging" if kind == VERDICT else "board-coach-thinking"
         text = self._table.say(key) if kind else ""
         self.set({"thinking": {"text": text, "share": round(share, 3) if kind else 0.0}})

@@ -6,7 +6,7 @@ from typing import Final
 from trajan_tutor.desk.acts import act
 from trajan_tutor.desk.beginning import BEGINNINGS, TAKING_UP, Beginnings, Begun
 from trajan_tutor.desk.coach_found import BY_CLICKS
-from trajan_tutor.desk.coaching import CHANGING, NOT_IN_TRIAL, Coach
+from trajan_tutor.desk.coaching import CHANGING, DECIDING, NOT_IN_TRIAL, Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.model import Notice
@@ -81,11 +81,17 @@ class Doing:
 
     def play(self, request: Request) -> Outcome:
         """Do something to the game; raises MisusedError at an empty table."""
-        table, display, session = self._table, self._display, self._table.session
+        session = self._table.session
         if session is None:
             raise MisusedError("board-table-empty")
+        if self._coach.practice.is_judged and request.kind in DECIDING:
+            raise MisusedError("coach-practice-judged")
         since = len(session.steps)
-        outcome = act(session, request)
+        return self._played(session, since, act(session, request), request)
+
+    def _played(self, session: Session, since: int, outcome: Outcome, request: Request) -> Outcome:
+        """Keep and show what became of what was done to a game after the first `since` decisions."""
+        table, display = self._table, self._display
         # A decision is kept before its answer is shown.
         problem = self._beginnings.keeper.keep(asked=bool(request.id))
         notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
@@ -142,11 +148,27 @@ class Doing:
             raise MisusedError("board-not-understood")
         if request.target in CHANGING and request.at != self._table.at:
             raise MisusedError("board-late")
+        if request.target == "play-idea":
+            self._play_idea(request)
+            return
         said = self._coach.do(request.target, request.number)
         problem = self._beginnings.keeper.keep(asked=True)
         self._coach.host.coach_changed(said)
         if problem is not None:
             self._display.problem(self._table.words(problem))
+
+    def _play_idea(self, request: Request) -> None:
+        """Play a turn of the analysis, as far as it shows nothing hidden."""
+        session, texts = self._table.session, self._coach.idea(request.number)
+        if session is None:
+            raise MisusedError("board-table-empty")
+        since, seat = len(session.steps), session.game.current_seat(session.state)
+        outcome = session.choose(texts[0])
+        for text in texts[1:]:
+            if outcome.result is not Result.PLAYED or session.game.current_seat(session.state) != seat:
+                break
+            outcome = session.choose(text)
+        self._played(session, since, outcome, Request("choose", texts[0], request.at, request.id))
 
     # -- games that begin, and saved games
 

@@ -1,7 +1,9 @@
 """The picture of a board for a page: sheets, places by key, panes; and where on its sheets things go."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from trajan_tutor.desk.model import Pane, PathMark, Picture, Point
 from trajan_tutor.desk.panes import Panes
@@ -9,10 +11,14 @@ from trajan_tutor.desk.sending import PicturePatch
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.planning import PlannedTurn
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
 from trajan_tutor.view.paned import PanedRenderer
+
+# What stands at the arrows of the own turn that comes so many turns after this one.
+LATER: Final = "+{}"
 
 
 class Drawing:
@@ -67,6 +73,20 @@ class Geometry:
         """Return the mark of where a move leads from the place at which it is picked."""
         start = next((spot for spot in spots if spot not in leads), "")
         return self.path(start, [(spot, "") for spot in leads]) if start and leads else None
+
+    def plan(self, ways: Sequence[PlannedTurn]) -> list[PathMark]:
+        """Return the marks of own turns one after another: this one's stops are numbered, the later ones' told by turn.
+
+        A later turn for whose arrows there is no room is left out.
+        """
+        used: Counter[tuple[str, int]] = Counter()
+        found = []
+        for number, way in enumerate(ways):
+            text = LATER.format(number) if number else ""
+            found.append(
+                paths.path_mark(self.game, self.seats, self.own_seat, way.start, way.stops, text=text, used=used)
+            )
+        return [one for one in found if one["stops"]]
 
 
 def geometry(session: Session) -> Geometry:

@@ -33,6 +33,18 @@ _NAMES: Final = (
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
     *("lesson-progress", "replay-position"),
     *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
+    *("analysis", "analysis-on", "analysis-off", "analysis-empty", "analysis-again", "rivals"),
+    *("tab-review", "review-curve", "review-decisions", "review-accuracy", "review-about", "review-played"),
+    *(
+        "review-better",
+        "review-because",
+        "review-here",
+        "review-retry",
+        "review-learn",
+        "review-before",
+        "review-after",
+    ),
+    *("review-empty", "review-board", "review-unsure", "practice-again", "practice-next", "practice-leave"),
     *("saved-games", "saved-games-none", "tab-ending", "tab-found", "close"),
 )
 
@@ -43,7 +55,7 @@ _STAGE: Final = (
     *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
     *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
     *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
-    *("key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
+    *("lesson-helps", "key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
 )
 
 

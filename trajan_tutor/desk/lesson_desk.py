@@ -9,6 +9,7 @@ from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.wanted import Wanted, made
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
@@ -222,6 +223,12 @@ def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> L
     alone = one_step(lesson, game, step)
     name = f"{lesson.address}#{alone.steps[0].name}"
     return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
+
+
+def made_desk(wanted: Wanted, language: str, saves: Path) -> LessonDesk:
+    """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
+    lesson, game = made(wanted)
+    return LessonDesk(lesson, game, saves, language=language, exercise=wanted.address)
 
 
 def autonomy_of(name: str) -> Autonomy:

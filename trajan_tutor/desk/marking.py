@@ -13,6 +13,7 @@ from trajan_tutor.session.session import Session
 
 _LOOK: Final = HINT_LEVELS.index("look") + 1
 _PLAY: Final = HINT_LEVELS.index("play") + 1
+_BECAUSE: Final = HINT_LEVELS.index("because") + 1
 
 NO_MARKS: Final[Marks] = {
     "lit": [],
@@ -23,6 +24,7 @@ NO_MARKS: Final[Marks] = {
     "arrows": [],
     "hint": [],
     "hint_path": None,
+    "plan": [],
     "last_path": None,
 }
 
@@ -30,6 +32,10 @@ NO_MARKS: Final[Marks] = {
 def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
     """Return what is marked in a game; `way` was gone last."""
     tags, path = hint_tags(session, coach)
+    plan: list[PathMark] = []
+    planned = planned_paths(session, coach)
+    if planned:
+        path, *plan = planned
     return {
         **NO_MARKS,
         "lit": sorted(session.spots()),
@@ -38,6 +44,7 @@ def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
         "last": sorted(session.last_spots()),
         "hint": tags,
         "hint_path": path,
+        "plan": plan,
         "last_path": last_path(session, way),
     }
 
@@ -59,6 +66,21 @@ def marks_in_lesson(session: Session, page: Page, way: Way | None) -> Marks:
 def last_path(session: Session, way: Way | None) -> PathMark | None:
     """Return the mark of the way that was gone last, in the turn to which it belongs."""
     return way.mark if way is not None and way.is_shown(session) else None
+
+
+def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
+    """Return the way of the turn that a hint told, with what falls where, then the turns that it prepares.
+
+    The later turns are shown when the hint was asked why, and nothing before its turn was told or after it was begun.
+    """
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < _PLAY:
+        return []
+    way = hint.hint.play().way
+    if way is None or steps_followed(session, hint, coach.found.node) != 0:
+        return []
+    plans = hint.hint.because().plans if hint.hint_level >= _BECAUSE else ()
+    return geometry(session).plan([way, *(turn for plan in plans[:1] for turn in plan.turns)])
 
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:

@@ -133,7 +133,10 @@ class Tag(TypedDict):
 
 
 class Marks(TypedDict):
-    """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out."""
+    """What is marked, by names of spots. `soft` are lit by a later part of the choice; `looks` are pointed out.
+
+    `plan` are the later turns that a hint prepares, the next one first.
+    """
 
     lit: list[str]
     soft: list[str]
@@ -143,6 +146,7 @@ class Marks(TypedDict):
     arrows: list[tuple[str, str]]
     hint: list[Tag]
     hint_path: PathMark | None
+    plan: list[PathMark]
     last_path: PathMark | None
 
 
@@ -386,6 +390,106 @@ class Thinking(TypedDict):
     share: float
 
 
+# ---- analysis beside the board, review of a game, mistakes tried again -----------------------------------------------
+
+
+class IdeaMarks(TypedDict):
+    """What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way."""
+
+    tags: list[Tag]
+    dashed: list[str]
+    path: PathMark | None
+
+
+class Idea(TypedDict):
+    """A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure."""
+
+    number: int
+    title: str
+    value: str
+    less: str
+    said: str
+    best: bool
+    marks: IdeaMarks
+
+
+class AnalysisShown(TypedDict):
+    """The analysis beside the board: whether it may be switched on, what it has found, and how deep it is."""
+
+    may: bool
+    on: bool
+    standing: Literal["off", "waiting", "thinking", "done"]
+    text: str
+    share: float
+    ideas: list[Idea]
+
+
+class GradeShown(TypedDict):
+    """A grade, and what it is called."""
+
+    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    text: str
+
+
+class SeatReviewed(TypedDict):
+    """How the decisions of a seat were: how many have each grade, and their accuracy in words."""
+
+    seat: int
+    name: str
+    accuracy: str
+    said: str
+    counts: list[int]
+
+
+class DecisionShown(TypedDict):
+    """A decision with its grade; one that is not `deep` was looked at quickly.
+
+    `own` is one of a person, a `mistake` one that can be tried again.
+    """
+
+    number: int
+    turn: int
+    seat: int
+    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    text: str
+    title: str
+    cost: str
+    deep: bool
+    own: bool
+    mistake: bool
+
+
+class ReviewShown(TypedDict):
+    """A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again."""
+
+    at: int
+    text: str
+    share: float
+    first_turn: int
+    grades: list[GradeShown]
+    seats: list[SeatReviewed]
+    decisions: list[DecisionShown]
+    mistakes: int
+
+
+class RivalTurn(TypedDict):
+    """What another seat did in a turn, in one line, with the points that it brought."""
+
+    seat: int
+    name: str
+    text: str
+    points: str
+
+
+class PracticeShown(TypedDict):
+    """A mistake that is tried again: what is to be done, what there is to know, how it stands, whether more follow."""
+
+    goal: str
+    words: list[str]
+    standing: Literal["trying", "thinking", "wrong", "right"]
+    more: bool
+
+
 # ---- a lesson --------------------------------------------------------------------------------------------------------
 
 
@@ -531,6 +635,10 @@ class ViewModel(TypedDict):
     lesson: Lesson | None
     coach: CoachShown
     thinking: Thinking
+    analysis: AnalysisShown
+    review: ReviewShown | None
+    practice: PracticeShown | None
+    rivals: list[RivalTurn]
     keeps: str
 
 
@@ -798,6 +906,12 @@ class ReplayShown(TypedDict):
     frame: NotRequired[Frame]
 
 
+class ReviewCurve(TypedDict):
+    """The points from turn to turn as a drawing, the costly turns marked."""
+
+    curve: str
+
+
 # ---- answers: the blocks of the coach --------------------------------------------------------------------------------
 
 
@@ -821,6 +935,7 @@ class CoachItem(TypedDict):
     on: NotRequired[bool]
     more: NotRequired[CoachButton]
     sign: NotRequired[str]
+    against: NotRequired[bool]
     card: NotRequired[Card]
     svg: NotRequired[str]
 
@@ -838,6 +953,25 @@ class CoachBlock(TypedDict):
     label: NotRequired[str]
     options: NotRequired[list[str]]
     chosen: NotRequired[int]
+
+
+class MomentShown(TypedDict):
+    """A decision of a review: what was played, what would have been better and why, and the board before it.
+
+    `node` is where it was made, `answer` what others may do after it; `svg` is a drawing.
+    """
+
+    number: int
+    node: int
+    title: str
+    grade: str
+    cost: str
+    depth: str
+    played: list[str]
+    better: list[str]
+    reasons: list[CoachItem]
+    answer: str
+    svg: str
 
 
 # ---- other things that are shown: a replay that stands alone, the position editor ------------------------------------

@@ -86,6 +86,14 @@ class ForPrograms:
         """Return which turns of people on the present line cost most; `samples` are those for each decision."""
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.desk.words.language)
 
+    def review(self, *, samples: int = asking.SAMPLES_FIRST, deepened: int = 0, seed: int = 0) -> LookingBack:
+        """Return every decision with its grade, of all seats once the game is over: a quick look of `samples` each.
+
+        Decisions that matter are looked at again with `deepened` samples, if any.
+        """
+        language = self.desk.words.language
+        return asking.review(self.session, samples=samples, deepened=deepened, seed=seed, language=language)
+
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with told_in(self.desk.words), self.desk.guard():

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from trajan_tutor.desk import form, panels, replay_page
+from trajan_tutor.desk import coach_review, form, panels, replay_page
 from trajan_tutor.desk.autosave import Keeper
+from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.foreseeing import foresee
 from trajan_tutor.desk.history import comparison, history
 from trajan_tutor.desk.requests import Request
@@ -19,10 +20,11 @@ from trajan_tutor.session.telling import words_of_every_game
 class Questions:
     """Answers what a page asks about one table."""
 
-    __slots__ = ("_keeper", "_replay", "_table")
+    __slots__ = ("_coach", "_keeper", "_replay", "_table")
 
-    def __init__(self, table: Table, keeper: Keeper) -> None:
+    def __init__(self, table: Table, keeper: Keeper, coach: Coach) -> None:
         """Know of no replay yet."""
+        self._coach = coach
         self._table = table
         self._keeper = keeper
         self._replay: Replay | None = None
@@ -39,6 +41,9 @@ class Questions:
             return self._preview(request.target)
         if request.kind == "frame" and self._replay is not None:
             return replay_page.picture(self._replay, request.number, self._table.prefix, self._table.theme)
+        if request.kind == "moment":
+            table = self._table
+            return coach_review.moment(self._coach.back, request.number, table.words, table.prefix, table.theme)
         if request.kind == "compare":
             table = self._table
             return comparison(self._session(), table.words, request.places, f"{table.prefix}-compared", table.theme)
@@ -53,6 +58,8 @@ class Questions:
             return panels.page(request.target, game, table.words, f"{table.prefix}-legend", table.theme)
         if request.target == "history":
             return history(self._session(), table.words) | {"at": table.at}
+        if request.target == "review":
+            return coach_review.curve(self._coach.back, table.words, table.prefix, table.theme)
         if request.target == "form":
             # Other games have words of their own.
             return form.offered(words_of_every_game(table.words.language))

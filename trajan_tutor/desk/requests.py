@@ -32,6 +32,7 @@ _TARGETS: Final = {
     "preview": "move",
     "show": "page",
     "frame": "",
+    "moment": "",
     "compare": "",
     "coach": "action",
     "begin": "",
@@ -46,14 +47,17 @@ _TARGETS: Final = {
     "lesson": "address",
 }
 # What goes with it: the number of a place in the tree or of a picture of the replay, and a text, which may be empty.
-_NUMBERS: Final = {"jump": "node", "rename": "node", "prune": "node", "frame": "number", "coach": "number"}
+_NUMBERS: Final = {
+    **dict.fromkeys(("jump", "rename", "prune"), "node"),
+    **dict.fromkeys(("frame", "moment", "coach"), "number"),
+}
 _TEXTS: Final = {"rename": "name", "show": "game"}
 # Whose text may be missing: then it is empty.
 _WITHOUT_TEXT: Final = frozenset({"show"})
 # What only a lesson is asked for.
 LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
 # What only asks to be told something: the game does not change, so it can come at any time.
-QUESTIONS: Final = frozenset({"tell", "preview", "show", "frame", "compare", "coach"})
+QUESTIONS: Final = frozenset({"tell", "preview", "show", "frame", "moment", "compare", "coach"})
 
 
 @dataclass(frozen=True, slots=True)

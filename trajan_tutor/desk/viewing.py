@@ -5,6 +5,8 @@ from typing import Any, Final, cast
 
 from trajan_tutor.desk import bots, coach_blocks, panels
 from trajan_tutor.desk.choices import choices
+from trajan_tutor.desk.coach_analysis import NO_ANALYSIS
+from trajan_tutor.desk.coach_review import review
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.focus import focus
 from trajan_tutor.desk.labels import page_labels
@@ -21,10 +23,11 @@ from trajan_tutor.desk.model import (
     ViewModel,
 )
 from trajan_tutor.desk.panes import Panes
+from trajan_tutor.desk.rivals import rival_turns
 from trajan_tutor.desk.summary import summary
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.lessons.page import Page
+from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 
@@ -88,6 +91,10 @@ def empty_view(table: Table) -> ViewModel:
         "lesson": None,
         "coach": NO_COACH,
         "thinking": {"text": "", "share": 0.0},
+        "analysis": NO_ANALYSIS,
+        "review": None,
+        "practice": None,
+        "rivals": [],
         "keeps": "",
     }
 
@@ -106,14 +113,15 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
     words, lesson = table.words, table.lesson
     lines = table.logbook.lines(session, words)
     steps = panels.steps(session, words)
+    waits = not coach.practice.is_judged
     view = {
         "language": words.language,
         "at": table.at,
-        "turn": table.say("board-coach-trying") if table.own else scene.turn_words(session, words),
-        "prompt": scene.prompt_words(session, words),
+        "turn": _trying(table, coach) if table.own else scene.turn_words(session, words),
+        "prompt": scene.prompt_words(session, words) if waits else table.say("board-practice-over"),
         "summary": summary(session, words, seen=looked.seen),
         "steps": steps,
-        "choices": _choices(table, session),
+        "choices": _choices(table, session) if waits else [],
         "picked": bool(session.candidates),
         "can_undo": session.can_undo,
         "log": lines,
@@ -132,13 +140,26 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
             "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
         }
     marks = marks_in_play(session, coach, table.way)
+    if not waits:
+        marks |= {"lit": [], "soft": []}
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
         "ending": panels.ending(session, words, table.prefix, table.theme) or None,
         "others": NOBODY if table.own else others(session, table),
-        "coach": coach_shown(table, coach, wide),
+        **coach_fields(table, coach, wide),
         "since": table.meanwhile.told(session, words),
+        "rivals": [] if table.own else rival_turns(session, words),
+    }
+
+
+def coach_fields(table: Table, coach: Coach, wide: coach_blocks.Wide) -> dict[str, Any]:
+    """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
+    return {
+        "coach": coach_shown(table, coach, wide),
+        "analysis": coach.analysis.shown(table.play, table.words, may=coach.may_analyse),
+        "review": review(coach.back, table.words),
+        "practice": coach.practice.shown(table.words),
     }
 
 
@@ -152,10 +173,15 @@ def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachSho
     }
 
 
+def _trying(table: Table, coach: Coach) -> str:
+    practised = coach.practice.shown(table.words)
+    return practised["goal"] if practised else table.say("board-coach-trying")
+
+
 def others(session: Session, table: Table) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
     found = bots.table(session, table.words)
-    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["curtain"], "sit": found["sit"]}
+    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["hot_seat"], "sit": found["sit"]}
 
 
 def _lesson(page: dict[str, Any], contents: list[Any]) -> Lesson:
@@ -177,6 +203,7 @@ def _choices(table: Table, session: Session) -> list[Choice]:
 
 
 def _focus_in_lesson(session: Session, looked: Looked, page: Page) -> Focus:
-    step = f"{page.address}.{page.name}"
+    # Who leaves the script may look elsewhere than the step does.
+    step = f"{page.address}.{page.name}{'.away' if page.phase is Phase.AWAY else ''}"
     lit, looks = sorted(page.lit), sorted(page.looks)
     return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)

@@ -5,7 +5,8 @@ here, uniformly at random where it has no policy.
 """
 
 from dataclasses import dataclass
-from typing import Generic, Protocol, runtime_checkable
+from functools import cache
+from typing import Generic, Protocol, cast, runtime_checkable
 
 from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Observation, S, S_contra
@@ -34,6 +35,19 @@ class Playouts(Protocol[S_contra]):
         """Play the part of the seat to act: until another seat is to act, the scope has ended, or the game is over.
 
         What the seat decides in secret after an open decision is a part of its own.
+        """
+
+
+@runtime_checkable
+class Choosing(Protocol[S]):
+    """The choice that the guided playouts of a search are made of, as a loop of the game's own."""
+
+    def best_part(self, state: S, streams: int, tries: int) -> S | None:
+        """Return the state after the best of some drawn parts of the seat to act, each drawn by `finish_part`.
+
+        Part `number` draws from the stream of chance `streams + number`, and counts by what the game evaluates for that
+        seat when the innermost scope has ended. The first of equal ones is taken, and the state given is not changed.
+        None where the choice is not so plain, such as where others may answer before the scope has ended.
         """
 
 
@@ -71,7 +85,20 @@ class PlainPlayouts(Generic[S]):
 
 def playouts_of(game: SearchableGame[S]) -> Playouts[S]:
     """Return the loops of a game: its own, or the plain ones."""
-    return game if isinstance(game, Playouts) else PlainPlayouts(game)
+    return cast("Playouts[S]", game) if _brings(type(game), Playouts) else PlainPlayouts(game)
+
+
+def best_part_of(game: SearchableGame[S], state: S, streams: int, tries: int) -> S | None:
+    """Return what the game's own loop chooses, as `Choosing` tells; None where it has none, or leaves it open."""
+    if not _brings(type(game), Choosing):
+        return None
+    return cast("Choosing[S]", game).best_part(state, streams, tries)
+
+
+@cache
+def _brings(kind: type, capability: type) -> bool:
+    """Return whether games of a type have a capability: asking a protocol takes longer than copying a state."""
+    return issubclass(kind, capability)
 
 
 def has_ended(game: SearchableGame[S], state: S) -> bool:
@@ -89,6 +116,6 @@ def chosen(game: SearchableGame[S], state: S, rng: Rng) -> int:
     choices = game.legal(state)
     if len(choices) == 1:
         return choices[0]
-    if isinstance(game, Policy):
-        return game.choose(game.observe(state, game.current_seat(state)), rng)
+    if _brings(type(game), Policy):
+        return cast("Policy[S]", game).choose(game.observe(state, game.current_seat(state)), rng)
     return choices[rng.below(len(choices))]

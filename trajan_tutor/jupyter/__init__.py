@@ -15,6 +15,7 @@ from trajan_tutor.session.telling import told_in, words_of_every_game
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
+    from trajan_tutor.exercise_making.wanted import Wanted
     from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
@@ -78,6 +79,19 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Stage
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     return StageWidget(None, language, lesson=exercise_desk(asked, step, language, _home()))
+
+
+def exercises_board(wanted: "Wanted", language: str = "en") -> "StageWidget | StillLesson":
+    """Return exercises that the engine makes as a lesson; raises MisusedError for what is not asked about."""
+    if find_spec("anywidget") is None:
+        from trajan_tutor.exercise_making.wanted import made
+        from trajan_tutor.jupyter.lesson_still import StillLesson
+
+        return StillLesson(*made(wanted), language)
+    from trajan_tutor.desk.lesson_desk import made_desk
+    from trajan_tutor.jupyter.stage_widget import StageWidget
+
+    return StageWidget(None, language, lesson=made_desk(wanted, language, _home()))
 
 
 def all_lessons(game: str = "", language: str = "en") -> "LessonList":

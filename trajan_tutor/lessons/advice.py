@@ -13,7 +13,7 @@ _HINT_LEVELS: Final = 4
 # The hint levels before this one say all that they say in one sentence of their own.
 _FIRST_WHOLE: Final = 2
 # A lesson's position is small; a learner should not wait long for the first hint level.
-QUICKLY: Final = Effort(search=120, finals=30, pairs=40, most_pairs=80, answers=4, quiet=30)
+QUICKLY: Final = Effort(search=120, finalists=8, finals=30, pairs=30, most_pairs=80, answers=4, second=30)
 
 
 class CoachLadder:

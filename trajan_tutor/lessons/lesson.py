@@ -2,13 +2,17 @@
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.goals import Answer, Goal
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.listing import Listing
+
+# The names of words that a lesson has for itself.
+TITLE: Final = "title"
+IDEA: Final = "idea"
 
 
 class Kind(StrEnum):
@@ -171,7 +175,8 @@ class Lesson:
     """A lesson: its name within the game, the rules it teaches, the lessons it needs, and its steps.
 
     `file` is the name of its file for messages. Its words are under `key` in the catalogue of the game, or in the file
-    itself: `words` are then plain texts by their keys.
+    itself: `words` are then plain texts by their keys. What a made lesson says with parameters lies in `messages`, by
+    the names of words, and its title under `title`.
     """
 
     game: str
@@ -184,6 +189,7 @@ class Lesson:
     steps: tuple[Step, ...]
     mentions: tuple[Mention, ...] = ()
     words: tuple[tuple[str, str], ...] = ()
+    messages: tuple[tuple[str, Message], ...] = ()
 
     @property
     def address(self) -> str:
@@ -207,13 +213,18 @@ class Lesson:
     @property
     def title(self) -> Message:
         """Its title."""
-        return Message(self.key)
+        return dict(self.messages).get(TITLE) or Message(self.key)
+
+    @property
+    def idea(self) -> Message:
+        """What is learned in it, in one sentence."""
+        return dict(self.messages).get(IDEA) or Message(f"{self.key}.{IDEA}")
 
     def says(self, name: str) -> Message:
         """Return what it says under a name of its own."""
-        return Message(f"{self.key}-{name}")
+        return dict(self.messages).get(name) or Message(f"{self.key}-{name}")
 
     def word_keys(self) -> tuple[str, ...]:
         """Return the keys of all words that it needs."""
         said = [self.says(mention.name).key for mention in self.mentions if mention.naming is Naming.WORDS]
-        return (self.key, f"{self.key}.idea", *dict.fromkeys(said))
+        return (self.title.key, self.idea.key, *dict.fromkeys(said))

@@ -56,7 +56,7 @@ def page_of(player: Presented) -> Page:
 
 def said(player: Presented, part: str) -> Message:
     """Return a part of what the present step says."""
-    return Message(f"{player.lesson.says(player.trial.step.name).key}.{part}")
+    return player.lesson.says(f"{player.trial.step.name}.{part}")
 
 
 def aims_told(player: Presented) -> tuple[Message, ...]:

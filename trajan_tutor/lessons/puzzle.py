@@ -77,7 +77,7 @@ def verdict(puzzle: Puzzle, game: TutorGame, before: State, moves: Sequence[str]
         return PuzzleVerdict(is_solved=False, message=Message.of("lesson-puzzle-worse", points=round(WORST)))
     if turn == puzzle.turns[0]:
         return PuzzleVerdict(is_solved=True, message=Message.of("lesson-puzzle-best"))
-    judged = judge(turn.cost, turn.error, turn.deals)
+    judged = judge(turn.cost, turn.error, turn.deals, thresholds=game.thresholds)
     if judged.is_fine:
         return PuzzleVerdict(is_solved=True, message=Message.of("lesson-puzzle-as-good"))
     points = max(1, round(turn.cost))

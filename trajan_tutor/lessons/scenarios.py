@@ -61,7 +61,7 @@ def begin_scenario(lesson: Lesson, begin: Begin, game: TutorGame) -> Scenario:
     The bots of the other seats wait: the script says when somebody moves.
     """
     try:
-        setup = _setup(begin, game)
+        setup = setup_of(begin, game)
         seats = game.seats(game.new_game(setup))
         seat = begin.seat
         if not -1 <= seat < seats:
@@ -81,7 +81,11 @@ def first_state(lesson: Lesson, begin: Begin, game: TutorGame) -> State:
     return begin_scenario(lesson, replace(begin, moves=()), game).session.tree.root.state
 
 
-def _setup(begin: Begin, game: TutorGame) -> Setup:
+def setup_of(begin: Begin, game: TutorGame) -> Setup:
+    """Return the deal or the position that a lesson begins with; raises LookupError for a change of what is not there.
+
+    Also raises like `new_game`.
+    """
     setup = Setup(begin.seats, begin.seed, begin.options, not begin.chosen, begin.position)
     if not begin.changes:
         return setup

@@ -104,7 +104,7 @@ def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
     """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
     said = [words(lesson.says(step.name))]
     if step.kind is Kind.DO:
-        said.append(words(Message.of("lesson-goal", goal=Message(f"{lesson.says(step.name).key}.goal"))))
+        said.append(words(Message.of("lesson-goal", goal=lesson.says(f"{step.name}.goal"))))
     elif step.question and step.question.form is Form.CHOICE:
         said += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
     return said
@@ -112,7 +112,7 @@ def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
 
 def _answer(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
     """Return the answer of a step: what is right, or the moves of the first solution, and what is said to it."""
-    done = words(Message(f"{lesson.says(step.name).key}.done"))
+    done = words(lesson.says(f"{step.name}.done"))
     told = _right(lesson, step, scenario, words) if step.question else _moves(step, scenario, words)
     return words(Message.of("sheets-right", answer=told, done=done))
 

@@ -1,41 +1,59 @@
-"""Bots that play from an observation only: a random one, a greedy one, and one that looks ahead."""
+"""Bots that play from an observation only: one for each level of looking ahead, a greedy one and a random one."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.lookahead import Lookahead
+from trajan_tutor.search.levels import Level, levels
+from trajan_tutor.search.planner import Planner
 from trajan_tutor.search.turns import digest
 
 _LARGEST_SEED = 1 << 28
 _GREEDY_STATES = 4000
-_LOOKAHEAD_SAMPLES = 120
+# What the form offers first, and what the player was called when there was one level only.
+_USUAL = "club"
+_FORMER_NAMES = {"lookahead": "strong"}
+
+Choose = Callable[[SearchableGame, Observation, Rng], int]
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A player that decides from an observation; chance comes from the stream it is given."""
+    """A player that decides from an observation; chance comes from the stream it is given.
+
+    `seated` returns it as a player of one seat of one game, which may remember what it planned.
+    """
 
     name: str
-    choose: Callable[[SearchableGame, Observation, Rng], int]
+    seated: Callable[[], Choose]
+
+    def choose(self, game: SearchableGame, observation: Observation, rng: Rng) -> int:
+        """Return the move that it chooses when it remembers nothing."""
+        return self.seated()(game, observation, rng)
 
 
 def bot_names() -> tuple[str, ...]:
-    """Return the names of all bots."""
+    """Return the names of all bots, the usual opponent first.
+
+    >>> bot_names()
+    ('club', 'beginner', 'strong', 'strongest', 'greedy', 'random')
+    """
     return tuple(bot.name for bot in _bots())
 
 
 def find_bot(name: str) -> Bot:
-    """Return a bot by name; raises MisusedError when there is none.
+    """Return a bot by name; raises MisusedError when there is none. `lookahead` is what `strong` was called.
 
     >>> find_bot("greedy").name
     'greedy'
     """
+    known_as = _FORMER_NAMES.get(name, name)
     for bot in _bots():
-        if bot.name == name:
+        if bot.name == known_as:
             return bot
     raise MisusedError("engine-bot-unknown", bot=name, known=", ".join(bot_names()))
 
@@ -84,15 +102,12 @@ def _most_points(game: SearchableGame, state: State, move: int, seat: int, share
     return most
 
 
-def choose_by_lookahead(game: SearchableGame, observation: Observation, rng: Rng) -> int:
-    """Return the first move of the turn that a small lookahead likes best; its budget is a number of samples."""
-    choices = game.legal(observation.state)
-    if len(choices) == 1:
-        return choices[0]
-    search = Lookahead(game, observation, rng.below(_LARGEST_SEED))
-    search.step(search.settings.turns_drawn + _LOOKAHEAD_SAMPLES)
-    return search.lines()[0].moves[0]
-
-
+@cache
 def _bots() -> tuple[Bot, ...]:
-    return (Bot("random", choose_randomly), Bot("greedy", choose_greedily), Bot("lookahead", choose_by_lookahead))
+    looking = sorted(levels(), key=lambda level: level.name != _USUAL)
+    plain = (Bot("greedy", lambda: choose_greedily), Bot("random", lambda: choose_randomly))
+    return (*(Bot(level.name, _seating(level)) for level in looking), *plain)
+
+
+def _seating(level: Level) -> Callable[[], Choose]:
+    return lambda: Planner(level.budget, level.settings).choose

@@ -16,7 +16,7 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.search.budget import LARGEST_CHUNK, Budget, Progress, Report, Watch, driving, unbroken
 from trajan_tutor.search.lookahead import Lookahead
-from trajan_tutor.search.sampling import Drawn, Question, Sampled, Task, work
+from trajan_tutor.search.sampling import Question, Result, Task, work
 
 __all__ = [
     "STEP_SECONDS",
@@ -40,7 +40,7 @@ _LOOK_SECONDS = 0.05
 _PATIENCE_SECONDS = 60.0
 _LEAST_SECONDS = 0.05
 
-Results = tuple[list[Drawn | Sampled], float]
+Results = tuple[list[Result], float]
 
 
 class WorkerLostError(TutorError):

@@ -2,7 +2,8 @@
 
 How it works, for any game:
 
-1. *Candidates.* Hidden things are dealt anew, and many turns of the seat are drawn: the first at random, later ones
+1. *Candidates.* Hidden things are dealt anew, and every turn of the seat is looked at, layer by layer of its moves, as
+   long as they are not too many (`Settings.enumerated`). Else many turns are drawn: the first at random, later ones
    half of the time as variations of the best so far. Turns that come to the same result are one candidate, in whatever
    order equal things were done. A candidate is fixed up to the first move that shows something hidden; what follows is
    decided when that is known. The best by the game's estimate are sampled, or those that do best in a few samples of
@@ -44,14 +45,14 @@ from trajan_tutor.search.candidates import Candidate, by_merit, shares
 from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.sampling import (
     Drawn,
+    Expanded,
     Question,
-    Sampled,
+    Result,
     Task,
     best_turn,
-    draw_turn,
+    do,
     first_deal,
     follow,
-    sample,
 )
 from trajan_tutor.search.settings import Selection, Settings
 
@@ -81,6 +82,10 @@ class Lookahead(Generic[G_co]):
     question: Question[G_co] = field(init=False)
     _root: State = field(init=False)
     _found: dict[bytes, Candidate] = field(default_factory=dict)
+    _layer: dict[bytes, tuple[int, ...]] = field(default_factory=dict)
+    _expanded: set[bytes] = field(default_factory=set)
+    _is_enumerating: bool = False
+    _knows_all: bool = False
     _round: list[tuple[Task, Candidate | None]] = field(default_factory=list)
     _done: int = 0
     _owed: int = 0
@@ -95,22 +100,21 @@ class Lookahead(Generic[G_co]):
             raise MisusedError("search-not-to-act", seat=self.observation.seat, actor=self.game.current_seat(state))
         self.question = Question(self.game, self.observation, self.seed, self.settings)
         self._root = first_deal(self.question)
+        self._is_enumerating = self.settings.enumerated > 0
+        self._layer = {b"": ()}
 
     # -- advancing
 
     def step(self, playouts: int) -> int:
         """Do up to so many tasks, candidates first; return how many samples there are now.
 
-        A drawn turn is a task of its own but not a sample; each takes a few milliseconds at most.
+        A drawn turn is a task of its own but not a sample, and so is what may follow on the beginning of a turn; each
+        takes a few milliseconds at most.
         """
         for _ in range(playouts):
             if self._done == len(self._round) and not self._plan():
                 break
-            task = self._round[self._done][0]
-            if task.is_draw:
-                self.take_in([draw_turn(self.question, self._root, task.number, task.moves)])
-            else:
-                self.take_in([sample(self.question, task.moves, task.number)])
+            self.take_in([do(self.question, self._root, self._round[self._done][0])])
         return self.samples
 
     def give_out(self, most: int) -> list[Task]:
@@ -122,12 +126,14 @@ class Lookahead(Generic[G_co]):
             return []
         return [task for task, _ in self._round[self._done : self._done + most]]
 
-    def take_in(self, results: Sequence[Drawn | Sampled]) -> None:
+    def take_in(self, results: Sequence[Result]) -> None:
         """Note the results of the next tasks of the round, in their order."""
         for result in results:
             candidate = self._round[self._done][1]
             if isinstance(result, Drawn):
                 self._note(result)
+            elif isinstance(result, Expanded):
+                self._note_expanded(result)
             elif candidate is not None:
                 candidate.meet(result)
                 self.samples += 1
@@ -143,7 +149,17 @@ class Lookahead(Generic[G_co]):
     def is_settled(self) -> bool:
         """Whether more samples cannot change the choice: there is only one candidate, and it was sampled."""
         is_only = len(self.candidates) == 1 and (self._is_screened or not self.settings.screened)
-        return self.drawn >= self.settings.turns_drawn and is_only and self.samples > 0
+        return self._has_candidates and is_only and self.samples > 0
+
+    @property
+    def knows_all(self) -> bool:
+        """Whether every turn was looked at: none was left to chance."""
+        return self._knows_all
+
+    @property
+    def _has_candidates(self) -> bool:
+        """Whether enough turns were looked at to choose among them."""
+        return self._knows_all or (not self._is_enumerating and self.drawn >= self.settings.turns_drawn)
 
     # -- asking
 
@@ -163,7 +179,7 @@ class Lookahead(Generic[G_co]):
         there is one. Raises MisusedError when the moves are not legal one after the other, or there are none.
         """
         named = tuple(moves)
-        self._check(named)
+        self.check(named)
         drawn = follow(self.question, self._root, named, Rng(self.seed), onward=False)
         candidate = self._note(drawn)
         candidate.is_named = True
@@ -177,6 +193,10 @@ class Lookahead(Generic[G_co]):
         `turns` are moves as in `lines`. What was left of the round in progress is planned anew afterwards.
         """
         chosen = [self._candidate_of(moves) for moves in turns]
+        if self._is_enumerating:
+            # The layer in progress is not done: it begins again, and finds again what was found.
+            self._layer = {b"": ()}
+            self._expanded.clear()
         self._round = []
         self._done = 0
         for number in range(samples):
@@ -196,8 +216,12 @@ class Lookahead(Generic[G_co]):
         self._done = 0
         if self.is_settled:
             return False
+        if self._is_enumerating:
+            self._plan_layer()
+            if self._round:
+                return True
         wanted = self.settings.turns_drawn + int(self.settings.drawn_per_sample * self.samples)
-        if self.drawn < self.settings.turns_drawn or self.drawn + _DRAWN_AT_ONCE <= wanted:
+        if not self._knows_all and (not self._has_candidates or self.drawn + _DRAWN_AT_ONCE <= wanted):
             self._plan_draws(min(_DRAWN_AT_ONCE, wanted - self.drawn))
             return True
         if self.settings.screened and not self._is_screened:
@@ -211,6 +235,30 @@ class Lookahead(Generic[G_co]):
         room = max(_FIRST_ROUND, self.samples // _ROUND_SHARE)
         self._plan_samples(shares(self.candidates, room, self.settings))
         return True
+
+    def _plan_layer(self) -> None:
+        """Plan to look at what may follow on the beginnings of turns that were found, if all of them are not too many.
+
+        With too many the turns are drawn, and what was found until now stays.
+        """
+        layer, self._layer = self._layer, {}
+        if len(self._expanded) + len(layer) > self.settings.enumerated:
+            self._is_enumerating = False
+            return
+        if not layer:
+            self._is_enumerating = False
+            self._knows_all = True
+            return
+        self._expanded.update(layer)
+        self._round = [(Task(is_draw=False, number=0, moves=moves, expands=True), None) for moves in layer.values()]
+
+    def _note_expanded(self, expanded: Expanded) -> None:
+        """Note the turns that came to an end, and the beginnings that were not known yet."""
+        for drawn in expanded.ends:
+            self._note(drawn)
+        for mark, moves in expanded.beginnings:
+            if mark not in self._expanded:
+                self._layer.setdefault(mark, moves)
 
     def _plan_draws(self, number: int) -> None:
         """Plan turns to be drawn: the first ones from nothing, later every other one as a variation of a good one."""
@@ -262,8 +310,11 @@ class Lookahead(Generic[G_co]):
         self._found[drawn.mark] = candidate
         return candidate
 
-    def _check(self, moves: tuple[int, ...]) -> None:
-        """Refuse moves that are not legal one after the other, as far as the observer can know."""
+    def check(self, moves: tuple[int, ...]) -> None:
+        """Refuse moves that are not legal one after the other, as far as the observer can know.
+
+        Raises MisusedError for such, and for none at all.
+        """
         game = self.game
         state = game.copy(self._root)
         if not moves:

@@ -1,21 +1,34 @@
-"""A player that searches once a turn, follows the line it found, and searches again when something hidden was shown."""
+"""A player that searches once a turn, follows the line it found, and searches again when something hidden was shown.
+
+It is the one player that looks ahead: at a table, on the ladder, and in what the README measures.
+"""
 
 import math
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from trajan_tutor.engine.capabilities import SearchableGame
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.turns import digest
 
 __all__ = ["Budget", "Planner", "run", "settings_for"]
 
 _LARGEST_SEED = 1 << 28
 _USUAL_SECONDS = 0.05
+# Looking at every turn shall not take most of that time.
+_USUALLY_ENUMERATED = 250
+# Nor shall choosing the candidates among them.
+_USUALLY_SCREENED = 40
+_MOST_SCREENED = 80
+_ENOUGH_TO_SCREEN = 130
 _FURTHEST = 4
 _MOST_TRIES = 64
+# So many decisions are remembered: more than a turn has, so that it can be taken back and played again.
+_REMEMBERED = 64
 
 
 def settings_for(budget: Budget) -> Settings:
@@ -27,44 +40,71 @@ def settings_for(budget: Budget) -> Settings:
 
     >>> [(looks.turns_ahead, looks.tries) for looks in (settings_for(Budget(seconds=s)) for s in (0.05, 0.2, 0.8))]
     [(2, 8), (4, 8), (4, 16)]
-    >>> settings_for(Budget(samples=9000)) == Settings()
+    >>> settings_for(Budget(samples=9000)).turns_ahead == Settings().turns_ahead
     True
     """
     usual = Settings()
     longer = math.sqrt(max(1.0, budget.seconds / _USUAL_SECONDS))
     ahead = min(_FURTHEST, round(usual.turns_ahead * longer))
     return Settings(
+        enumerated=round(_USUALLY_ENUMERATED * longer),
+        screened=0
+        if 0 < budget.samples < _ENOUGH_TO_SCREEN
+        else min(_MOST_SCREENED, round(_USUALLY_SCREENED * longer)),
+        screening=1,
         turns_drawn=round(usual.turns_drawn * longer),
         turns_ahead=ahead,
         tries=min(_MOST_TRIES, max(usual.tries, round(usual.tries * usual.turns_ahead * longer / ahead))),
     )
 
 
+Find = Callable[[SearchableGame, Observation, int, Budget], tuple[int, ...]]
+"""A way to find a line by a seed and a budget, from an observation."""
+
+
 @dataclass(slots=True)
 class Planner:
-    """Decides from observations; keeps the rest of its line between decisions of one turn.
+    """Decides from observations; remembers the rest of its line between the decisions of a turn.
 
-    Without settings it looks as `settings_for` its budget.
+    Without settings it looks as `settings_for` its budget, or as `find` does if there is one. A line is followed only
+    from the very observation that it leads to. One planner is for one seat of one game.
     """
 
     budget: Budget
     settings: Settings | None = None
+    find: Find | None = None
     searches: int = 0
     cpu_seconds: float = 0.0
-    _plan: list[int] = field(default_factory=list)
+    _rest: dict[bytes, tuple[int, ...]] = field(default_factory=dict)
 
     def choose(self, game: SearchableGame, observation: Observation, rng: Rng) -> int:
-        """Return the next move of the plan if it is still legal, else of a new plan."""
+        """Return the next move of the line that leads here, else the first of a new one."""
         choices = game.legal(observation.state)
-        if len(choices) == 1:
-            self._plan = self._plan[1:] if self._plan[:1] == [choices[0]] else []
-            return choices[0]
-        if not self._plan or self._plan[0] not in choices:
-            begun = time.process_time()
-            settings = self.settings or settings_for(self.budget)
-            search = Lookahead(game, observation, rng.below(_LARGEST_SEED), settings)
-            run(search, self.budget)
-            self._plan = list(search.lines()[0].moves)
-            self.searches += 1
-            self.cpu_seconds += time.process_time() - begun
-        return self._plan.pop(0)
+        rest = self._rest.get(digest(game, observation.state), ()) if self._rest else ()
+        if not rest or rest[0] not in choices:
+            rest = self._line(game, observation, rng) if len(choices) > 1 else (choices[0],)
+        self._remember(game, observation.state, rest)
+        return rest[0]
+
+    def _line(self, game: SearchableGame, observation: Observation, rng: Rng) -> tuple[int, ...]:
+        begun = time.process_time()
+        seed = rng.below(_LARGEST_SEED)
+        found = (self.find or self._by_lookahead)(game, observation, seed, self.budget)
+        self.searches += 1
+        self.cpu_seconds += time.process_time() - begun
+        return found
+
+    def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+        search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
+        run(search, budget)
+        return search.lines()[0].moves
+
+    def _remember(self, game: SearchableGame, state: State, line: tuple[int, ...]) -> None:
+        """Remember what follows on the first move of a line: only its last may show something hidden."""
+        if len(line) == 1:
+            return
+        after = game.copy(state)
+        game.apply(after, line[0])
+        if len(self._rest) >= _REMEMBERED:
+            del self._rest[next(iter(self._rest))]
+        self._rest[digest(game, after)] = line[1:]

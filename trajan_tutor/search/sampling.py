@@ -11,7 +11,7 @@ from typing import Generic
 from trajan_tutor.engine.capabilities import G_co, SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng, SplitMix64
-from trajan_tutor.engine.playouts import Policy, chosen, has_ended, is_in_part, playouts_of
+from trajan_tutor.engine.playouts import Policy, best_part_of, chosen, has_ended, is_in_part, playouts_of
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -39,12 +39,14 @@ class Question(Generic[G_co]):
 class Task:
     """One piece of work: draw turn `number`, or meet sample `number` with the turn of `moves`.
 
-    A turn is drawn as a variation of `moves`: it begins with some of them and goes on at random.
+    A turn is drawn as a variation of `moves`: it begins with some of them and goes on at random. A task that `expands`
+    looks at everything that may follow on `moves`, which are the beginning of a turn.
     """
 
     is_draw: bool
     number: int
     moves: tuple[int, ...] = ()
+    expands: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,14 @@ class Drawn:
     moves: tuple[int, ...]
     estimate: int
     is_whole: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Expanded:
+    """What may follow on the beginning of a turn: turns that have come to an end, and beginnings with their marks."""
+
+    ends: tuple[Drawn, ...]
+    beginnings: tuple[tuple[bytes, tuple[int, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,9 @@ class Sampled:
     is_won: bool
 
 
+Result = Drawn | Expanded | Sampled
+
+
 def seed_of(seed: int, stream: int, number: int) -> int:
     """Return the seed of the first deal (stream 0), of a drawn turn (1) or of a sample (2)."""
     return SplitMix64((seed << 24) + _STREAMS * number + stream).below(_LARGEST_SEED)
@@ -81,18 +94,49 @@ def first_deal(question: Question) -> State:
     return question.game.determinize(question.observation, seed_of(question.seed, _FIRST_DEAL, 0))
 
 
-def work(question: Question, tasks: Sequence[Task]) -> list[Drawn | Sampled]:
+def work(question: Question, tasks: Sequence[Task]) -> list[Result]:
     """Do some tasks in order: what a worker process is asked for."""
-    root: State | None = None
-    found: list[Drawn | Sampled] = []
-    for task in tasks:
-        if not task.is_draw:
-            found.append(sample(question, task.moves, task.number))
-            continue
-        if root is None:
-            root = first_deal(question)
-        found.append(draw_turn(question, root, task.number, task.moves))
-    return found
+    root = first_deal(question) if any(task.is_draw or task.expands for task in tasks) else None
+    return [do(question, root, task) for task in tasks]
+
+
+def do(question: Question, root: State | None, task: Task) -> Result:
+    """Do a task; the root, which is the first deal, may be None for a sample."""
+    if root is None or not (task.is_draw or task.expands):
+        return sample(question, task.moves, task.number)
+    if task.expands:
+        return expand(question, root, task.moves)
+    return draw_turn(question, root, task.number, task.moves)
+
+
+def expand(question: Question, root: State, moves: tuple[int, ...]) -> Expanded:
+    """Return what may follow on the beginning of a turn in the first deal, move by move.
+
+    Where a move shows something hidden, or the turn goes on with others, the rest is the best of a few drawn ways: so
+    an end counts by what may come of it, not by what one draw made of it.
+    """
+    game = question.game
+    seat = question.observation.seat
+    state = game.copy(root)
+    for move in moves:
+        game.apply(state, move)
+    ends: list[Drawn] = []
+    beginnings: list[tuple[bytes, tuple[int, ...]]] = []
+    is_secret = game.is_secret(state)
+    for move in game.legal(state):
+        shows = game.reveals(state, move)
+        after = game.copy(state)
+        game.apply(after, move)
+        mark = digest(game, after)
+        if shows and is_secret:
+            mark = _blind_mark(mark, move)
+        if shows or game.may_evaluate(after) or game.current_seat(after) != seat:
+            if not game.may_evaluate(after):
+                after = best_turn(game, after, Rng(question.seed), question.settings.tries)
+            ends.append(Drawn(mark, (*moves, move), margin_of(game, after, seat), not shows))
+        else:
+            beginnings.append((mark, (*moves, move)))
+    return Expanded(tuple(ends), tuple(beginnings))
 
 
 def draw_turn(question: Question, root: State, number: int, base: tuple[int, ...]) -> Drawn:
@@ -127,12 +171,19 @@ def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *,
         game.apply(state, move)
     mark = digest(game, state)
     if is_blind:
-        # What others chose in secret is shown now: two choices that come to the same in this deal may differ in others.
-        mark += played[-1].to_bytes(_MOVE_BYTES)
+        mark = _blind_mark(mark, played[-1])
     is_whole = not shows and (game.may_evaluate(state) or game.current_seat(state) != seat)
     if not game.may_evaluate(state):
         playouts_of(game).finish_scope(state, rng)
     return Drawn(mark, tuple(played), margin_of(game, state, seat), is_whole)
+
+
+def _blind_mark(mark: bytes, move: int) -> bytes:
+    """Return the mark of a choice in secret that shows what others chose so.
+
+    Two such choices that come to the same in this deal may differ in others.
+    """
+    return mark + move.to_bytes(_MOVE_BYTES)
 
 
 def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
@@ -217,13 +268,14 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
             state = _decided_in_secret(game, state, streams, tries)
             streams += tries
         else:
-            state = _best_part(game, state, streams, tries)
+            own = best_part_of(game, state, streams, tries)
+            state = plain_best_part(game, state, streams, tries) if own is None else own
             streams += tries
         if has_ended(game, state):
             return state
 
 
-def _best_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
+def plain_best_part(game: SearchableGame, state: State, streams: int, tries: int) -> State:
     """Return the best of some drawn parts of the seat to act, by what it is worth to it when the scope has ended.
 
     What others decide until then is drawn too, and forgotten: they decide for themselves. Who has few choices and is

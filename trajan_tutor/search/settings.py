@@ -15,14 +15,17 @@ class Selection(StrEnum):
 class Settings:
     """How wide and how deep a search looks.
 
-    First `turns_drawn` turns are drawn, in rounds, and the `kept` best of them are sampled. They are the best by the
-    game's estimate; or, of the `screened` best by it, those that do best in `screening` samples of each, since the
-    estimate knows one turn from another less well than they do. With more samples both grow: `drawn_per_sample`
-    further turns for every sample, and so many candidates that there are `widening` samples for the square of their
-    number. A playout goes `turns_ahead` turns of every seat far, each the best of `tries`. `first_samples` are given to
-    every candidate; `curiosity`, in points, is the weight of the bonus for few samples in the selection by confidence.
+    First every turn is looked at, as long as no more than `enumerated` positions lie on the ways to their ends. Where
+    there are more (0: always), `turns_drawn` turns are drawn instead, in rounds. The `kept` best are sampled. They are
+    the best by the game's estimate; or, of the `screened` best by it, those that do best in `screening` samples of
+    each, since the estimate knows one turn from another less well than they do. With more samples, more are looked at:
+    `drawn_per_sample` further turns for every sample, and so many candidates that there are `widening` samples for the
+    square of their number. A playout goes `turns_ahead` turns of every seat far, each the best of `tries`.
+    `first_samples` are given to every candidate; `curiosity`, in points, is the weight of the bonus for few samples in
+    the selection by confidence.
     """
 
+    enumerated: int = 500
     turns_drawn: int = 240
     kept: int = 20
     screened: int = 0

@@ -1,24 +1,35 @@
 """Games between players, with seats swapped on the same deals, and what can be said about them."""
 
 import math
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
+from importlib import import_module
+from typing import Final
 
 from trajan_tutor.engine.capabilities import SearchableGame, played_by_rules
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.bots import find_bot
-from trajan_tutor.search.planner import Budget, Planner
+from trajan_tutor.search.bots import Choose, find_bot
+from trajan_tutor.search.information_sets import information_sets
+from trajan_tutor.search.planner import Budget, Find, Planner
+from trajan_tutor.search.rivals import beam, flat_monte_carlo
 
 # The 97.5 % quantile of the normal distribution: two-sided intervals of 95 %.
 _Z = 1.959963984540054
+
+# Ways to look ahead that take a budget; None is the search of the project itself.
+WAYS: Final[dict[str, Find | None]] = {
+    "lookahead": None,
+    "information-sets": information_sets,
+    "flat": flat_monte_carlo,
+    "beam": beam,
+}
 
 # What the player is called on a seat that nobody plays because the rules of the game say what it does.
 BY_RULES = "rules"
 
 Options = tuple[tuple[str, object], ...]
-Choose = Callable[[SearchableGame, Observation, Rng], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +52,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a player achieved: share of wins (a shared win counts in part) and mean margin, with 95 % intervals."""
+    """What a player achieved: share of wins (a shared win counts in part) and mean margin, with 95 % intervals.
+
+    The margin is judged deal by deal (`paired_margin`): wins of some ten games tell nearly nothing.
+    """
 
     player: str
     games: int
@@ -49,30 +63,46 @@ class Standing:
     wins_low: float
     wins_high: float
     margin: float
-    margin_error: float
+    margin_error: float | None
+    deals: int
     seconds: float
 
 
 def player(name: str) -> Choose:
-    """Return a new player: a bot by name, or `lookahead@0.5s` (CPU seconds a search) or `lookahead@200` (samples).
+    """Return a new player by its name and budget.
 
-    Raises MisusedError for a name or a budget that there is not.
+    It is a bot, such as `club`; a way to look ahead with CPU seconds or samples a search, `lookahead@0.5s` or
+    `beam@20`; or, by module and name, a way of somebody else's (see `Find`), as `package.module:name@0.5s`. Raises
+    MisusedError for a name or a budget that there is not.
 
     >>> player("lookahead@200").__self__.budget.samples
     200
     """
-    bot, at, budget = name.partition("@")
+    way, at, wanted = name.partition("@")
     if not at:
-        return find_bot(name).choose
-    if bot != "lookahead":
+        return find_bot(name).seated()
+    if way not in WAYS and ":" not in way:
         raise MisusedError("search-player-budget", player=name)
+    return Planner(_budget(name, wanted), find=_imported(name, way) if ":" in way else WAYS[way]).choose
+
+
+def _budget(name: str, wanted: str) -> Budget:
     try:
-        wanted = Budget(seconds=float(budget[:-1])) if budget.endswith("s") else Budget(samples=int(budget))
+        budget = Budget(seconds=float(wanted[:-1])) if wanted.endswith("s") else Budget(samples=int(wanted))
     except ValueError as error:
         raise MisusedError("search-player-budget", player=name) from error
-    if wanted.samples < 0 or not 0 <= wanted.seconds < math.inf or wanted == Budget():
+    if budget.samples < 0 or not 0 <= budget.seconds < math.inf or budget == Budget():
         raise MisusedError("search-player-budget", player=name)
-    return Planner(wanted).choose
+    return budget
+
+
+def _imported(name: str, way: str) -> Find:
+    module, _, called = way.partition(":")
+    try:
+        find: Find = getattr(import_module(module), called)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise MisusedError("search-player-import", player=name, problem=str(error)) from error
+    return find
 
 
 def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collection[int] = ()) -> list[Pairing]:
@@ -130,7 +160,7 @@ def standings(names: tuple[str, ...], games: list[Played]) -> list[Standing]:
 
 def _standing(number: int, name: str, games: list[Played]) -> Standing:
     wins: list[float] = []
-    margins: list[float] = []
+    by_deal: dict[int, list[int]] = {}
     seconds: list[float] = []
     for played in games:
         for seat, seated in enumerate(played.pairing.players):
@@ -138,21 +168,38 @@ def _standing(number: int, name: str, games: list[Played]) -> Standing:
                 continue
             others = [score for other, score in enumerate(played.scores) if other != seat]
             wins.append(1 / len(played.winners) if seat in played.winners else 0.0)
-            margins.append(played.scores[seat] - max(others))
+            by_deal.setdefault(played.pairing.seed, []).append(played.scores[seat] - max(others))
             seconds.append(played.seconds[seat])
     low, high = wilson(sum(wins), len(wins))
-    mean = sum(margins) / len(margins)
-    spread = math.sqrt(sum((margin - mean) ** 2 for margin in margins) / max(1, len(margins) - 1))
+    margin, error = paired_margin(list(by_deal.values()))
     return Standing(
         name,
         len(wins),
         sum(wins) / len(wins),
         low,
         high,
-        mean,
-        _Z * spread / math.sqrt(len(margins)),
+        margin,
+        error,
+        len(by_deal),
         sum(seconds) / len(seconds),
     )
+
+
+def paired_margin(by_deal: list[list[int]]) -> tuple[float, float | None]:
+    """Return the mean margin and half of its 95 % interval, from the margins in the games of each deal.
+
+    The games of a deal, with the seats swapped, are one observation: what the deal and the seat gave to both cancels
+    in their mean, and they are not independent of each other. One deal alone has no interval.
+
+    >>> paired_margin([[30, -10], [0, 20], [10, 10]])
+    (10.0, 0.0)
+    """
+    margins = [sum(deal) / len(deal) for deal in by_deal]
+    mean = sum(margins) / len(margins)
+    if len(margins) == 1:
+        return mean, None
+    variance = sum((margin - mean) ** 2 for margin in margins) / (len(margins) - 1)
+    return mean, _Z * math.sqrt(variance / len(margins))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

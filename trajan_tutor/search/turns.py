@@ -9,11 +9,13 @@ from trajan_tutor.engine.capabilities import SearchableGame
 from trajan_tutor.engine.game import Game, S
 
 _DIGEST_BYTES = 16
+# Later versions of the format tell how often a value is referred to, in which equal states and the two builds differ.
+_WITHOUT_REFERENCES = 2
 
 
 def digest(game: Game[S], state: S) -> bytes:
     """Return a short fingerprint of a state's key: 128 bits, since millions of keys would fill the memory."""
-    return blake2b(marshal.dumps(cast("Any", game.key(state))), digest_size=_DIGEST_BYTES).digest()
+    return blake2b(marshal.dumps(cast("Any", game.key(state)), _WITHOUT_REFERENCES), digest_size=_DIGEST_BYTES).digest()
 
 
 def turn_outcomes(game: SearchableGame[S], state: S) -> Iterator[S]:

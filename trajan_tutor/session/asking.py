@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.retrospect import QUICK
+from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS, QUICK
 from trajan_tutor.coach.turns import steps_of
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
@@ -21,15 +21,18 @@ from trajan_tutor.session.hints import (
     show_hint,
     title_words,
 )
-from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
+from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for, seats_reviewed
 from trajan_tutor.session.scene import words_for
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened, told_in, whole_number
 
 SAMPLES: Final = 400
+# As many as a hint tells its figures from: so both tell the same.
+DEALS: Final = Effort().finals
 # For each decision of a game that is looked back at.
 SAMPLES_EACH: Final = QUICK.search
-DEALS: Final = 200
+# For each decision of a review, at first.
+SAMPLES_FIRST: Final = FIRST_PASS.search
 # So many turns of a search are set side by side when none is named.
 _SIDES: Final = 2
 
@@ -76,6 +79,20 @@ def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, 
     """Return which turns of people on the present line cost most, to be tried again."""
     with told_in(words_for(session, language)):
         reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
+        return look_back(session, waited(reviewer), language)
+
+
+def review(
+    session: Session, *, samples: int = SAMPLES_FIRST, deepened: int = 0, seed: int = 0, language: str = "en"
+) -> LookingBack:
+    """Return every decision on the present line with its grade: of all seats once a game is over, else of people.
+
+    Each gets a quick look of so many `samples`; those that matter are looked at again with `deepened` ones, if any.
+    """
+    with told_in(words_for(session, language)):
+        depth = effort_of(deepened, DEEP) if deepened else None
+        effort, seats = effort_of(samples, FIRST_PASS), seats_reviewed(session)
+        reviewer = reviewer_for(session, seats=seats, seed=seed_of(seed), effort=effort, depth=depth)
         return look_back(session, waited(reviewer), language)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from string import ascii_uppercase
 from typing import Final
 
 from trajan_tutor.coach.explore import Exploration, Explorer
@@ -15,25 +14,30 @@ from trajan_tutor.session.hints import decided_on, steps_words, title_words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
-from trajan_tutor.view import Drawing, Form, draw_board, draw_ledgers
+from trajan_tutor.view import Badge, By, Drawing, Form, Marks, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.spread import draw_spread
 
-# A difference within so many standard errors is luck for all that can be told.
-_SURE: Final = 1.96
 # The titles of the boards, and how wide the spread is, in a picture that is 1200 wide: both are read at half of that.
 _TITLES: Final = 22
 _WIDE: Final = 1160.0
+# What stands where only a deal tells what will lie there.
+UNSURE: Final = "?"
 
 
-def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 200) -> Explorer:
+def explorer_for(session: Session, turns: Sequence[Sequence[str]], *, seed: int = 0, deals: int = 100) -> Explorer:
     """Return an explorer of turns, each in notation, for the person to play; advance it with `step`.
 
     Raises as `adviser_for`, and MisusedError for no turn or too many.
     """
     observation = decided_on(session)
     return Explorer(
-        session.game, observation, [read_turn(session.game, observation, turn) for turn in turns], seed, deals
+        session.game,
+        observation,
+        [read_turn(session.game, observation, turn) for turn in turns],
+        seed,
+        deals,
+        studies=session.studies,
     )
 
 
@@ -57,6 +61,7 @@ class Consequences:
                 theme=theme,
                 names=scene.seat_names(self.session, self.words),
                 form=Form.STILL,
+                marks=self._marks(number),
             )
 
     def draw_spread(self, *, prefix: str = "spread", theme: str = "auto") -> Drawing:
@@ -70,7 +75,7 @@ class Consequences:
         names = scene.seat_names(self.session, self.words)
         outcomes = self.exploration.outcomes
         ledgers = [outcome.ledgers[seat] for seat in range(len(names)) for outcome in outcomes]
-        rows = [f"{name} {letter}" for name in names for letter in ascii_uppercase[: len(outcomes)]]
+        rows = [f"{name} · {number}" for name in names for number in range(1, len(outcomes) + 1)]
         with told_in(self.words):
             return draw_ledgers(self.session.game, ledgers, rows, self.words, prefix=prefix, theme=theme)
 
@@ -85,15 +90,20 @@ class Consequences:
         )
 
     def title(self, number: int) -> str:
-        """Return a turn, counted from 0, by its letter and in few words; raises MisusedError for no such turn."""
+        """Return a turn, counted from 0, by the number that it is called and in few words.
+
+        Raises MisusedError for no such turn.
+        """
         with told_in(self.words):
-            return f"{ascii_uppercase[self._checked(number)]}: {self._names()[number]}"
+            return f"{self._checked(number) + 1}: {self._names()[number]}"
 
     def told(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
         found = []
         for number, outcome in enumerate(self.exploration.outcomes):
-            found.append(f"{ascii_uppercase[number]}: {steps_words(outcome.steps, self.words)}.")
+            found.append(f"{number + 1}: {steps_words(outcome.steps, self.words)}.")
+            if outcome.dealt:
+                found.append(self.words(Message.of("coach-explore-dealt", option=number + 1)))
             found += [self.words(answer.message) for answer in outcome.answers[:1]]
         return found
 
@@ -103,7 +113,7 @@ class Consequences:
         words, outcomes = self.words, self.exploration.outcomes
         parts = [words(Message.of("coach-explore-title", turns=len(outcomes))), *self.told()]
         names = scene.seat_names(self.session, words)
-        rows = [["", *ascii_uppercase[: len(outcomes)]]]
+        rows = [["", *(str(number) for number in range(1, len(outcomes) + 1))]]
         rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
         parts += ["", table(rows), "", *(self._ahead(number) for number in range(len(outcomes)))]
         parts += [self._lead(number) for number in range(1, len(outcomes))]
@@ -116,6 +126,12 @@ class Consequences:
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return {"image/svg+xml": self.draw_all().portable(), "text/plain": self.text}
 
+    def _marks(self, number: int) -> Marks:
+        """Return what is marked on the board after a turn: where others lead elsewhere, what is one deal of many."""
+        outcome = self.exploration.outcomes[number]
+        unsure = tuple(Badge(spot, UNSURE, By.PROGRAM) for spot in outcome.dealt)
+        return Marks(shining=self.exploration.differing(number, self.session.game), badges=unsure)
+
     def _names(self) -> list[str]:
         """Return the turns in few words: what fits above a chart."""
         return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
@@ -123,7 +139,7 @@ class Consequences:
     def _ahead(self, number: int) -> str:
         mean = round(self.exploration.outcomes[number].mean)
         key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
-        return self.words(Message.of(key, letter=ascii_uppercase[number], points=abs(mean)))
+        return self.words(Message.of(key, option=number + 1, points=abs(mean)))
 
     def _checked(self, number: int) -> int:
         found, last = whole_number(number), len(self.exploration.outcomes) - 1
@@ -133,13 +149,14 @@ class Consequences:
 
     def _lead(self, number: int) -> str:
         if self.exploration.is_equal(number):
-            return self.words(Message.of("coach-explore-equal", letter=ascii_uppercase[number]))
-        lead, error = self.exploration.lead(number)
+            return self.words(Message.of("coach-explore-equal", option=number + 1))
+        figure = self.exploration.figures[number]
+        lead = figure.points
         key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
-        if abs(lead) <= _SURE * error or round(abs(lead)) == 0:
+        if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
             key = "coach-explore-same"
-            return self.words(Message.of(key, letter=ascii_uppercase[number]))
-        return self.words(Message.of(key, letter=ascii_uppercase[number], points=round(abs(lead))))
+            return self.words(Message.of(key, option=number + 1))
+        return self.words(Message.of(key, option=number + 1, points=round(abs(lead))))
 
 
 def show_consequences(session: Session, explorer: Explorer, language: str = "en") -> Consequences:

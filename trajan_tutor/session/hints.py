@@ -6,12 +6,13 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.comparison import Comparison
-from trajan_tutor.coach.ladder import Advice, Hint, Look
-from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.ladder import Advice, Equal, Hint, Look
+from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step, read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.planning import Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
@@ -19,6 +20,13 @@ from trajan_tutor.session.telling import told_in
 from trajan_tutor.view import Drawing, Form, Ghost, Marks, Path
 
 HINT_LEVELS: Final = ("look", "consider", "play", "because")
+# Points at once, points expected, what others may do, and what is prepared: told apart by shape as well as by words.
+SIGNS: Final = {
+    Certainty.NOW: "\N{BLACK CIRCLE}",
+    Certainty.EXPECTED: "\N{WHITE CIRCLE}",
+    Certainty.RISK: "\N{BLACK UP-POINTING TRIANGLE}",
+}
+PLANNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
 def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, effort: Effort | None = None) -> Adviser:
@@ -29,7 +37,7 @@ def adviser_for(session: Session, own: Sequence[str] = (), *, seed: int = 0, eff
     """
     observation = decided_on(session)
     moves = read_turn(session.game, observation, tuple(own)) if own else ()
-    return Adviser(session.game, observation, seed, effort, moves)
+    return Adviser(session.game, observation, seed, effort, moves, studies=session.studies)
 
 
 def decided_on(session: Session) -> Observation:
@@ -62,6 +70,22 @@ def reason_words(session: Session, reason: Reason, words: Words) -> str:
     return capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
 
 
+def sign_of(reason: Reason) -> str:
+    """Return the sign before a reason: it tells points at once, points expected and what others may do apart."""
+    return SIGNS[reason.certainty]
+
+
+def reasons_words(session: Session, reasons: Sequence[Reason], words: Words) -> list[str]:
+    """Return reasons in words, each with its sign and the title of its rule."""
+    return [f"{sign_of(reason)} {reason_words(session, reason, words)}" for reason in reasons]
+
+
+def plan_words(session: Session, plan: Plan, words: Words) -> str:
+    """Return a plan in words, with the title of its rule."""
+    rule = Term(session.game.rules[plan.rule].key)
+    return capital(words(Message.of("coach-reason-line", what=plan.message, rule=rule)))
+
+
 def steps_words(steps: Sequence[Step], words: Words) -> str:
     """Return the steps of a turn in one row."""
     said = ""
@@ -71,16 +95,30 @@ def steps_words(steps: Sequence[Step], words: Words) -> str:
     return said
 
 
+def equal_words(one: Equal, words: Words) -> str:
+    """Return a turn that is as good as the best, with how it stands beside it."""
+    steps = steps_words(one.steps, words)
+    return words(Message.of("coach-equal-turn", steps=steps, standing=one.message))
+
+
+def completed_words(comparison: Comparison, words: Words) -> list[str]:
+    """Return how the beginning of a turn was ended, in a sentence; none where a whole turn was named."""
+    if not comparison.completed:
+        return []
+    return [words(Message.of("coach-completed", steps=steps_words(comparison.completed, words)))]
+
+
 def title_words(steps: Sequence[Step], words: Words) -> str:
     """Return a turn in few words: its first step and its last, in short where the game has short words for them."""
-    ends = dict.fromkeys((_short(steps[0], words), _short(steps[-1], words)))
+    ends = dict.fromkeys((short_words(steps[0], words), short_words(steps[-1], words)))
     said = ""
     for text in ends:
         said = words(Message.of("coach-steps-next", first=said, next=text)) if said else text
     return capital(said)
 
 
-def _short(step: Step, words: Words) -> str:
+def short_words(step: Step, words: Words) -> str:
+    """Return a step in short words where the game has some for it."""
     key = f"{step.message.key}.short"
     return words(Message(key, step.message.parameters)) if words.has(key) else words(step.message)
 
@@ -153,26 +191,32 @@ class HintShown:
             self.words(Message.of("coach-step", number=number, what=step.message))
             for number, step in enumerate(advice.steps, start=1)
         ]
+        if advice.ordered is not None:
+            told.append(self.words(Message.of("coach-ordered", reason=advice.ordered.message)))
         return [self.words(advice.message), *told]
 
     def _because(self) -> list[str]:
         because = self.hint.because()
         words = self.words
         found = [words(because.own.message)] if because.own is not None else []
+        if because.brought:
+            found.append(words(Message.of("coach-brought")))
+            found += reasons_words(self.session, because.brought, words)
+        if because.plans:
+            found.append(words(Message.of("coach-plans")))
+            found += [f"{PLANNED} {plan_words(self.session, plan, words)}" for plan in because.plans]
         if because.reasons or not because.compared:
             found.append(words(because.message))
-        found += [f"+ {reason_words(self.session, reason, words)}" for reason in because.reasons]
+        found += reasons_words(self.session, because.reasons, words)
         if because.against:
             found.append(words(because.against_message))
-            found += [f"- {reason_words(self.session, reason, words)}" for reason in because.against]
+            found += reasons_words(self.session, because.against, words)
         if because.compared and because.own is None:
-            # The first and the last step are enough to know which turn is meant.
-            ends = tuple(dict.fromkeys((because.compared[0], because.compared[-1])))
-            found.append(words(Message.of("coach-compared", steps=steps_words(ends, words))))
+            found.append(words(because.compared_message(steps_words(because.compared, words))))
         if because.others_message is not None:
             found.append(words(because.others_message))
-        found += [words(Message.of("coach-equal-turn", steps=steps_words(steps, words))) for steps in because.others]
-        found += [words(answer.message) for answer in because.answers[:1]]
+        found += [equal_words(one, words) for one in because.equals]
+        found += [f"{SIGNS[Certainty.RISK]} {words(answer.message)}" for answer in because.answers[:1]]
         return found
 
 
@@ -195,9 +239,10 @@ class ComparisonShown:
         """The verdict, the offer or the better turn, and what speaks for each."""
         words, compared = self.words, self.comparison
         found = [words(Message.of("coach-named", steps=steps_words(compared.named, words))), words(compared.message)]
+        found[1:1] = completed_words(compared, words)
         if compared.for_named:
             found.append(words(Message.of("coach-against-own")))
-            found += [f"+ {reason_words(self.session, reason, words)}" for reason in compared.for_named]
+            found += reasons_words(self.session, compared.for_named, words)
         if not self.shows_better:
             return [*found, words(compared.offer)] if compared.offer is not None else found
         found.append(words(Message.of("coach-play")))
@@ -207,7 +252,9 @@ class ComparisonShown:
         ]
         if compared.why_better():
             found.append(words(Message.of("coach-because-own")))
-            found += [f"+ {reason_words(self.session, reason, words)}" for reason in compared.why_better()]
+            found += [
+                f"{sign_of(reason)} {reason_words(self.session, reason, words)}" for reason in compared.why_better()
+            ]
         return found
 
     @property

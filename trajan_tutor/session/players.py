@@ -7,7 +7,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng, SplitMix64
-from trajan_tutor.search.bots import find_bot
+from trajan_tutor.search.bots import Choose, find_bot
 
 PERSON: Final = "person"
 # Nobody: the rules of the game say what this seat does.
@@ -53,14 +53,31 @@ def checked(players: tuple[str, ...], seats: int, by_rules: Collection[int] = ()
     return who
 
 
-def choose(player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:
-    """Return the move that a bot chooses; it sees only what its seat may know.
+class Bots:
+    """The bots of a game: each remembers what it planned for its turn."""
 
-    The stream of chance belongs to the seed of the game and to the number of decisions before this one, so that going
-    back and deciding alike leads to the same answer.
-    """
-    legal = game.legal(state)
-    if len(legal) == 1:
-        return legal[0]
-    rng = Rng(SplitMix64(seed).number() + decisions)
-    return find_bot(player).choose(game, game.observe(state, game.current_seat(state)), rng)
+    __slots__ = ("_seated",)
+
+    def __init__(self) -> None:
+        """Remember nothing."""
+        self._seated: dict[tuple[int, str], Choose] = {}
+
+    def choose(self, player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:
+        """Return the move that a bot chooses; it sees only what its seat may know.
+
+        The stream of chance belongs to the seed of the game and to the number of decisions before this one, so that
+        going back and deciding alike leads to the same answer.
+        """
+        legal = game.legal(state)
+        if len(legal) == 1:
+            return legal[0]
+        seat = game.current_seat(state)
+        if (seat, player) not in self._seated:
+            self._seated[seat, player] = find_bot(player).seated()
+        rng = Rng(SplitMix64(seed).number() + decisions)
+        return self._seated[seat, player](game, game.observe(state, seat), rng)
+
+
+def choose(player: str, game: TutorGame, state: State, seed: int, decisions: int) -> int:
+    """Return the move that a bot chooses which remembers nothing, else as `Bots` do."""
+    return Bots().choose(player, game, state, seed, decisions)

@@ -1,24 +1,51 @@
-"""Looking back over a game, as the value of a cell: the curve of points with the costly turns marked, to be retried."""
+"""Looking back over a game, as the value of a cell: every decision graded, and the costly ones to be tried again."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.done import Done, done
-from trajan_tutor.session.hints import reason_words
+from trajan_tutor.session.grading import cost_words, grade_words
+from trajan_tutor.session.hints import reason_words, title_words
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
-from trajan_tutor.view import Drawing, draw_curve
+from trajan_tutor.view import Drawing, Form, Marks, Path, draw_board, draw_curve
 from trajan_tutor.view.chart import signed
 
+_PERCENT = 100
+_HEADS = ("turn", "seat", "grade", "cost", "played")
 
-def reviewer_for(session: Session, *, seed: int = 0, effort: Effort = QUICK) -> Reviewer:
-    """Return a reviewer of what people decided on the present line, to be advanced with `step`."""
-    return Reviewer(session.game, session.record(), session.people, seed, effort)
+
+def seats_reviewed(session: Session) -> tuple[int, ...]:
+    """Return the seats whose decisions may be graded: all of a game that is over, else people's.
+
+    What another seat should have done may tell what it holds.
+    """
+    return tuple(range(len(session.players))) if session.is_over else session.people
+
+
+def reviewer_for(
+    session: Session,
+    *,
+    seats: Sequence[int] | None = None,
+    seed: int = 0,
+    effort: Effort = QUICK,
+    depth: Effort | None = None,
+) -> Reviewer:
+    """Return a reviewer of what was decided on the present line, to be advanced with `step`.
+
+    `seats` are those of people without any; with an effort of `depth`, decisions that matter are looked at again.
+    """
+    chosen = session.people if seats is None else seats
+    return Reviewer(session.game, session.record(), chosen, seed, effort, depth=depth, studies=session.studies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,26 +86,82 @@ class LookingBack:
         if one.why_better():
             found.append(words(Message.of("coach-because-own")))
             found += [f"+ {reason_words(self.session, reason, words)}" for reason in one.why_better()]
+        found += [words(answer.message) for answer in one.answers[:1]]
         return "\n".join(found)
+
+    def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:
+        """Return the board before a costly turn with the better one marked; raises MisusedError for no such number."""
+        with told_in(self.words):
+            return draw_decision(self, self._found(number), prefix=prefix, theme=theme)
 
     def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
         """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
-        most = self.session.game.decisive_loss
-        marked = {
-            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
-            for one in self.costliest
-        }
         names = scene.seat_names(self.session, self.words)
         with told_in(self.words):
             return draw_curve(
-                self.session.game, self.retrospect.points, names, self.words, marked=marked, prefix=prefix, theme=theme
+                self.session.game,
+                self.retrospect.points,
+                names,
+                self.words,
+                marked=self.marked(),
+                prefix=prefix,
+                theme=theme,
             )
+
+    def marked(self) -> dict[int, str]:
+        """Return what is marked on the curve: the costly turns, by their places, with what they cost."""
+        most = self.session.game.decisive_loss
+        return {
+            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
+            for one in self.costliest
+        }
+
+    def accuracies(self) -> list[str]:
+        """Return how accurate the decisions of each seat were, in words; seats that were not judged are left out."""
+        names = scene.seat_names(self.session, self.words)
+        found = []
+        for seat, name in enumerate(names):
+            accuracy = self.retrospect.accuracy(seat)
+            if accuracy.decisions:
+                said = Message.of(
+                    "coach-review-accuracy",
+                    name=name,
+                    share=round(_PERCENT * accuracy.share),
+                    half=round(_PERCENT * accuracy.half),
+                    decisions=accuracy.decisions,
+                )
+                found.append(self.words(said))
+        return found
+
+    def decisions(self) -> str:
+        """Return every decision that was judged as a table: turn, seat, grade, what it cost, what was played."""
+        words = self.words
+        names = scene.seat_names(self.session, words)
+        rows = [
+            [
+                str(one.moment.turn),
+                names[one.moment.seat],
+                grade_words(one.grade, words),
+                cost_words(one, words),
+            ]
+            for one in self.retrospect.judged
+        ]
+        *heads, last = (words(Message.of(f"coach-review-head-{name}")) for name in _HEADS)
+        played = (last, *(title_words(one.played, words) for one in self.retrospect.judged))
+        lines = table([heads, *rows]).split("\n")
+        width = max(map(len, lines))
+        return "\n".join(f"{line.ljust(width)}  {title}" for line, title in zip(lines, played, strict=True))
+
+    def counts(self, seat: int) -> tuple[int, ...]:
+        """Return how many decisions of a seat have each grade, the best first."""
+        own = [one.grade.grade for one in self.retrospect.judged if one.moment.seat == seat]
+        return tuple(own.count(grade) for grade in GRADES)
 
     @property
     def text(self) -> str:
         """The retrospect as text: how the decisions were, and the costly turns."""
         words = self.words
-        found = [words(self.retrospect.message)]
+        found = [words(self.retrospect.message), *self.accuracies()]
         for number, one in enumerate(self.costliest, start=1):
             found.append(words(Message.of("coach-retrospect-try", number=number, what=one.message)))
         if self.retrospect.judged:
@@ -108,3 +191,27 @@ def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> Loo
     """
     nodes = (session.tree.root.number, *(step.number for step in session.steps))
     return LookingBack(session, reviewer.retrospect(), scene.words_for(session, language), nodes)
+
+
+def draw_decision(
+    back: LookingBack, one: Judged, *, prefix: str = "better", theme: str = "auto", form: Form = Form.STILL
+) -> Drawing:
+    """Return the board before a decision, as who decided saw it, with the better turn marked."""
+    session, moment = back.session, one.moment
+    seen: Observation = session.game.observe(moment.state, moment.seat)
+    steps = one.better()
+    marks = Marks(
+        shining=frozenset(spot for step in steps for spot in step.spots),
+        paths=tuple(Path(step.leads_to) for step in steps if step.leads_to),
+    )
+    return draw_board(
+        session.game,
+        seen,
+        back.words,
+        prefix=prefix,
+        own_seat=moment.seat,
+        theme=theme,
+        names=scene.seat_names(session, back.words),
+        form=form,
+        marks=marks,
+    )

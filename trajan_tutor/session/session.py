@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup, State
@@ -85,6 +86,8 @@ class Session:
         if len(self.names) > len(self.players):
             raise MisusedError("session-names-many", names=len(self.names), seats=len(self.players))
         self.pace = pace
+        # What the coach knows of positions of this game: all that is asked of it asks these.
+        self.studies = Studies()
         self.hot_seat = hot_seat
         # Whether chance drew the seed: then another deal is the same game as far as a person asked for one.
         self.seed_drawn = False
@@ -93,6 +96,7 @@ class Session:
         self.changes = 0
         self._goal: tuple[int, Node | None, str] = (-1, None, "")
         self._seated = -1
+        self._bots = players.Bots()
         self.follow(moves)
         if kept is not None:
             self._take_up(kept)
@@ -414,8 +418,9 @@ class Session:
             self._decide_for_bot()
 
     def _decide_for_bot(self) -> None:
-        player = self.players[self.game.current_seat(self.state)]
-        self._apply(players.choose(player, self.game, self.state, self.setup.seed, self.tree.here.depth))
+        seat = self.game.current_seat(self.state)
+        depth = self.tree.here.depth
+        self._apply(self._bots.choose(self.players[seat], self.game, self.state, self.setup.seed, depth))
 
     def _apply(self, move: int) -> None:
         here = self.tree.here

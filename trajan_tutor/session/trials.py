@@ -2,6 +2,7 @@
 
 from trajan_tutor.coach.turns import step_of
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
@@ -19,13 +20,28 @@ def trial_of(session: Session) -> Session:
 
     Hidden things are dealt anew: what is drawn there says nothing about the real ones. The person must be to act.
     """
+    seat = session.game.current_seat(session.state)
+    return trial_at(session, session.observation(seat), session.tree.here.number)
+
+
+def trial_at(session: Session, seen: Observation, number: int) -> Session:
+    """Return what a seat saw in a game as a game of its own, in which it tries a turn; `number` chooses the deal."""
     game = session.game
-    seat = game.current_seat(session.state)
-    who = tuple(PERSON if other == seat else _NOBODY for other in range(len(session.players)))
+    who = tuple(PERSON if other == seen.seat else _NOBODY for other in range(len(session.players)))
     trial = Session(game, session.setup, who, session.names, pace=STEP)
-    deal = Rng(session.setup.seed + session.tree.here.number).below(_LARGEST_SEED)
-    trial.tree = Tree(game.determinize(session.observation(seat), deal))
+    deal = Rng(session.setup.seed + number).below(_LARGEST_SEED)
+    trial.tree = Tree(game.determinize(seen, deal))
     return trial
+
+
+def is_turn_over(trial: Session) -> bool:
+    """Return whether the turn that was tried is over, or has shown something hidden: what follows is not judged."""
+    if not trial.steps:
+        return False
+    game, last, state = trial.game, trial.steps[-1], trial.state
+    if trial.is_over or last.reveals(game) or game.current_seat(state) != last.seat:
+        return True
+    return game.may_evaluate(state)
 
 
 def tried(trial: Session) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
 
 # Less than a hint: neither answers nor a turn that does little are needed.
-BRIEF: Final = Effort(search=240, finalists=4, finals=60, pairs=80, most_pairs=300, answers=0, quiet=0)
+BRIEF: Final = Effort(search=240, finalists=8, finals=60, pairs=40, most_pairs=180, answers=0, second=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +80,13 @@ class Judge(Analysis):
         self.turn = turn
         self.seed = seed
         self.effort = effort
+        self.studies = session.studies
         self._found: list[Comparison] = []
         self._present = 0.0
         super().__init__()
 
     def _share(self) -> float:
-        return (len(self._found) + self._present) / len(self.turn.decisions)
+        return min(0.99, (len(self._found) + self._present) / len(self.turn.decisions))
 
     def comparison(self) -> Comparison:
         """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
@@ -95,7 +96,7 @@ class Judge(Analysis):
     def _tasks(self) -> Iterator[None]:
         for decision in self.turn.decisions:
             observation = self.game.observe(decision.state, decision.seat)
-            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves)
+            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves, studies=self.studies)
             while not adviser.step():
                 self._present = adviser.progress
                 yield

@@ -26,6 +26,9 @@ _ENDS: Final = {_WIDE: 130.0, _NARROW: 36.0}
 _MARK: Final = 44.0
 _NAME: Final = 22.0
 _TEXT: Final = 12
+# Numbers of turns need so much room across, and below the axis.
+_NUMBER: Final = 30.0
+_NUMBERED: Final = 34.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class _Frame:
         return self.left + turn * self.across
 
 
-def draw_curve(
+def draw_curve(  # noqa: PLR0913 (what a drawing may show besides the points is named at the call)
     game: TutorGame,
     points: Sequence[Sequence[int]],
     names: Sequence[str],
@@ -55,14 +58,15 @@ def draw_curve(
     *,
     marked: Mapping[int, str] | None = None,
     playhead: int | None = None,
+    first_turn: int | None = None,
     prefix: str = "curve",
     theme: str = AUTO,
 ) -> Drawing:
     """Return curves of points: `points[seat][turn]`; `marked` turns have a line with a short text above it.
 
-    With a `playhead` that turn is marked, and the drawing is narrow, to stand beside a board. A page moves the playhead
-    by the attributes `data-first`, the place of the first turn, and `data-step`, how far the turns are apart, in units
-    of the drawing.
+    With the number of the `first_turn`, turns are numbered below the axis. With a `playhead` that turn is marked, and
+    the drawing is narrow, to stand beside a board. A page moves the playhead by the attributes `data-first`, the place
+    of the first turn, and `data-step`, how far the turns are apart, in units of the drawing.
     """
     width = _WIDE if playhead is None else _NARROW
     values = [0, 1, *(value for one in points for value in one)]
@@ -74,12 +78,14 @@ def draw_curve(
     corner = f"M{number(frame.left)} {number(frame.top)}V{number(frame.bottom)}H{number(frame.right)}"
     drawn.append(f'<path class="axis" d="{corner}"/>')
     data = ""
+    if first_turn is not None:
+        drawn += _numbers(frame, turns, first_turn)
     if playhead is not None:
         drawn.append(_playhead(frame, playhead))
         data = f'data-first="{number(frame.left)}" data-step="{frame.across:.4f}" data-turns="{turns}" '
     title = words(Message.of("view-curve"))
     told = [f"{name}: {', '.join(signed(value) for value in one)}" for name, one in zip(names, points, strict=True)]
-    form = (prefix, theme, frame.bottom + _MARGIN)
+    form = (prefix, theme, frame.bottom + (_MARGIN if first_turn is None else _NUMBERED))
     return finished(game, words, "".join(drawn), title, told, form, width=width, data=data)
 
 
@@ -97,6 +103,17 @@ def _grid(frame: _Frame, lowest: int, highest: int) -> list[str]:
         drawn.append(f'<path class="grid" d="M{number(frame.left)} {number(y)}H{number(frame.right)}"/>')
         drawn.append(written(signed(value), frame.left - 6, y, "caption end", 0, _TEXT))
     return drawn
+
+
+def _numbers(frame: _Frame, turns: int, first: int) -> list[str]:
+    """Return the numbers of turns below the axis, as many as there is room for."""
+    fits = max(1, int((frame.right - frame.left) / _NUMBER))
+    every = next((step for step in (1, 2, 5, 10, 20, 50, 100) if turns <= step * fits), turns)
+    return [
+        written(str(first + at), frame.at(at), frame.bottom + 20, "caption", 0, _TEXT)
+        for at in range(turns)
+        if (first + at) % every == 0
+    ]
 
 
 def _marks(frame: _Frame, marked: Mapping[int, str]) -> list[str]:

@@ -26,7 +26,8 @@ _MARKED: Final = re.compile(
     r"(?![\w-])|:hover|:focus"
 )
 _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
-# Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on.
+# Labels with the class `fine-80` are left out where a pane is shown at less than 80 percent, and so on; those with
+# `brief-80` are there only then.
 FINE: Final = range(50, 161, 10)
 _NEARLY: Final = 0.005
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
@@ -48,7 +49,9 @@ def paned_style(board: Path) -> str:
     kept = "".join(_kept(selectors, body, long) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
     fine = "".join(
-        f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}" for share in FINE
+        f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}"
+        f"{_SCOPE} .brief-{share}{{display:inline;opacity:calc(({share / 100 - _NEARLY:g} - var(--scale,1))*999)}}"
+        for share in FINE
     )
     return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template, long)}"
 

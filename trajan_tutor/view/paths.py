@@ -40,22 +40,32 @@ class Standing:
         return degrees(atan2(self.middle[1] - middle[1], self.middle[0] - middle[0]))
 
 
-def path_mark(game: TutorGame, seats: int, own_seat: int, start: str, stops: Sequence[tuple[str, str]]) -> PathMark:
+def path_mark(
+    game: TutorGame,
+    seats: int,
+    own_seat: int,
+    start: str,
+    stops: Sequence[tuple[str, str]],
+    *,
+    text: str = "",
+    used: Counter[tuple[str, int]] | None = None,
+) -> PathMark:
     """Return how a path is drawn from a place over stops: spots, each with the symbol that will lie there or nothing.
 
-    Where two places are too close to one another, or on two sheets, none of its stops is drawn.
+    Where two places are too close to one another, or on two sheets, none of its stops is drawn. The stops are numbered,
+    or all have the same `text`; `used` are the spokes over which other paths that are drawn with it go.
     """
     template = load_template(game.resources.board)
     places = standings(template.folder, seats, max(own_seat, 0))
-    used: Counter[tuple[str, int]] = Counter()
+    spokes: Counter[tuple[str, int]] = Counter() if used is None else used
     drawn: list[PathStop] = []
     before = start
     for number, (spot, symbol) in enumerate(stops, 1):
-        stop = _stop(template, places.get(before), places.get(spot), symbol, used)
+        stop = _stop(template, places.get(before), places.get(spot), symbol, spokes)
         if stop is None:
             drawn.clear()
             break
-        drawn.append(PathStop(**{**stop, "text": str(number)}))
+        drawn.append(PathStop(**{**stop, "text": text or str(number)}))
         before = spot
     return PathMark(start=start, end=stops[-1][0] if stops else start, stops=drawn)
 

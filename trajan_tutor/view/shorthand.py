@@ -22,7 +22,7 @@ _SHORT_SHAPE = "o"
 FIXED = "q"
 # Those of marks are written by the program, and most drawings have none.
 _OF_MARKS = frozenset({"shining", "marks", "shaft", "tip", "way", "ring", "stop", "ghost", "halo", "look"})
-_KEPT = re.compile(r"seat-\d|(theme|by|note|stop|ground|fine)-")
+_KEPT = re.compile(r"seat-\d|(theme|by|note|stop|ground|fine|brief)-")
 _CLASS = re.compile(r"\.([a-z][a-z0-9-]*)")
 _VARIABLE = re.compile(r"--[a-z][a-z0-9-]*")
 

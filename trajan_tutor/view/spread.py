@@ -1,4 +1,4 @@
-"""A chart of how margins spread over many deals: one row for each turn, told apart by letter and shape."""
+"""A chart of how margins spread over many deals: one row for each turn, told apart by number and shape."""
 
 from collections.abc import Sequence
 from math import ceil, floor
@@ -15,7 +15,7 @@ from trajan_tutor.view.text import SayMessage
 
 _WIDTH: Final = 720.0
 _MARGIN: Final = 16.0
-_LETTER: Final = 26.0
+_NUMBER: Final = 26.0
 _FIGURES: Final = 110.0
 # A row: its title above its bars, so that the bars have the whole width.
 _TITLE: Final = 30.0
@@ -24,7 +24,7 @@ _ROW: Final = _TITLE + _HEIGHT + 14.0
 _AXIS: Final = 28.0
 _MOST_BINS: Final = 28
 _SHAPES: Final = 3
-_LETTERS: Final = "ABC"
+_NUMBERS: Final = "123"
 
 
 def draw_spread(
@@ -61,9 +61,9 @@ def draw_spread(
         base = top + _TITLE + _HEIGHT
         shares = [count / len(row) for count in counts[at]]
         mean = sum(row) / len(row)
-        drawn.append(written(_LETTERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
-        room = right - left - _LETTER - _FIGURES
-        drawn.append(written(name, _MARGIN + _LETTER, top + _TITLE / 2, "start plate-value", room))
+        drawn.append(written(_NUMBERS[at], _MARGIN, top + _TITLE / 2, "name start", 0, 20))
+        room = right - left - _NUMBER - _FIGURES
+        drawn.append(written(name, _MARGIN + _NUMBER, top + _TITLE / 2, "start plate-value", room))
         drawn += _bars(shares, (left, base), (width * unit, _HEIGHT / tallest), at)
         drawn.append(f'<path class="axis" d="M{number(left)} {number(base)}H{number(right)}"/>')
         drawn.append(_shape(at, left + (mean - first) * unit, base))
@@ -74,7 +74,7 @@ def draw_spread(
             words(
                 Message.of(
                     "view-spread-row",
-                    name=f"{_LETTERS[at]} {name}",
+                    name=f"{_NUMBERS[at]} {name}",
                     mean=signed(round(mean)),
                     low=signed(round(ordered[len(row) // 10])),
                     high=signed(round(ordered[-1 - len(row) // 10])),

@@ -1,6 +1,6 @@
 /** The table at work: it hears of every step of the model, and lets panes, marks, movement and overview follow. */
 import type { Grid, Rect } from "../layout";
-import type { Motion, ViewModel } from "../model";
+import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
 import type { Foreseen, TableOptions } from "../table";
 import { Callout } from "./callout";
@@ -10,14 +10,15 @@ import { Sky } from "./flight";
 import { describe, Marks } from "./marks";
 import { inView, Mover } from "./motion";
 import type { Arranged, Near } from "./near";
-import { arranged, defended, fewestHidden, wishFor } from "./near";
+import { arranged, defended, fewestHidden, hiddenFrom, wishFor } from "./near";
 import type { Pane } from "./pane";
 import { Picture, spotOf } from "./picture";
 import type { Before } from "./pieces";
 import { remember } from "./pieces";
-import { common, rectOf } from "./screen";
+import { common, intoDrawing, rectOf } from "./screen";
 import { Strip } from "./strip";
 import { shapeOf } from "./svg";
+import type { Wish } from "./panes";
 import { EDGE } from "./panes";
 import { glide, placesOfPanes, ZOOM } from "./zoom";
 
@@ -44,7 +45,9 @@ export class Board {
     private gliding: Animation[] = [];
     private current = "";
     private moved: readonly string[] = [];
-    private arranged: Arranged = { shown: [], all: false };
+    private arranged: Arranged = { shown: [], all: false, column: false };
+    /** Arrangements found for this picture in this grid: the same few come again and again. */
+    private readonly found = new Map<string, Arranged>();
     private waiting: Array<() => void> = [];
 
     constructor(private readonly options: TableOptions) {
@@ -64,6 +67,7 @@ export class Board {
         this.step = focus.step;
         this.near.peek = "";
         this.near.whole = focus.whole;
+        this.found.clear();
         this.picture.load(picture);
         this.strip.load(picture);
         this.arrange(false);
@@ -98,8 +102,7 @@ export class Board {
         const first = zoom && inView(motion, this.picture);
         this.marks.clear("position");
         this.marks.clear("moment");
-        if (zoom && !first) this.arrange(false);
-        this.marks.clear("position");
+        if (zoom && !first) this.layOut();
         this.play(motion, before, () => (first ? this.arrange(true) : this.redraw()));
     }
 
@@ -125,40 +128,69 @@ export class Board {
     fit(grid: Grid): void {
         this.finish();
         this.grid = grid;
+        this.found.clear();
         this.strip.fit(grid.form, this.theme);
         this.arrange(false);
     }
 
-    /** Show the panes of the step; `glides` lets them come from where they were. */
+    /** Show the panes of the step with their marks; `glides` lets them come from where they were. */
     arrange(glides: boolean): void {
+        const before = placesOfPanes(this.picture.panes);
+        if (!this.layOut()) return;
+        this.redraw();
+        if (glides && !this.still && !this.arranged.column) this.glide(before);
+    }
+
+    /** Show the panes of the step; returns whether there is anything to be shown. */
+    private layOut(): boolean {
         const { picture, focus, marks } = this.model;
         const { grid } = this;
         if (!grid || !picture) {
             this.picture.show([]);
-            return;
+            return false;
         }
-        const before = placesOfPanes(this.picture.panes);
         const wish = wishFor(focus, this.near, grid.form);
         const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
-        this.arranged = arranged(picture, wish, grid, this.near.whole);
+        this.arranged = this.find(picture, wish, grid, this.near.whole);
         if (!this.near.whole) {
-            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => arranged(picture, one, grid, false));
+            const others = defended(picture, wish, this.arranged.shown, marks.lit, marks.looks, shows).map((one) => this.find(picture, one, grid, false));
             this.arranged = fewestHidden([this.arranged, ...others], marks.lit, marks.looks, shows) ?? this.arranged;
         }
         this.picture.show(this.arranged.shown);
-        for (const pane of this.picture.panes.values()) if (pane.shown.role !== "whole") this.closeUp(pane, grid);
+        this.host.classList.toggle("column", this.arranged.column);
+        if (this.arranged.column) this.scrollTo([...marks.looks, ...marks.lit]);
         this.sky.raise();
         this.words.raise();
-        this.redraw();
-        if (glides && !this.still) this.glide(before);
+        const panes = [...this.picture.panes.values()].filter((pane) => pane.shown.role !== "whole");
+        // All panes are measured before any of them shows another part.
+        for (const closer of panes.map((pane) => this.closeUp(pane, grid))) closer();
+        this.showStrip();
+        return true;
+    }
+
+    private find(picture: PictureModel, wish: Wish, grid: Grid, whole: boolean): Arranged {
+        const key = [wish.main, wish.companion, wish.needed, whole].join(" ");
+        const found = this.found.get(key) ?? arranged(picture, wish, grid, whole);
+        this.found.set(key, found);
+        return found;
+    }
+
+    /** Bring the pane of the first of several places to the top of the column. */
+    private scrollTo(spots: readonly string[]): void {
+        const place = spots.map((spot) => this.picture.place(spot)).find(Boolean);
+        const pane = place && this.picture.around(place)?.pane;
+        this.host.scrollTop = pane?.shown.rect.y ?? 0;
     }
 
     private glide(before: ReadonlyMap<string, Rect>): void {
         const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
         this.gliding = running;
+        // Nothing else is drawn meanwhile.
+        this.strip.hold();
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
             this.gliding = [];
+            this.strip.later();
             this.settle();
         });
     }
@@ -170,20 +202,22 @@ export class Board {
         return rect.width ? { ...rect, x: rect.x - own.x, y: rect.y - own.y } : null;
     }
 
-    /** Show only a part of a pane where its targets would be too small to be hit. */
-    private closeUp(pane: Pane, grid: Grid): void {
+    /** Find the part of a pane in which its targets are large enough to be hit; what is returned shows it. */
+    private closeUp(pane: Pane, grid: Grid): () => void {
         const own = rectOf(pane.svg);
         const lit = new Set([...this.model.marks.lit, ...this.model.marks.soft]);
-        const targets = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")].flatMap((place) => {
-            const shape = lit.has(spotOf(place)) ? shapeOf(place) : null;
+        const looks = new Set(this.model.marks.looks);
+        const places = [...pane.svg.querySelectorAll<SVGElement>("[data-spot]")];
+        const boxes = (spots: ReadonlySet<string>): Rect[] => places.flatMap((place) => {
+            const shape = spots.has(spotOf(place)) ? shapeOf(place) : null;
             if (!shape) return [];
             const rect = rectOf(shape);
             return [{ x: (rect.x - own.x) / pane.scale, y: (rect.y - own.y) / pane.scale, width: rect.width / pane.scale, height: rect.height / pane.scale }];
         });
         const { rect } = pane.shown;
         const room = { width: pane.form.width, height: pane.form.height, scale: pane.scale, across: rect.width - 2 * EDGE, down: rect.height - 2 * EDGE };
-        const near = closeUp(targets, room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
-        if (near) pane.see(near.x, near.y, near.width, near.height, near.scale);
+        const near = closeUp(boxes(lit), boxes(looks), room, grid.coarse ? FINGER : MOUSE, grid.form === "phone" && pane.shown.role === "main" ? READABLE : 0);
+        return () => near && pane.see(near.x, near.y, near.width, near.height, near.scale);
     }
 
     // ---- marks ----
@@ -192,26 +226,41 @@ export class Board {
     redraw(): void {
         const { model } = this;
         this.host.toggleAttribute("data-gone", this.options.store.connection === "gone");
+        const drawHits = this.hits(model.marks.lit);
         this.marks.drawPosition(model.marks, model.notice, model.prefix);
         this.drawMoment();
         const lit = new Set(model.marks.lit);
-        this.drawHits(model.marks.lit);
+        drawHits();
         if (!this.picture.place(this.current)) this.current = "";
         describe(this.picture, lit, this.current || (model.marks.lit.find((spot) => this.picture.place(spot)) ?? ""));
-        const shown = new Map(this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
-        this.strip.show(shown, model.focus, this.arranged.all);
+        this.showStrip();
     }
 
-    /** What is lit can be hit, however small it is. All is measured before anything is drawn. */
-    private drawHits(lit: readonly string[]): void {
-        for (const old of this.host.querySelectorAll(".hit")) old.remove();
+    private showStrip(): void {
+        const shown = new Map(this.arranged.column ? [] : this.arranged.shown.map((one): [string, string] => [one.name, one.role]));
+        this.strip.show(shown, this.model.focus, this.arranged.all, this.hintedAfar());
+    }
+
+    /** The panes in which the hint is that no near pane shows: a hint moves nothing, so the overview says where to look. */
+    private hintedAfar(): Set<string> {
+        const shows = (pane: string, spot: string): boolean => this.picture.shows(pane, spot);
+        const spots = this.model.marks.hint.map((tag) => tag.spot);
+        const afar = hiddenFrom(this.arranged.shown, spots, shows);
+        return new Set(this.strip.names.filter((name) => afar.some((spot) => shows(name, spot))));
+    }
+
+    /** What is lit can be hit, however small it is: all is measured at once, and what is returned draws it. */
+    private hits(lit: readonly string[]): () => void {
         const found = [...new Set(lit)].flatMap((spot) => {
             const place = this.picture.place(spot);
             const [shape, around] = place ? [shapeOf(place), this.picture.around(place)] : [];
-            return place && shape && around ? [{ place, shape: rectOf(shape), frame: common(rectOf(around.window.svg), rectOf(around.pane.box)) }] : [];
+            return place && shape && around ? [{ place, inPlace: intoDrawing(place), shape: rectOf(shape), frame: common(rectOf(around.window.svg), rectOf(around.pane.box)) }] : [];
         });
         const areas = hitAreas(found, this.grid?.coarse ? FINGER : MOUSE);
-        found.forEach(({ place }, at) => areas[at] && drawHit(place, areas[at]));
+        return () => {
+            for (const old of this.host.querySelectorAll(".hit")) old.remove();
+            found.forEach(({ place, inPlace }, at) => areas[at] && drawHit(place, areas[at], inPlace));
+        };
     }
 
     private drawMoment(): void {
@@ -263,6 +312,7 @@ export class Board {
         const running = this.gliding;
         this.gliding = [];
         for (const one of running) one.finish();
+        if (running.length) this.strip.later();
         this.settle();
     }
 
@@ -307,6 +357,11 @@ export class Board {
         const name = typeof pane === "string" ? pane : (names.at((names.indexOf(now) + pane) % names.length) ?? "");
         if (!names.includes(name) && !this.picture.model?.panes.some((one) => one.name === name)) return;
         this.input();
+        if (this.arranged.column) {
+            const shown = this.arranged.shown.find((one) => one.name === name);
+            this.host.scrollTo({ top: shown?.rect.y ?? 0, behavior: this.still ? "auto" : "smooth" });
+            return;
+        }
         this.near.whole = false;
         this.near.peek = name === this.model.focus.main || name === this.near.peek ? "" : name;
         this.arrange(true);

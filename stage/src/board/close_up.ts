@@ -16,13 +16,14 @@ export interface Room {
 
 /**
  * The part of a pane to show so that all targets are at least `least` pixels and its scale at least `wanted`: as large
- * as can be with all targets in it; null where the whole pane does. Targets are in the units of the pane.
+ * as can be with all targets in it, and all else that is looked at; null where the whole pane does. Targets are in the units of the pane.
  */
-export function closeUp(targets: readonly Rect[], room: Room, least: number, wanted: number): (Rect & { scale: number }) | null {
+export function closeUp(targets: readonly Rect[], looks: readonly Rect[], room: Room, least: number, wanted: number): (Rect & { scale: number }) | null {
     const { width, height, scale, across, down } = room;
     const smallest = Math.min(...targets.map((one) => Math.min(one.width, one.height)));
-    if (!targets.length || smallest <= 0) return null;
-    const around = bounds(targets);
+    const all = [...targets, ...looks];
+    if (!all.length || smallest <= 0) return null;
+    const around = bounds(all);
     const asked = Math.max(wanted, least / smallest);
     const fits = Math.min(across / (around.width + 2 * MARGIN), down / (around.height + 2 * MARGIN));
     const near = Math.min(asked, fits);

@@ -1,6 +1,8 @@
 /** Where a click counts for a place that is too small to be hit: an area around it that nobody sees. Pure but for drawing it. */
 import type { Rect } from "../layout";
-import { inDrawing } from "./screen";
+import type { Spot } from "./border";
+import { MOUSE } from "./close_up";
+import { overlaps } from "./screen";
 import { make } from "./svg";
 
 /** A place that can be clicked, and the window that it must not leave. */
@@ -24,7 +26,9 @@ export function hitAreas(targets: readonly Target[], least: number): Array<Rect 
         const { shape } = target;
         if (shape.width >= least && shape.height >= least) return null;
         const [across, down] = [reachOf(target.frame, "x"), reachOf(target.frame, "y")];
-        for (const other of targets) if (other !== target) part(shape, other.shape, across, down, least);
+        // What another window shows takes no room in this one.
+        const near = targets.filter((other) => other !== target && overlaps(other.frame, target.frame));
+        for (const other of near) part(shape, other.shape, across, down, least);
         const [x, y] = [extended(reachOf(shape, "x"), across, least), extended(reachOf(shape, "y"), down, least)];
         return { x: x.from, y: y.from, width: x.to - x.from, height: y.to - y.from };
     });
@@ -47,9 +51,14 @@ function gap(one: Reach, other: Reach): number {
     return Math.max(other.from - one.to, one.from - other.to);
 }
 
-/** Up to the middle between two that both want more; up to the other one where that is long enough. */
+/**
+ * Up to the middle between two that both want more; up to the other one where that is long enough. What is too short even
+ * for a mouse has all of the room between them.
+ */
 function limit(one: Reach, other: Reach, within: Reach, least: number): void {
-    const share = other.to - other.from >= least ? 1 : 0.5;
+    const [own, theirs] = [one.to - one.from, other.to - other.from];
+    const [needs, theyNeed] = [own < MOUSE, theirs < MOUSE];
+    const share = theirs >= least ? 1 : needs === theyNeed ? 0.5 : needs ? 1 : 0;
     if (other.from >= one.to) within.to = Math.min(within.to, one.to + (other.from - one.to) * share);
     else within.from = Math.max(within.from, one.from - (one.from - other.to) * share);
 }
@@ -62,11 +71,10 @@ function extended(own: Reach, within: Reach, least: number): Reach {
     return { from: own.from - first, to: own.to + Math.min(after, more - first) };
 }
 
-/** Put an area of the screen into a place, below all that is drawn of it. */
-export function drawHit(place: SVGElement, area: Rect): void {
-    if (!(place instanceof SVGGraphicsElement)) return;
+/** Put an area of the screen into a place, below all that is drawn of it; `inPlace` says where points of the screen are in it. */
+export function drawHit(place: SVGElement, area: Rect, inPlace: (point: Spot) => Spot): void {
     const { x, y, width, height } = area;
     const corners = [{ x, y }, { x: x + width, y }, { x: x + width, y: y + height }, { x, y: y + height }];
-    const points = corners.map((corner) => inDrawing(corner, place)).map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`);
+    const points = corners.map(inPlace).map((point) => `${point.x.toFixed(2)},${point.y.toFixed(2)}`);
     place.prepend(make("polygon", { class: "hit", points: points.join(" ") }));
 }

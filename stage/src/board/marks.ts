@@ -9,7 +9,7 @@ import type { Layer } from "./pane";
 import { disc, drawPath, RADIUS } from "./path";
 import type { Picture } from "./picture";
 import { spotOf } from "./picture";
-import { centreOf, inDrawing, outlineOnScreen, rectOf } from "./screen";
+import { centreOf, intoDrawing, outlineOnScreen, rectOf } from "./screen";
 import { make, shapeOf, transformsUpTo } from "./svg";
 
 /** What somebody looks at or has in hand at the moment. */
@@ -17,6 +17,9 @@ export interface Moment {
     pointed: readonly string[];
     foreseen: Foreseen | null;
 }
+
+/** A mark that was measured: drawing it asks the browser for nothing more. */
+type Draw = () => void;
 
 const TICK = "\u2713";
 const CROSS = "\u2717";
@@ -26,7 +29,6 @@ export class Marks {
 
     /** Draw the marks of a position. */
     drawPosition(marks: MarksModel, notice: Notice, prefix: string): void {
-        this.clear("position");
         const kinds = new Map<Kind, readonly string[]>([
             ["refused", notice.tone === "refused" && notice.spot ? [notice.spot] : []],
             ["chosen", marks.chosen],
@@ -36,30 +38,34 @@ export class Marks {
             ["soft", marks.soft],
             ["last", [...marks.last, ...ends(marks.last_path, "start")]],
         ]);
-        const drawn = this.outlines(kinds, "position");
-        const taken: Rect[] = [];
-        for (const [kind, text] of [["refused", CROSS], ["chosen", TICK]] as const) {
-            for (const spot of kinds.get(kind) ?? []) if (drawn.get(spot) === kind) this.tag({ spot, text }, kind, "position", taken);
-        }
-        for (const tag of marks.hint) if (tag.text) this.tag(tag, "hint", "position", taken);
+        const drawn = strongest(kinds);
+        const signs = ([["refused", CROSS], ["chosen", TICK]] as const).flatMap(([kind, text]) => {
+            const spots = (kinds.get(kind) ?? []).filter((spot) => drawn.get(spot) === kind);
+            return spots.map((spot): [string, Tag] => [kind, { spot, text }]);
+        });
+        const tags = [...signs, ...marks.hint.filter((tag) => tag.text).map((tag): [string, Tag] => ["hint", tag])];
+        const measured = [...this.tags(tags, "position"), ...marks.arrows.flatMap(([from, to]) => this.arrow(from, to) ?? [])];
+        this.clear("position");
+        this.outlines(kinds, "position");
+        for (const draw of measured) draw();
         if (marks.last_path && !marks.hint_path) drawPath(this.picture, marks.last_path, "last", "position", prefix);
         if (marks.hint_path) {
             this.outlines(new Map([["foreseen", ends(marks.hint_path, "end")]]), "position", "mark-by-hint");
             drawPath(this.picture, marks.hint_path, "hint", "position", prefix);
         }
-        for (const [from, to] of marks.arrows) this.arrow(from, to);
+        for (const path of marks.plan) drawPath(this.picture, path, "plan", "position", prefix);
     }
 
     /** Draw the marks of the moment. */
     drawMoment(moment: Moment, prefix: string): void {
-        this.clear("moment");
         const { foreseen, pointed } = moment;
         const dashed = foreseen ? [...foreseen.dashed, ...foreseen.tags.map((tag) => tag.spot), ...ends(foreseen.path, "end")] : [];
         const start = foreseen ? ends(foreseen.path, "start") : [];
+        const tags = this.tags((foreseen?.tags ?? []).map((tag): [string, Tag] => ["foreseen", tag]), "moment");
+        this.clear("moment");
         this.outlines(new Map<Kind, readonly string[]>([["pointed", [...pointed, ...start]], ["foreseen", dashed]]), "moment");
         if (foreseen?.path) drawPath(this.picture, foreseen.path, "foreseen", "moment", prefix);
-        const taken: Rect[] = [];
-        for (const tag of foreseen?.tags ?? []) this.tag(tag, "foreseen", "moment", taken);
+        for (const draw of tags) draw();
     }
 
     /** Take all marks of a layer away. */
@@ -71,14 +77,9 @@ export class Marks {
     }
 
     /** Draw a line round each place, the strongest where several would be. */
-    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra = ""): Map<string, Kind> {
-        const drawn = new Map<string, Kind>();
-        for (const kind of [...KINDS, "landing"] as const) {
-            for (const spot of kinds.get(kind) ?? []) if (!drawn.has(spot)) drawn.set(spot, kind);
-        }
+    outlines(kinds: ReadonlyMap<Kind, readonly string[]>, layer: Layer, extra = ""): void {
         // The strongest come last, above the others.
-        for (const [spot, kind] of [...drawn].reverse()) this.outline(spot, kind, layer, extra);
-        return drawn;
+        for (const [spot, kind] of [...strongest(kinds)].reverse()) this.outline(spot, kind, layer, extra);
     }
 
     /** Draw a line round a place. */
@@ -97,42 +98,58 @@ export class Marks {
         return mark;
     }
 
-    /** Put a short text on the border of a place. */
-    tag(tag: Tag, kind: string, layer: Layer, taken: Rect[]): void {
+    /** Find room for short texts on the borders of places, each of a kind; what is returned draws them. */
+    private tags(tags: ReadonlyArray<[string, Tag]>, layer: Layer): Draw[] {
+        const taken: Rect[] = [];
+        return tags.flatMap(([kind, tag]) => this.tag(tag, kind, layer, taken) ?? []);
+    }
+
+    private tag(tag: Tag, kind: string, layer: Layer, taken: Rect[]): Draw | null {
         const place = this.picture.place(tag.spot);
         const around = place && this.picture.around(place);
         const shape = place && shapeOf(place);
-        if (!around || !shape) return;
+        if (!around || !shape) return null;
         const scale = around.pane.scale;
         const radius = RADIUS * Math.max(1, Math.min(scale, 1.3));
         const outline = outlineOnScreen(shape);
         const border = outline.length ? outline : rectangleBorder(rectOf(shape), 24);
         const pieces = [...place.querySelectorAll("[data-piece]")].map(rectOf);
         const at = freePoint(border, [...pieces, ...taken], rectOf(around.window.svg), radius);
-        if (!at) return;
+        if (!at) return null;
         taken.push({ x: at.x - radius, y: at.y - radius, width: 2 * radius, height: 2 * radius });
         const drawing = around.window.marks[layer];
-        const point = inDrawing(at, drawing);
-        const drawn = disc(point.x, point.y, radius / scale, tag.text);
-        drawn.setAttribute("class", `disc disc-${kind}`);
-        drawing.append(drawn);
+        const point = intoDrawing(drawing)(at);
+        return () => {
+            const drawn = disc(point.x, point.y, radius / scale, tag.text);
+            drawn.setAttribute("class", `disc disc-${kind}`);
+            drawing.append(drawn);
+        };
     }
 
-    private arrow(from: string, to: string): void {
+    private arrow(from: string, to: string): Draw | null {
         const [first, second] = [this.picture.place(from), this.picture.place(to)];
         const around = first && this.picture.around(first);
-        if (!around || !second || this.picture.around(second)?.window !== around.window) return;
+        if (!around || !second || this.picture.around(second)?.window !== around.window) return null;
         const drawing = around.window.marks.position;
-        const [start, end] = [first, second].map((place) => inDrawing(centreOf(rectOf(shapeOf(place) ?? place)), drawing));
-        if (!start || !end) return;
+        const [start, end] = [first, second].map((place) => intoDrawing(drawing)(centreOf(rectOf(shapeOf(place) ?? place))));
+        if (!start || !end) return null;
         const turn = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI;
         const arrow = make("g", { class: "board-arrow" });
         arrow.append(
             make("path", { class: "path-shaft", d: `M${start.x} ${start.y}L${end.x} ${end.y}` }),
             make("path", { class: "path-tip", d: "M3 0L-12 -8L-12 8Z", transform: `translate(${end.x} ${end.y}) rotate(${turn})` }),
         );
-        drawing.append(arrow);
+        return () => drawing.append(arrow);
     }
+}
+
+/** How each place is marked: by the strongest of its marks, the strongest first. */
+function strongest(kinds: ReadonlyMap<Kind, readonly string[]>): Map<string, Kind> {
+    const found = new Map<string, Kind>();
+    for (const kind of [...KINDS, "landing"] as const) {
+        for (const spot of kinds.get(kind) ?? []) if (!found.has(spot)) found.set(spot, kind);
+    }
+    return found;
 }
 
 /** Names and numerals of a place, copied, so that they stay readable where a line crosses them. */
@@ -153,8 +170,12 @@ function ends(path: PathMark | null, end: "start" | "end"): string[] {
 export function describe(picture: Picture, lit: ReadonlySet<string>, current: string): void {
     for (const place of picture.places()) {
         const spot = spotOf(place);
-        place.setAttribute("role", lit.has(spot) ? "button" : "img");
-        place.setAttribute("tabindex", spot === current ? "0" : "-1");
+        write(place, "role", lit.has(spot) ? "button" : "img");
+        write(place, "tabindex", spot === current ? "0" : "-1");
         place.classList.toggle("can-be-picked", lit.has(spot));
     }
+}
+
+function write(place: SVGElement, name: string, value: string): void {
+    if (place.getAttribute(name) !== value) place.setAttribute(name, value);
 }

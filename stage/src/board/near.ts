@@ -3,7 +3,7 @@ import type { Form, Grid, Rect } from "../layout";
 import { GAP } from "../layout";
 import type { Focus, Picture } from "../model";
 import type { Shown, Wish } from "./panes";
-import { arrange, arrangeWhole, overview } from "./panes";
+import { arrange, arrangeColumn, arrangeWhole, overview } from "./panes";
 
 export interface Near {
     peek: string;
@@ -15,6 +15,8 @@ export interface Arranged {
     shown: Shown[];
     /** Whether all panes are shown, so that no overview is needed; its room is used then. */
     all: boolean;
+    /** Whether they stand in a column that is scrolled. */
+    column: boolean;
 }
 
 /** The panes that are asked for. */
@@ -28,13 +30,14 @@ export function wishFor(focus: Focus, near: Near, form: Form): Wish {
 /** How panes are shown in a grid, from the upper left corner of its table. */
 export function arranged(picture: Picture, wish: Wish, grid: Grid, whole: boolean): Arranged {
     const area = { x: 0, y: 0, width: grid.table.width, height: grid.table.height };
-    if (whole && picture.whole) return { shown: arrangeWhole(picture, withStrip(area, grid)), all: true };
+    if (whole && grid.form === "phone") return { shown: arrangeColumn(picture, area), all: false, column: true };
+    if (whole && picture.whole) return { shown: arrangeWhole(picture, withStrip(area, grid)), all: true, column: false };
     const panes = overview(picture.panes);
     if (panes.length <= 3) {
         const shown = arrange(picture, wish, withStrip(area, grid), grid.form);
-        if (panes.every((pane) => shown.some((one) => one.name === pane.name))) return { shown, all: true };
+        if (panes.every((pane) => shown.some((one) => one.name === pane.name))) return { shown, all: true, column: false };
     }
-    return { shown: arrange(picture, wish, area, grid.form), all: false };
+    return { shown: arrange(picture, wish, area, grid.form), all: false, column: false };
 }
 
 /** The area together with the room of the overview, above or (on a phone) below it. */

@@ -26,6 +26,9 @@ export const EDGE = 3;
 const LARGEST = { main: 1.6, companion: 1.3, third: 1.1, whole: 1.6 };
 // Smaller than this a pane helps nobody: it is left out.
 const SMALLEST = { main: 0, companion: 0.42, third: 0.42, whole: 0 };
+const LARGEST_IN_COLUMN = 0.75;
+// On a phone a companion is there for what is lit in it, of which it shows that part alone, and larger.
+const LOWEST = { ...SMALLEST, companion: 0.36 };
 // How much of its size counts, and how large a pane counts that is not there.
 const WEIGHT = { main: 4, companion: 1, third: 0.15, whole: 1 };
 const MISSING = { companion: 0.3, third: 0.2 };
@@ -69,7 +72,11 @@ export function arrange(picture: Picture, wish: Wish, area: Rect, form: Form): S
     const others = form === "phone" && !wish.needed ? null : companion;
     let best: Shown[] = [];
     let most = -Infinity;
+    const least = form === "phone" ? LOWEST : SMALLEST;
     for (const shown of arrangements(main, others ?? third, others ? third : null, area, isBefore(picture.panes, main, others ?? third))) {
+        if (shown.some((one) => one.scale < least[one.role])) continue;
+        // On a phone panes side by side would both be small.
+        if (form === "phone" && new Set(shown.map((one) => one.rect.y)).size < shown.length) continue;
         if (wish.needed && companion && !shown.some((one) => one.name === companion.name)) continue;
         const points = value(shown);
         if (points > most) [best, most] = [shown, points];
@@ -89,6 +96,22 @@ export function arrangeWhole(picture: Picture, area: Rect): Shown[] {
         if (!pane) return [];
         const rect = { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
         return [{ name, role: "whole", rect, ...bestForm(pane.forms, rect.width + EDGE, rect.height + EDGE) }];
+    });
+}
+
+/** All panes below one another, each as wide as there is room: on a phone, where the whole table would be a stamp. */
+export function arrangeColumn(picture: Picture, area: Rect): Shown[] {
+    let y = 0;
+    return overview(picture.panes).map((pane) => {
+        const ways = pane.forms.map(({ width, height }, form) => {
+            const scale = Math.min((area.width - 2 * EDGE) / width, LARGEST_IN_COLUMN);
+            return { form, scale, height: Math.round(height * scale) + 2 * EDGE };
+        });
+        // What is lowest leaves most room for the others.
+        const { form, scale, height } = ways.reduce((one, other) => (other.height < one.height ? other : one));
+        const rect = { ...area, y, height };
+        y += height + GAP;
+        return { name: pane.name, role: "whole", rect, form, scale };
     });
 }
 
@@ -165,7 +188,6 @@ function* fitted(cells: readonly Cell[]): Generator<Shown[]> {
     for (const [pane, role, rect] of cells) {
         if (rect.width <= 2 * EDGE || rect.height <= 2 * EDGE) return;
         const best = bestForm(pane.forms, rect.width, rect.height);
-        if (best.scale < SMALLEST[role]) return;
         shown.push({ name: pane.name, role, rect, form: best.form, scale: Math.min(best.scale, LARGEST[role]) });
     }
     yield shown;

@@ -31,7 +31,7 @@ export function drawStop(picture: Picture, stop: PathStop, kind: string, layer: 
     );
     drawn.append(arrow, disc(stop.at[0], stop.at[1], RADIUS, stop.text));
     window.marks[layer].append(drawn);
-    if (stop.symbol) ringed(drawn, stop, prefix);
+    if (stop.symbol) ringed(drawn, stop, prefix, picture);
 }
 
 /** A disc with a short text. */
@@ -45,17 +45,10 @@ export function disc(x: number, y: number, radius: number, text: string): SVGGEl
     return group;
 }
 
-function ringed(drawn: SVGGElement, stop: PathStop, prefix: string): void {
+function ringed(drawn: SVGGElement, stop: PathStop, prefix: string, picture: Picture): void {
     const [x, y] = stop.piece;
     const use = make("use", { class: "path-piece", href: `#${prefix}${stop.symbol}` });
     drawn.append(make("circle", { class: "path-ring", cx: x, cy: y, r: RING }), use);
-    const middle = middleOf(use);
+    const middle = picture.middle(use);
     use.setAttribute("transform", `translate(${x - middle.x * stop.scale} ${y - middle.y * stop.scale}) scale(${stop.scale})`);
-}
-
-/** The middle of what a reference shows: symbols begin at their corners. */
-function middleOf(use: SVGUseElement): Spot {
-    if (typeof use.getBBox !== "function") return { x: 0, y: 0 };
-    const { x, y, width, height } = use.getBBox();
-    return { x: x + width / 2, y: y + height / 2 };
 }

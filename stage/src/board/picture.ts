@@ -7,6 +7,7 @@ import type { Step } from "../store";
 import type { Run, Window } from "./pane";
 import { Pane } from "./pane";
 import type { Shown } from "./panes";
+import type { Spot } from "./border";
 import { make, parsed } from "./svg";
 
 const NEARNESS = ["main", "companion", "third", "whole"];
@@ -19,6 +20,7 @@ export class Picture {
     private readonly stills = new Map<string, SVGGElement>();
     private readonly elements = new Map<string, SVGElement>();
     private readonly home = new Map<string, Window>();
+    private readonly middles = new Map<string, Spot>();
 
     constructor(private readonly host: HTMLElement) {
         host.append(this.style, this.hidden);
@@ -35,6 +37,7 @@ export class Picture {
         this.style.textContent = model?.style ?? "";
         this.hidden.innerHTML = model?.symbols ?? "";
         this.stills.clear();
+        this.middles.clear();
         for (const [id, sheet] of Object.entries(model?.sheets ?? {})) {
             const group = make("g");
             group.innerHTML = sheet.still;
@@ -152,6 +155,18 @@ export class Picture {
             }
         }
         return null;
+    }
+
+    /** The middle of what a reference shows, since symbols begin at their corners: each symbol is measured once. */
+    middle(use: SVGUseElement): Spot {
+        const symbol = use.getAttribute("href") ?? "";
+        const known = this.middles.get(symbol);
+        if (known) return known;
+        if (typeof use.getBBox !== "function") return { x: 0, y: 0 };
+        const { x, y, width, height } = use.getBBox();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        this.middles.set(symbol, middle);
+        return middle;
     }
 
     /** The window that shows a point of a sheet in the nearest pane. */

@@ -10,11 +10,12 @@ const POINTS = 600;
 
 /** Where nothing may move, everything stands at its end, and what happened is told until the next input. */
 export function stand(motion: Motion, { picture, sky, prefix }: Moving): void {
-    if (motion.path_mark) drawPath(picture, motion.path_mark, "last", "moment", prefix);
-    for (const gain of motion.gains) {
+    const gained = motion.gains.flatMap((gain) => {
         const place = picture.place(gain.spot);
-        if (place) sky.chip(gain.text, sky.inLayer(centreOf(rectOf(place))), gain.points < 0 ? "chip-loss" : "chip-gain");
-    }
+        return place ? [{ gain, at: sky.inLayer(centreOf(rectOf(place))) }] : [];
+    });
+    if (motion.path_mark) drawPath(picture, motion.path_mark, "last", "moment", prefix);
+    for (const { gain, at } of gained) sky.chip(gain.text, at, gain.points < 0 ? "chip-loss" : "chip-gain");
 }
 
 /** Points fly from where they were gained to the player who has them now. */

@@ -36,14 +36,17 @@ export function outlineOnScreen(shape: SVGGraphicsElement): Spot[] {
     const href = shape instanceof SVGUseElement ? shape.getAttribute("href") : null;
     const geometry = href ? root.querySelector(`#${CSS.escape(href.slice(1))}`) : shape;
     if (!(geometry instanceof SVGGeometryElement)) return [];
-    const length = geometry.getTotalLength();
-    return Array.from({ length: SAMPLES }, (_, at) => onScreen(geometry.getPointAtLength((length * at) / SAMPLES), shape));
+    const [length, matrix] = [geometry.getTotalLength(), shape.getScreenCTM()];
+    return Array.from({ length: SAMPLES }, (_, at) => {
+        const point = geometry.getPointAtLength((length * at) / SAMPLES);
+        return matrix ? moved(point, matrix) : point;
+    });
 }
 
-/** Where a point of the screen is in a drawing. */
-export function inDrawing(point: Spot, drawing: SVGGraphicsElement): Spot {
-    const matrix = drawing.getScreenCTM();
-    return matrix ? moved(point, matrix.inverse()) : point;
+/** Where points of the screen are in a drawing as it lies now: measured once, whatever is drawn meanwhile. */
+export function intoDrawing(drawing: Element): (point: Spot) => Spot {
+    const matrix = drawing instanceof SVGGraphicsElement ? drawing.getScreenCTM()?.inverse() : null;
+    return (point) => (matrix ? moved(point, matrix) : point);
 }
 
 /** Where a point of a drawing is on the screen. */

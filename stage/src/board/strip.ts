@@ -10,10 +10,13 @@ interface Thumbnail {
     image: HTMLImageElement;
     badge: HTMLElement;
     stale: boolean;
+    /** What the image shows. */
+    drawn: string;
 }
 
 const MOST_WAIT = 2000;
-const PAUSE = 60;
+// What was clicked comes first: pictures of the overview follow when nothing has changed for so long.
+const PAUSE = 400;
 
 export class Strip {
     private thumbnails: Thumbnail[] = [];
@@ -21,6 +24,7 @@ export class Strip {
     private theme = "";
     private form: Form = "solo";
     private waiting = 0;
+    private pause = 0;
 
     private readonly host = document.createElement("div");
 
@@ -63,8 +67,8 @@ export class Strip {
         this.later();
     }
 
-    /** Say which panes are shown, and what stands in their corners. */
-    show(shown: ReadonlyMap<string, string>, focus: Focus, hidden: boolean): void {
+    /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
+    show(shown: ReadonlyMap<string, string>, focus: Focus, hidden: boolean, hinted: ReadonlySet<string>): void {
         this.host.classList.toggle("strip-hidden", hidden);
         this.host.toggleAttribute("inert", hidden);
         for (const { pane, button, badge } of this.thumbnails) {
@@ -74,6 +78,8 @@ export class Strip {
             const text = role ? "" : (focus.places[pane.name] ?? "");
             badge.textContent = text;
             badge.hidden = !text;
+            if (hinted.has(pane.name)) button.dataset["mark"] = "hint";
+            else delete button.dataset["mark"];
         }
     }
 
@@ -96,32 +102,45 @@ export class Strip {
         badge.hidden = true;
         button.append(image, label, key, badge);
         button.addEventListener("click", () => this.choose(pane.name));
-        return { pane, button, image, badge, stale: true };
+        return { pane, button, image, badge, stale: true, drawn: "" };
     }
 
-    private later(): void {
-        if (this.waiting || !this.thumbnails.some((one) => one.stale)) return;
+    /** Draw what is out of date when nothing has changed for a while. */
+    later(): void {
+        this.hold();
+        this.pause = window.setTimeout(() => this.next(), PAUSE);
+    }
+
+    private next(): void {
+        if (!this.thumbnails.some((one) => one.stale)) return;
         // Safari has no idle callbacks.
-        const canIdle = "requestIdleCallback" in window;
-        this.waiting = canIdle ? window.requestIdleCallback(() => this.draw(), { timeout: MOST_WAIT }) : setTimeout(() => this.draw(), PAUSE);
+        if ("requestIdleCallback" in window) this.waiting = window.requestIdleCallback(() => this.draw(), { timeout: MOST_WAIT });
+        else this.pause = setTimeout(() => this.draw(), PAUSE);
     }
 
     /** Draw one picture, and leave the others for later. */
     private draw(): void {
-        this.waiting = 0;
         const one = this.thumbnails.find((each) => each.stale);
         if (!one || !this.picture || this.form === "phone") return;
         one.stale = false;
-        const before = one.image.src;
-        one.image.src = URL.createObjectURL(new Blob([stillPicture(this.picture, one.pane, this.theme)], { type: "image/svg+xml" }));
-        if (before) URL.revokeObjectURL(before);
-        this.later();
+        const drawn = stillPicture(this.picture, one.pane, this.theme);
+        if (drawn !== one.drawn) {
+            one.drawn = drawn;
+            const before = one.image.src;
+            one.image.src = URL.createObjectURL(new Blob([drawn], { type: "image/svg+xml" }));
+            if (before) URL.revokeObjectURL(before);
+        }
+        this.next();
+    }
+
+    /** Draw nothing: panes glide. */
+    hold(): void {
+        window.clearTimeout(this.pause);
+        if ("cancelIdleCallback" in window) window.cancelIdleCallback(this.waiting);
     }
 
     private forget(): void {
-        if ("cancelIdleCallback" in window) window.cancelIdleCallback(this.waiting);
-        else clearTimeout(this.waiting);
-        this.waiting = 0;
+        this.hold();
         for (const one of this.thumbnails) if (one.image.src) URL.revokeObjectURL(one.image.src);
     }
 }

@@ -13,7 +13,7 @@ export interface Opening {
 /** What the worker and Python say of the page itself. */
 export type PageNews =
     | { type: "arrived"; share: number }
-    | { type: "ready"; keeps: boolean }
+    | { type: "ready"; keeps: boolean; restored: boolean }
     | { type: "not-kept" }
     | { type: "failed"; reason: string }
     | Start;
@@ -55,6 +55,15 @@ export class Channel {
         this.worker.onerror = (event) => {
             this.fail(event.message);
         };
+    }
+
+    /** Make later visits quicker, in a worker of its own, which is gone afterwards. Resolves with whether they will be. */
+    remember(): Promise<boolean> {
+        const worker = new Worker(new URL("worker.js", import.meta.url), { type: "module", name: "remembers" });
+        return new Promise<boolean>((resolve) => {
+            worker.onmessage = (event: MessageEvent<string>) => resolve((JSON.parse(event.data) as { message: { kept: boolean } }).message.kept);
+            worker.onerror = () => resolve(false);
+        }).finally(() => worker.terminate());
     }
 
     /** Ask for what the first page shows. */

@@ -10,6 +10,8 @@ import { StartPage, type Start } from "./start";
 import { Strip, type Standing } from "./strip";
 import { fetchText } from "./unpack";
 
+/** So long after all is there, something is done for later visits. */
+const LATER = 4000;
 const strip = document.createElement("header");
 const root = document.createElement("main");
 const channel = new Channel(hear);
@@ -18,6 +20,7 @@ let standing: Standing = "starting";
 let share = 0;
 let keeps: boolean | null = null;
 let alone = false;
+let restored = false;
 let close: () => void = () => undefined;
 
 function hear(news: PageNews): void {
@@ -30,6 +33,8 @@ function hear(news: PageNews): void {
     } else {
         standing = "ready";
         keeps = news.keeps;
+        restored = news.restored;
+        document.documentElement.dataset["restored"] = String(restored);
     }
     document.documentElement.dataset["tutor"] = standing;
     draw();
@@ -81,6 +86,12 @@ async function open(opening: Opening): Promise<void> {
     };
 }
 
+/** Whoever plays comes first; then the next visit is made quicker. */
+async function remember(): Promise<void> {
+    if (!restored) await new Promise((resolve) => setTimeout(resolve, LATER));
+    if (restored || (await channel.remember())) document.documentElement.dataset["quick"] = "";
+}
+
 document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.getAttribute("href");
@@ -105,4 +116,5 @@ if ("serviceWorker" in navigator) {
     alone = true;
     document.documentElement.dataset["alone"] = "";
     draw();
+    await remember();
 }

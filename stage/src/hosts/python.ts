@@ -1,5 +1,7 @@
 /** Python in the browser: starts it with the tutor in it. */
 import type { FileSystem } from "./saves";
+import type { Create } from "./snapshot";
+import { restored } from "./snapshot";
 import { Arrival, fetchFile, filesOf, importFile } from "./unpack";
 
 const WASM = "pyodide.asm.wasm";
@@ -10,12 +12,16 @@ export interface Python {
     FS: FileSystem;
     globals: { get(name: string): unknown; set(name: string, value: unknown): void };
     runPython(code: string): unknown;
+    makeMemorySnapshot(): Uint8Array;
 }
 
-type Load = (options: Record<string, unknown>) => Promise<Python>;
+/** Options of Pyodide besides those that hold for every start. */
+export type Starting = Record<string, unknown>;
 
-/** Start Python with the tutor's files; `arrived` hears which share of them has come. */
-export async function startPython(arrived: (share: number) => void): Promise<Python> {
+type Load = (options: Starting) => Promise<Python>;
+
+/** Start Python with the tutor's files, from its memory where that was kept; `arrived` hears which share of them has come. */
+export async function startPython(arrived: (share: number) => void, memory: Uint8Array | null, starting: Starting = {}): Promise<Python> {
     const arrival = new Arrival(arrived);
     const [wasm, library, pack, lock] = [
         fetchFile(WASM, "application/wasm", arrival),
@@ -29,10 +35,11 @@ export async function startPython(arrived: (share: number) => void): Promise<Pyt
     const fetchElse = globalThis.fetch;
     globalThis.fetch = (what, how) => known[nameOf(what)] ?? fetchElse(what, how);
     const { loadPyodide } = loader as { loadPyodide: Load };
+    const create = (module as { default: Create }).default;
     try {
         return await loadPyodide({
             indexURL: new URL(".", import.meta.url).href,
-            createPyodideModule: (module as { default: unknown }).default,
+            createPyodideModule: create,
             lockFileContents: await lock,
             env: { PYTHONPATH: HOME, PYTHONDONTWRITEBYTECODE: "1", HOME: "/home" },
             fsInit: async (system: FileSystem) => {
@@ -42,6 +49,8 @@ export async function startPython(arrived: (share: number) => void): Promise<Pyt
                     system.writeFile(path, content);
                 }
             },
+            ...starting,
+            ...(memory && restored(memory, create)),
         });
     } finally {
         globalThis.fetch = fetchElse;

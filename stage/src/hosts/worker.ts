@@ -2,7 +2,10 @@
 import type { Python } from "./python";
 import { startPython } from "./python";
 import { Saves } from "./saves";
+import { keepMemory, keptMemory } from "./snapshot";
 
+/** A worker of this name only makes later visits quicker. */
+const REMEMBERS = "remembers";
 const FOLDER = "/saves";
 const BEGIN = `
 from pathlib import Path
@@ -17,6 +20,7 @@ interface Begun {
 }
 
 const scope = globalThis as unknown as {
+    readonly name: string;
     postMessage(text: string): void;
     onmessage: ((event: MessageEvent<string>) => void) | null;
 };
@@ -29,13 +33,19 @@ async function begin(): Promise<Begun> {
     const arrived = (share: number): void => {
         tell({ type: "arrived", share });
     };
-    const [saves, python] = await Promise.all([Saves.open(), startPython(arrived)]);
+    const memory = await keptMemory();
+    const start = startPython(arrived, memory).catch((problem: unknown) => {
+        if (!memory) throw problem;
+        // A memory that cannot be used is no reason not to play.
+        return startPython(arrived, null);
+    });
+    const [saves, python] = await Promise.all([Saves.open(), start]);
     await saves.bring(python.FS, FOLDER);
     python.globals.set("send", (text: string) => {
         scope.postMessage(text);
     });
     python.runPython(BEGIN);
-    tell({ type: "ready", keeps: saves.keeps });
+    tell({ type: "ready", keeps: saves.keeps, restored: memory !== null });
     return { python, saves, hear: python.globals.get("hear") as (text: string) => void };
 }
 
@@ -49,11 +59,22 @@ async function handOn({ python, saves, hear }: Begun, text: string): Promise<voi
     });
 }
 
-const begun = begin();
-let last: Promise<unknown> = begun;
-scope.onmessage = (event) => {
-    last = last.then(async () => handOn(await begun, event.data));
-};
-begun.catch((problem: unknown) => {
-    tell({ type: "failed", reason: String(problem) });
-});
+function serve(): void {
+    const begun = begin();
+    let last: Promise<unknown> = begun;
+    scope.onmessage = (event) => {
+        last = last.then(async () => handOn(await begun, event.data));
+    };
+    begun.catch((problem: unknown) => {
+        tell({ type: "failed", reason: String(problem) });
+    });
+}
+
+/** For later visits; whoever has no room for it starts as at the first. */
+async function remember(): Promise<void> {
+    const kept = await keepMemory((starting) => startPython(() => undefined, null, starting)).catch(() => false);
+    tell({ type: "remembered", kept });
+}
+
+if (scope.name === REMEMBERS) void remember();
+else serve();

@@ -106,7 +106,7 @@ function Reason({ item, opened }: { item: CoachItem; opened: Set<string> }) {
         else opened.delete(rule);
     };
     return (
-        <li class={item.sign === "+" ? "for" : "against"}>
+        <li class={item.against ? "against" : "for"}>
             <span class="sign">{item.sign}</span>
             <span>{item.text}</span>
             {item.card ? <RuleCard card={item.card} open={opened.has(rule)} toggle={remember} /> : null}

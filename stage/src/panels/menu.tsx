@@ -8,6 +8,7 @@ import { useKeys } from "../parts/keys";
 import { Tabs, type TabShown } from "../parts/tabs";
 import { classes, say } from "../parts/words";
 import type { Known } from "../parts/answers";
+import { Switch } from "./analysis";
 import { askCoach, Coach, CoachWide, useCoachNews } from "./coach";
 import { Comparison } from "./comparison";
 import { NewGame } from "./form";
@@ -15,12 +16,13 @@ import { HistoryPanel } from "./history";
 import { Log, Since } from "./log";
 import { EndingPanel, PointsPanel } from "./points";
 import { ReplayPanel } from "./replay";
+import { ReviewPanel } from "./review";
 import { RuleBook, StepRules, Symbols } from "./rules";
 import { SavedGamesPanel } from "./saved";
 
 export type PanelName =
     | "log" | "coach" | "points" | "history" | "rule" | "book" | "symbols"
-    | "new" | "saved" | "replay" | "comparison" | "wide" | "ending";
+    | "new" | "saved" | "replay" | "comparison" | "wide" | "review" | "ending";
 
 export interface PanelsProps {
     store: Asker<ViewModel>;
@@ -35,12 +37,12 @@ export interface PanelsProps {
 }
 
 /** What needs more room than the rail has. */
-const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "ending"]);
+const WIDE: ReadonlySet<PanelName> = new Set(["new", "saved", "replay", "comparison", "wide", "review", "ending"]);
 
 const TITLES: Record<PanelName, string> = {
     log: "tab_log", coach: "tab_coach", points: "tab_points", history: "tab_history", rule: "tab_rule", book: "tab_book",
     symbols: "tab_symbols", new: "new", saved: "saved_games", replay: "open_replay", comparison: "compare",
-    wide: "tab_found", ending: "tab_ending",
+    wide: "tab_found", review: "tab_review", ending: "tab_ending",
 };
 
 export function isWide(panel: PanelName): boolean {
@@ -58,6 +60,7 @@ export function panelsOf(model: ViewModel, compared = false, withCoach = false):
     found.push("points", "history", ...read, "new", "saved", "replay");
     if (compared) found.push("comparison");
     if (model.coach.wide.length) found.push("wide");
+    if (model.review) found.push("review");
     return found;
 }
 
@@ -129,8 +132,8 @@ function Drawer(props: DrawerProps) {
     };
     const lookBack = () => {
         askCoach(store, "look-back");
-        if (props.withCoach) inside("coach", ".coach-cancel");
-        else close();
+        // What is found is shown as it comes.
+        inside("review", ".coach-cancel");
     };
     const tabs: TabShown[] = there.map((name) => {
         const tab = { name, text: say(labels, TITLES[name]) };
@@ -143,7 +146,15 @@ function Drawer(props: DrawerProps) {
                 <Log model={model} />
             </>
         ),
-        coach: () => <Coach store={store} model={model} open={go} />,
+        coach: () => (
+            <>
+                <div class="analysis">
+                    {/* What it finds stands beside the board. */}
+                    <Switch store={store} model={model} after={close} />
+                </div>
+                <Coach store={store} model={model} open={go} />
+            </>
+        ),
         points: () => <PointsPanel model={model} />,
         history: () => (
             <HistoryPanel
@@ -168,6 +179,7 @@ function Drawer(props: DrawerProps) {
         saved: () => <SavedGamesPanel store={store} model={model} />,
         replay: () => <ReplayPanel store={store} model={model} close={close} />,
         comparison: () => (comparison ? <Comparison comparison={comparison} model={model} back={() => inside("history", "[data-key=compare]")} /> : null),
+        review: () => <ReviewPanel store={store} model={model} close={close} />,
         wide: () => <CoachWide store={store} model={model} close={close} />,
         ending: () => <EndingPanel store={store} model={model} replay={() => inside("replay", ".replay-play")} begin={() => inside("new", "select")} lookBack={lookBack} />,
     } satisfies Record<PanelName, () => unknown>;

@@ -131,6 +131,16 @@ test("the overview has each pane once, with its badge while it is not shown", ()
     expect(root.querySelectorAll("[data-strip] [data-spot], .thumbnail [data-spot]")).toHaveLength(0);
 });
 
+test("a hint at what is not near marks where it is in the overview, and moves nothing", () => {
+    const marked = (): string[] => [...root.querySelectorAll<HTMLElement>("[data-thumbnail][data-mark=hint]")].map((one) => one.dataset["thumbnail"] ?? "");
+    const panes = root.querySelectorAll("[data-pane]").length;
+    host.play({ set: { marks: { ...opened().model.marks, hint: [{ spot: "ship.a", text: "" }, { spot: "tray.1", text: "" }] } } });
+    expect(marked()).toEqual(["port"]);
+    expect(root.querySelectorAll("[data-pane]")).toHaveLength(panes);
+    table.peek("port");
+    expect(marked()).toEqual([]);
+});
+
 function sowing(): Motion {
     return { seat: 0, own: true, path: ["tray.2", "land.a"], pieces: ["new.1", "new.2"], hub: null, landing: { spot: "land.a", hue: "hue-one", symbol: "", text: "Land" }, path_mark: null, gains: [] };
 }

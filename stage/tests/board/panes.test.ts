@@ -100,3 +100,19 @@ test("where all panes can be seen, the room of the overview is theirs", () => {
     expect(Math.min(...found.shown.map((one) => one.rect.y))).toBeLessThan(0);
     expect(arranged(PICTURE, wish("circle", "own"), gridFor(1230, 635, false), false).all).toBe(false);
 });
+
+test("on a phone no two panes share a row, and the whole table is a column of all of them", () => {
+    for (const main of PICTURE.panes) {
+        for (const companion of PICTURE.panes) {
+            const rows = arrange(PICTURE, wish(main.name, companion.name, true), area(380, 422), "phone").map((one) => one.rect.y);
+            expect(new Set(rows).size).toBe(rows.length);
+        }
+    }
+    const column = arranged(PICTURE, wish("circle", ""), gridFor(390, 844, true), true);
+    expect(column.column).toBe(true);
+    expect(column.shown.map((one) => one.name)).toEqual(overview(PICTURE.panes).map((one) => one.name));
+    column.shown.slice(1).forEach((one, at) => {
+        const above = column.shown[at]?.rect;
+        expect(one.rect.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    });
+});

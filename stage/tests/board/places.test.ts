@@ -53,11 +53,11 @@ test("the arrow of a stop begins as far before its disc as it ends behind it", (
 
 test("a pane comes nearer until its smallest target can be hit, with all targets in it", () => {
     const room = { width: 400, height: 300, scale: 1, across: 400, down: 300 };
-    const near = closeUp([rect(300, 200, 22, 22), rect(340, 240, 40, 40)], room, 44, 0);
+    const near = closeUp([rect(300, 200, 22, 22), rect(340, 240, 40, 40)], [], room, 44, 0);
     expect(near?.scale).toBe(2);
     expect(near && near.x <= 300 && near.y <= 200 && near.x + near.width >= 380 && near.y + near.height >= 280).toBe(true);
-    expect(closeUp([rect(0, 0, 50, 50)], room, 44, 0)).toBeNull();
-    const all = closeUp([rect(0, 0, 22, 22), rect(300, 200, 22, 22)], room, 44, 0);
+    expect(closeUp([rect(0, 0, 50, 50)], [], room, 44, 0)).toBeNull();
+    const all = closeUp([rect(0, 0, 22, 22), rect(300, 200, 22, 22)], [], room, 44, 0);
     expect(all?.scale).toBeLessThan(1.3);
 });
 

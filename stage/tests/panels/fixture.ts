@@ -15,7 +15,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         kind: "table", prefix: "b1", language: "en", theme: "auto", labels: told.labels, at: 3, answered: "", began: 0, by_itself: false,
         picture: PICTURE,
         focus: { step: "", main: "", companion: "", wide: "", whole: false, places: {} },
-        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, last_path: null },
+        marks: { lit: [], soft: [], chosen: [], last: [], looks: [], arrows: [], hint: [], hint_path: null, plan: [], last_path: null },
         summary: {
             title: "", clock: "", clock_short: "", tokens: [], warning: "", warning_said: "", forecast: null,
             seats: told.seats.map((seat) => ({ ...seat, points: 0, extra: "", extra_short: "", to_move: false, own: seat.seat === 0, won: false })),
@@ -27,6 +27,7 @@ export function viewModel(over: Partial<ViewModel> = {}, told = recorded): ViewM
         offer: null, lesson: null,
         coach: { trying: false, answers: 0, panel: told.coach.quiet, wide: [] },
         thinking: { text: "", share: 0 }, keeps: "",
+        analysis: { may: true, on: false, standing: "off", text: "", share: 0, ideas: [] }, review: null, practice: null, rivals: [],
         ...over,
     };
 }
@@ -41,7 +42,7 @@ export function answerOf(request: Record<string, unknown>, told = recorded): unk
     return pages[String(request["page"])];
 }
 
-const QUESTIONS = new Set(["show", "frame", "compare", "tell", "preview"]);
+const QUESTIONS = new Set(["show", "frame", "moment", "compare", "tell", "preview"]);
 
 export class Host implements Transport {
     readonly sent: Array<Record<string, unknown>> = [];

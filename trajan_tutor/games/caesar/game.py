@@ -1,6 +1,6 @@
 """Caesar! as the other layers meet it: the `Game` protocol on top of the rules."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from trajan_tutor.engine.components import Components
@@ -13,13 +13,14 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.planning import Stake
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import evaluation, features, observation, vector
+from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, observation, stakes, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -149,6 +150,10 @@ class Caesar(MovesByTable[State]):
         """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
         turn.finish_part(state, rng)
 
+    def best_part(self, state: State, streams: int, tries: int) -> State | None:
+        """Return the state after the best of some drawn parts of the seat to act; None where others may answer it."""
+        return choosing.best_part(state, streams, tries)
+
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a control marker."""
         return evaluation.value_of(state, seat)
@@ -192,6 +197,18 @@ class Caesar(MovesByTable[State]):
     def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
+
+    def idea(self, before: State, moves: Sequence[int]) -> Hashable:
+        """Return what a turn is for."""
+        return stakes.idea(before, moves)
+
+    def essence(self, _before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short: the placement, from which the rest follows."""
+        return tuple(moves[:1])
+
+    def stake(self, seen: Observation[State], moves: Sequence[int]) -> Stake | None:
+        """Return what is at stake in the province where a turn does most."""
+        return stakes.stake(seen.state, moves)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""

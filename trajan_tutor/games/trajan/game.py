@@ -1,7 +1,7 @@
 """Trajan as the other layers meet it: the `Game` protocol on top of the rules."""
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from trajan_tutor.engine.canonical import canonical
@@ -15,6 +15,7 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stake
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
@@ -22,7 +23,7 @@ from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.board import focus, layout
 from trajan_tutor.games.trajan.board.spots import spots
-from trajan_tutor.games.trajan.knowledge import evaluation, features, observation, vector, weights
+from trajan_tutor.games.trajan.knowledge import choosing, evaluation, features, observation, plans, vector, weights
 from trajan_tutor.games.trajan.positions import editing, position, reachable
 from trajan_tutor.games.trajan.rules import codes, components, scoring, setup, turn
 from trajan_tutor.games.trajan.rules.state import State
@@ -140,6 +141,10 @@ class Trajan(MovesByTable[State]):
     def finish_part(self, state: State, rng: Rng) -> None:
         """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
         turn.finish_part(state, rng)
+
+    def best_part(self, state: State, streams: int, tries: int) -> State | None:
+        """Return the state after the best of some drawn turns of the seat to act; None outside of turns."""
+        return choosing.best_turn(state, streams, tries)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state between turns is likely to bring a seat, in hundredths of a point."""
@@ -264,6 +269,40 @@ class Trajan(MovesByTable[State]):
     def movement(self, before: State, move: int, events: Sequence[Event], after: State) -> Movement | None:
         """Return how the markers of a sowing went."""
         return movement.movement(before, move, events, after)
+
+    # -- one's own action circle, played ahead
+
+    def plans(self, before: State, moves: Sequence[int]) -> tuple[Plan, ...]:
+        """Return which Trajan tiles a turn prepares, and the own turns that earn them."""
+        return plans.plans(before, moves)
+
+    def way(self, before: State, moves: Sequence[int]) -> PlannedTurn | None:
+        """Return the way of the markers that a turn sows."""
+        return plans.way(before, moves)
+
+    def ordered(self, before: State, moves: Sequence[int]) -> Ordered | None:
+        """Return why the markers of a turn fall in their order."""
+        return plans.ordered(before, moves)
+
+    def prospects(self, after: State, seat: int) -> list[Feature]:
+        """Return which actions a seat can reach with its next sowing."""
+        return plans.prospects(after, seat)
+
+    def better_order(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return a turn with its markers in the order that prepares most."""
+        return plans.better_order(before, moves)
+
+    def idea(self, before: State, moves: Sequence[int]) -> Hashable:
+        """Return what a turn is for."""
+        return plans.idea(before, moves)
+
+    def essence(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short."""
+        return plans.essence(before, moves)
+
+    def stake(self, seen: Observation[State], moves: Sequence[int]) -> Stake | None:
+        """Return the Trajan tile that a turn is about, if it is about one."""
+        return plans.stake(seen.state, moves)
 
     # -- for programs that learn
 

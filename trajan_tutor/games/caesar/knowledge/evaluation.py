@@ -39,10 +39,11 @@ def value_of(state: State, side: int) -> int:
     if state.winner >= 0:
         return value
     value += value_of_senate(state, side) + value_of_supply(state, side)
+    likely = chances(state, side)
     for province in range(PROVINCES):
-        value += value_of_province(state, side, province)
+        value += value_of_province(state, province, likely)
     for border in range(BORDERS):
-        value += value_of_border(state, side, border)
+        value += value_of_border(state, border, likely)
     return value
 
 
@@ -88,19 +89,33 @@ def chance(state: State, side: int, province: int) -> int:
     return state.figures.chances[row * _LEADS + ahead + MOST_LEAD]
 
 
-def value_of_province(state: State, side: int, province: int) -> int:
-    """Return what an open province is likely to bring: one marker, two in Italia; a closed one brings nothing more."""
+def chances(state: State, side: int) -> list[int]:
+    """Return how likely a side is to control each province, as `chance` tells."""
+    return [chance(state, side, province) for province in range(PROVINCES)]
+
+
+def value_of_province(state: State, province: int, likely: list[int]) -> int:
+    """Return what an open province is likely to bring: one marker, two in Italia; a closed one brings nothing more.
+
+    `likely` is how likely the side is to control each province.
+    """
     if state.open_spaces[province] == 0:
         return 0
     markers = 2 if province == ITALIA else 1
-    return markers * state.figures.weights[WEIGHT_PROVINCE] * chance(state, side, province) // _SURE
+    return markers * state.figures.weights[WEIGHT_PROVINCE] * likely[province] // _SURE
 
 
-def value_of_border(state: State, side: int, border: int) -> int:
-    """Return what a border is likely to bring: a marker if the side controls the provinces on both sides of it."""
+def value_of_border(state: State, border: int, likely: list[int]) -> int:
+    """Return what a border is likely to bring: a marker if the side controls the provinces on both sides of it.
+
+    `likely` is how likely the side is to control each province.
+    """
     if state.cover[border] != COVER_NONE:
         return 0
     one, other = state.figures.first[border], state.figures.second[border]
+    both = likely[one] * likely[other]
+    if both == 0:
+        return 0
     is_near = state.open_spaces[one] == 0 or state.open_spaces[other] == 0
     weight = state.figures.weights[WEIGHT_BORDER_NEAR if is_near else WEIGHT_BORDER_FAR]
-    return weight * chance(state, side, one) * chance(state, side, other) // (_SURE * _SURE)
+    return weight * both // (_SURE * _SURE)

@@ -77,7 +77,7 @@ def _whole_game(state: State, side: int) -> list[Feature]:
 def _province(state: State, side: int, province: int) -> Feature:
     lead = evaluation.lead(state, side, province)
     rule = codes.RULE_CONTROL_ITALIA if province == codes.ITALIA else codes.RULE_CONTROL_HIGHER
-    value = evaluation.value_of_province(state, side, province)
+    value = evaluation.value_of_province(state, province, evaluation.chances(state, side))
     name = names.PROVINCES[province]
     own = state.influence[side * codes.PROVINCES + province]
     about: tuple[tuple[str, Value], ...] = (
@@ -129,7 +129,7 @@ def _bonus_near(state: State, province: int) -> Feature:
 
 
 def _border(state: State, side: int, border: int) -> Feature:
-    value = evaluation.value_of_border(state, side, border)
+    value = evaluation.value_of_border(state, border, evaluation.chances(state, side))
     about: tuple[tuple[str, Value], ...] = (
         ("first", province_term(state.figures.first[border])),
         ("second", province_term(state.figures.second[border])),

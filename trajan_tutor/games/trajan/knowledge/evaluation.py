@@ -63,7 +63,9 @@ def value_of(state: State, seat: int) -> int:
     row = row_of(state)
     amounts = quantities(state, seat)
     for quantity in range(QUANTITIES):
-        value += row[quantity] * amounts[quantity]
+        amount = amounts[quantity]
+        if amount != 0:
+            value += row[quantity] * amount
     return value
 
 
@@ -91,21 +93,26 @@ def quantities(state: State, seat: int) -> list[int]:
 
 def count_pieces(state: State, seat: int, amounts: list[int]) -> None:
     """Count cards, figures in the camps, wild and extra tiles, votes, and who is to move."""
+    owned = state.tiles
+    hand = state.hand
     tiles = seat * TILE_KINDS
     cards = state.unknown[seat]
     for kind in range(seat * GOODS, seat * GOODS + GOODS):
-        cards += state.hand[kind]
+        cards += hand[kind]
     amounts[CARDS] = cards
     amounts[WORKER_CAMP] = state.worker_camp[seat]
     amounts[MILITARY_CAMP] = state.military_camp[seat]
-    for kind in range(TILE_WILD_EXTRA, TILE_KINDS):
-        amounts[EXTRA_ACTIONS] += state.tiles[tiles + kind]
-    amounts[WILD_GOODS] = state.tiles[tiles + TILE_WILD_GOODS]
-    amounts[WILD_CONSTRUCTION] = state.tiles[tiles + TILE_WILD_CONSTRUCTION]
-    amounts[WILD_DEMAND] = state.tiles[tiles + TILE_WILD_DEMAND]
-    amounts[VOTES] = state.senate[seat]
+    extra = 0
+    for kind in range(tiles + TILE_WILD_EXTRA, tiles + TILE_KINDS):
+        extra += owned[kind]
+    amounts[EXTRA_ACTIONS] = extra
+    amounts[WILD_GOODS] = owned[tiles + TILE_WILD_GOODS]
+    amounts[WILD_CONSTRUCTION] = owned[tiles + TILE_WILD_CONSTRUCTION]
+    amounts[WILD_DEMAND] = owned[tiles + TILE_WILD_DEMAND]
+    votes = state.senate[seat]
     for kind in range(TILE_VOTES, TILE_WILD_GOODS):
-        amounts[VOTES] += (kind - 1) * state.tiles[tiles + kind]
+        votes += (kind - 1) * owned[tiles + kind]
+    amounts[VOTES] = votes
     if seat_to_move(state) == seat:
         amounts[TO_MOVE] = 1
 
@@ -135,18 +142,18 @@ def count_demands(state: State, seat: int, amounts: list[int]) -> None:
 
 def count_circle(state: State, seat: int, amounts: list[int]) -> None:
     """Count the Trajan tiles at the action circle, those whose colours lie there, and the [+2] markers."""
+    slots = state.slots
+    points = state.figures.tile_points
     amounts[PLUS_TWO] = bits(state.plus_two[seat])
     for slot in range(TRAYS):
-        index = seat * TRAYS + slot
-        tile = state.slots[index]
+        tile = slots[seat * TRAYS + slot]
         if tile == 0:
             continue
-        points = state.figures.tile_points[tile]
         amounts[TILES] += 1
-        amounts[TILE_POINTS] += points
+        amounts[TILE_POINTS] += points[tile]
         if is_accomplished(state, seat, slot):
             amounts[READY] += 1
-            amounts[READY_POINTS] += points
+            amounts[READY_POINTS] += points[tile]
         elif is_half_ready(state, seat, slot):
             amounts[HALF_READY] += 1
 
@@ -165,6 +172,9 @@ def is_half_ready(state: State, seat: int, slot: int) -> bool:
 def count_final_points(state: State, seat: int, amounts: list[int]) -> None:
     """Count what sets of construction tiles and bonus tiles would score if the game ended now."""
     amounts[SETS] = set_points(state, seat)
-    amounts[BONUS] = wild_goods_points(state, seat)
+    bonus = state.bonus
+    points = wild_goods_points(state, seat)
     for tile in range(BONUS_TILES):
-        amounts[BONUS] += bonus_points(state, seat, tile)
+        if bonus[seat * BONUS_TILES + tile] != 0:
+            points += bonus_points(state, seat, tile)
+    amounts[BONUS] = points

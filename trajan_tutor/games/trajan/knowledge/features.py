@@ -24,7 +24,7 @@ from trajan_tutor.games.trajan.rules.scoring import (
 from trajan_tutor.games.trajan.rules.state import State, score_of
 from trajan_tutor.games.trajan.rules.tiles import is_accomplished
 from trajan_tutor.games.trajan.words.names import DEMANDS, SLOTS, SOURCE_NAMES, TILES, rule_id
-from trajan_tutor.games.trajan.words.terms import demand_term, kind_term, pair_term, slot_term, tile_term
+from trajan_tutor.games.trajan.words.terms import bonus_term, demand_term, kind_term, pair_term, slot_term, tile_term
 
 _RULE_OF_SOURCE = (
     codes.RULE_FINAL_WINNER,
@@ -128,13 +128,13 @@ def _points(state: State, seat: int) -> list[Feature]:
 def _bonus_tiles(state: State, seat: int) -> list[Feature]:
     """Return what each bonus tile of a seat would score now; wild goods tiles count with those for goods."""
     scoring = [
-        (bonus_name(tile), bonus_points(state, seat, tile), tile)
+        (bonus_name(tile), bonus_points(state, seat, tile), tile, bonus_term(tile))
         for tile in range(codes.BONUS_TILES)
         if state.bonus[seat * codes.BONUS_TILES + tile]
     ]
     wild = wild_goods_points(state, seat)
     if wild:
-        scoring.append((TILES[codes.TILE_WILD_GOODS], wild, 0))
+        scoring.append((TILES[codes.TILE_WILD_GOODS], wild, 0, tile_term(codes.TILE_WILD_GOODS)))
     value = evaluation.row_of(state)[evaluation.BONUS]
     return [
         _feature(
@@ -144,10 +144,11 @@ def _bonus_tiles(state: State, seat: int) -> list[Feature]:
             bonus_rule(tile),
             value * points,
             place=place,
+            about=(("tile", term),),
             spots=(f"mat.{seat}.bonus.{place}" if place == bonus_name(tile) else f"mat.{seat}.tiles.{place}",),
             source=SOURCE_NAMES[bonus_source(tile)],
         )
-        for place, points, tile in scoring
+        for place, points, tile, term in scoring
     ]
 
 

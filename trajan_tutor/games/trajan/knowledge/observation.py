@@ -32,6 +32,7 @@ def mask(state: State, seat: int) -> State:
 def hide_hands(seen: State, seat: int) -> list[int]:
     """Hide the cards of other hands that not all have seen; return them."""
     hidden: list[int] = []
+    seen.unknown = seen.unknown[:]
     for other in range(seen.seats):
         if other == seat:
             continue
@@ -94,5 +95,5 @@ def deal_goods(state: State, rng: Rng) -> None:
     for seat in range(state.seats):
         for _ in range(state.unknown[seat]):
             state.hand[seat * GOODS + cards.pop()] += 1
-        state.unknown[seat] = 0
+    state.unknown = [0] * state.seats
     state.goods = cards

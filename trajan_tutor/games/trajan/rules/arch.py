@@ -38,6 +38,7 @@ def arch_choices(state: State, seat: int) -> list[int]:
 
 def take_from_stack(state: State, stack: int) -> int:
     """Take the top tile of a stack; the next one is seen by all."""
+    state.stack_size = state.stack_size[:]
     state.stack_size[stack] -= 1
     left = state.stack_size[stack]
     tile = state.stacks[stack][left]
@@ -50,8 +51,10 @@ def take_trajan_tile(state: State, seat: int, stack: int) -> None:
     """Put the top tile of a stack on the arch's slot; the arch moves on (trajan.arch.stack, trajan.arch.moves)."""
     slot = state.arch[seat]
     tile = take_from_stack(state, stack)
+    state.slots = state.slots[:]
     state.slots[seat * TRAYS + slot] = tile
     record(state, EVENT_TRAJAN_TILE, RULE_ARCH_STACK, seat, slot, tile)
+    state.arch = state.arch[:]
     state.arch[seat] = next_free_slot(state, seat, slot)
     record(state, EVENT_ARCH_MOVED, RULE_ARCH_MOVES, seat, state.arch[seat], 0)
     state.phase = PHASE_AFTER_ACTION

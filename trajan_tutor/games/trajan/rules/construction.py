@@ -85,6 +85,7 @@ def recruit(state: State, seat: int) -> None:
 def build(state: State, seat: int, space: int) -> None:
     """Place a worker, take and score the tile there; the first of its kind grants an action (R19)."""
     state.worker_camp[seat] -= 1
+    state.workers = state.workers[:]
     state.workers[seat] |= 1 << space
     record(state, EVENT_BUILT, RULE_CONSTRUCTION_ADJACENT, seat, space, 0)
     state.phase = PHASE_AFTER_ACTION
@@ -93,7 +94,9 @@ def build(state: State, seat: int, space: int) -> None:
     tile = state.district_tile[space] - 1
     kind = tile // 4
     first_of_kind = state.built[seat] >> (4 * kind) & 15 == 0
+    state.district_tile = state.district_tile[:]
     state.district_tile[space] = 0
+    state.built = state.built[:]
     state.built[seat] |= 1 << tile
     record(state, EVENT_CONSTRUCTION_TILE, RULE_CONSTRUCTION_TILE, seat, tile, space)
     gain(state, seat, SOURCE_CONSTRUCTION, state.figures.construction_points[tile], RULE_CONSTRUCTION_TILE)

@@ -46,6 +46,7 @@ def take_forum_tile(state: State, seat: int, kind: int) -> None:
 
 def take_yellow_tile(state: State, seat: int, action: int) -> None:
     """Take an extra-action tile of a yellow space (rule trajan.forum.take)."""
+    state.forum_extra = state.forum_extra[:]
     state.forum_extra[action] -= 1
     state.tiles[seat * TILE_KINDS + TILE_EXTRA + action] += 1
     record(state, EVENT_TOOK_TILE, RULE_FORUM_TAKE, seat, TILE_EXTRA + action, 1)

@@ -72,10 +72,12 @@ def enlist(state: State, seat: int) -> None:
 
 def move_leader(state: State, seat: int, province: int) -> None:
     """Move the leader and take the forum tile that lies in the province (rule trajan.military.leader)."""
+    state.leader = state.leader[:]
     state.leader[seat] = province
     record(state, EVENT_LEADER_MOVED, RULE_MILITARY_LEADER, seat, province, 0)
     tile = state.province_tile[province]
     if tile:
+        state.province_tile = state.province_tile[:]
         state.province_tile[province] = 0
         state.tiles[seat * TILE_KINDS + tile - 1] += 1
         record(state, EVENT_PROVINCE_TILE, RULE_MILITARY_TILE, seat, tile - 1, province)
@@ -97,6 +99,7 @@ def deploy(state: State, seat: int) -> None:
     province = state.leader[seat]
     points = province_value(state, seat, province)
     state.military_camp[seat] -= 1
+    state.legions = state.legions[:]
     state.legions[province] |= 1 << seat
     record(state, EVENT_CONQUERED, RULE_MILITARY_LEGIONARY, seat, province, points)
     gain(state, seat, SOURCE_PROVINCES, points, RULE_MILITARY_RIVALS)

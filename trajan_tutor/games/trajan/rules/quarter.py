@@ -92,6 +92,7 @@ def turn_up_demand(state: State) -> None:
     """Turn up one more demand tile (rule trajan.round.demand)."""
     state.demands_left -= 1
     icon = state.demand_pile[state.demands_left]
+    state.demands = state.demands[:]
     state.demands[icon] += 1
     record(state, EVENT_DEMAND, RULE_ROUND_DEMAND, state.turn_seat, icon, 0)
 
@@ -181,6 +182,7 @@ def pay(state: State, way: int) -> None:
     if way == PAY_UNMET:
         state.unmet += 1
     elif way == PAY_KEPT:
+        state.pay_kept = state.pay_kept[:]
         state.pay_kept[icon] += 1
         record(state, EVENT_MET, RULE_QUARTER_KEPT, seat, icon, way)
     elif way == PAY_TILE:
@@ -261,11 +263,14 @@ def choose_bonus(state: State, tile: int) -> None:
     """Give the consul the chosen tile, yellow side up, and the vice-consul the other one, grey side up."""
     order = ranking(state)
     consul = order[-1]
+    state.bonus = state.bonus[:]
     state.bonus[consul * BONUS_TILES + tile] = YELLOW
     record(state, EVENT_BONUS, RULE_QUARTER_CONSUL, consul, tile, YELLOW)
+    state.senate_bonus = state.senate_bonus[:]
     state.senate_bonus.remove(tile)
     if state.senate_bonus and (state.seats > 2 or state.figures.vice_consul_of_two):
         other = state.senate_bonus[0]
+        state.bonus = state.bonus[:]
         state.bonus[order[-2] * BONUS_TILES + other] = GREY
         record(state, EVENT_BONUS, RULE_QUARTER_VICE_CONSUL, order[-2], other, GREY)
     finish_quarter(state)
@@ -277,16 +282,14 @@ def choose_bonus(state: State, tile: int) -> None:
 def finish_quarter(state: State) -> None:
     """Return the discs, clean up and begin the next quarter, or end the game after the last one."""
     state.senate_order = ranking(state)
-    for seat in range(state.seats):
-        state.senate[seat] = 0
+    state.senate = [0] * state.seats
     record(state, EVENT_CLEANED, RULE_QUARTER_DISCS, state.senate_order[-1], state.quarter, 0)
     clean_up(state)
     if state.quarter == state.figures.quarters:
         finish_game(state)
         return
     lay_out_tiles(state)
-    for ship in range(3):
-        state.ships[ship] = 1
+    state.ships = [1] * len(state.ships)
     state.quarter += 1
     state.round = 1
     record(state, EVENT_QUARTER, RULE_QUARTER_CLEAN_UP, state.turn_seat, state.quarter, 0)
@@ -299,11 +302,11 @@ def clean_up(state: State) -> None:
     state.senate_bonus = []
     for kind in range(TILE_KINDS):
         state.forum[kind] = 0
-    for action in range(TRAYS):
-        state.forum_extra[action] = 0
+    state.forum_extra = [0] * TRAYS
     for kind in range(TILE_VOTES, TILE_WILD_GOODS):
         for seat in range(state.seats):
             state.tiles[seat * TILE_KINDS + kind] = 0
+    state.province_tile = state.province_tile[:]
     if state.figures.province_votes_leave:
         for province in range(PROVINCES):
             if TILE_VOTES < state.province_tile[province] <= TILE_WILD_GOODS:
@@ -313,6 +316,7 @@ def clean_up(state: State) -> None:
 def lay_out_tiles(state: State) -> None:
     """Lay out bonus tiles, then fill provinces, forum spaces and yellow spaces, as far as the tiles last (R9)."""
     offer_bonus_tiles(state)
+    state.province_tile = state.province_tile[:]
     for province in range(1, PROVINCES):
         if state.forum_left and not is_occupied(state, province):
             state.forum_left -= 1
@@ -324,12 +328,14 @@ def lay_out_tiles(state: State) -> None:
 
 def offer_bonus_tiles(state: State) -> None:
     """Lay out two bonus tiles, yellow side up."""
+    offered = state.senate_bonus[:]
     for _ in range(min(2, state.bonus_left)):
         state.bonus_left -= 1
         tile = state.bonus_pile[state.bonus_left]
-        state.senate_bonus.append(tile)
+        offered.append(tile)
         record(state, EVENT_OFFERED, RULE_QUARTER_NEW_TILES, state.turn_seat, tile, 0)
-    state.senate_bonus.sort()
+    offered.sort()
+    state.senate_bonus = offered
 
 
 def is_occupied(state: State, province: int) -> bool:
@@ -344,6 +350,7 @@ def fill_forum(state: State) -> None:
         kind = state.forum_pile[state.forum_left]
         state.forum[kind] += 1
         record(state, EVENT_FORUM_FILLED, RULE_QUARTER_NEW_TILES, state.turn_seat, kind, 0)
+    state.forum_extra = state.forum_extra[:]
     for _ in range(min(state.figures.yellow_spaces, state.extra_left)):
         state.extra_left -= 1
         action = state.extra_pile[state.extra_left]

@@ -1,5 +1,7 @@
 """Final scoring and the winner."""
 
+from typing import Final
+
 from trajan_tutor.games.trajan.rules.codes import (
     BONUS_DEMANDS,
     BONUS_LEGIONARIES,
@@ -36,7 +38,7 @@ from trajan_tutor.games.trajan.rules.codes import (
 )
 from trajan_tutor.games.trajan.rules.state import State, gain, record, score_of
 
-_BITS_OF_FOUR = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
+_BITS_OF_FOUR: Final = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
 
 
 def bits(mask: int) -> int:
@@ -62,8 +64,12 @@ def legionaries_in_provinces(state: State, seat: int) -> int:
 
 def set_points(state: State, seat: int) -> int:
     """Return the points for sets of construction tiles, wild ones placed where they bring most (trajan.final.sets)."""
-    counts = [_BITS_OF_FOUR[state.built[seat] >> (4 * kind) & 15] for kind in range(5)]
-    return best_sets(counts, state.tiles[seat * TILE_KINDS + TILE_WILD_CONSTRUCTION], state.figures.set_points)
+    built = state.built[seat]
+    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_CONSTRUCTION]
+    if built == 0 and wild == 0:
+        return 0
+    counts = [_BITS_OF_FOUR[built >> (4 * kind) & 15] for kind in range(5)]
+    return best_sets(counts, wild, state.figures.set_points)
 
 
 def best_sets(counts: list[int], wild: int, points: list[int]) -> int:
@@ -134,10 +140,13 @@ def bonus_source(tile: int) -> int:
 
 def wild_goods_points(state: State, seat: int) -> int:
     """Return what wild goods tiles score: each stands for a card of the seat's best goods bonus tile (R12)."""
+    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
+    if wild == 0:
+        return 0
     best = 0
     for tile in range(BONUS_DEMANDS):
         best = max(best, state.figures.bonus_goods[state.bonus[seat * BONUS_TILES + tile]])
-    return best * state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
+    return best * wild
 
 
 def gain_some(state: State, seat: int, source: int, points: int, rule: int) -> None:

@@ -101,17 +101,23 @@ def refill(state: State, pile: int) -> None:
     if card < 0:
         return
     if pile == 0:
-        state.left.append(card)
+        state.left = [*state.left, card]
     else:
-        state.right.append(card)
+        state.right = [*state.right, card]
     record(state, EVENT_REFILLED, RULE_SEAPORT_REFILL, state.actor, card, pile)
 
 
 def take_top(state: State, seat: int, pile: int) -> int:
     """Take the top card of a discard pile into the hand, known to all; return its kind."""
-    card = state.left.pop() if pile == 0 else state.right.pop()
+    if pile == 0:
+        card = state.left[-1]
+        state.left = state.left[:-1]
+    else:
+        card = state.right[-1]
+        state.right = state.right[:-1]
     index = seat * GOODS + card
     state.hand[index] += 1
+    state.known = state.known[:]
     state.known[index] += 1
     refill(state, pile)
     return card
@@ -122,6 +128,7 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
     index = seat * GOODS + kind
     state.hand[index] -= 1
     if state.known[index] > 0:
+        state.known = state.known[:]
         state.known[index] -= 1
 
 
@@ -206,9 +213,9 @@ def discard(state: State, kind: int, pile: int) -> None:
     """Lay a card of the hand face up on a discard pile (rule trajan.seaport.discard)."""
     leave_hand(state, state.actor, kind)
     if pile == 0:
-        state.left.append(kind)
+        state.left = [*state.left, kind]
     else:
-        state.right.append(kind)
+        state.right = [*state.right, kind]
     record(state, EVENT_DISCARDED, RULE_SEAPORT_DISCARD, state.actor, kind, pile)
     state.phase = PHASE_AFTER_ACTION
 
@@ -224,6 +231,7 @@ def take_card(state: State, seat: int, pile: int) -> None:
 def lay(state: State, seat: int, kind: int) -> None:
     """Lay a card into the display; after the first one a second may follow (rule trajan.seaport.lay)."""
     leave_hand(state, seat, kind)
+    state.display = state.display[:]
     state.display[seat * GOODS + kind] += 1
     state.laid += 1
     record(state, EVENT_LAID, RULE_SEAPORT_LAY, seat, kind, state.laid)
@@ -362,6 +370,7 @@ def load(state: State, move: int) -> None:
 def load_card(state: State, seat: int, kind: int) -> None:
     """Move a card from the hand into the display as part of a shipment."""
     leave_hand(state, seat, kind)
+    state.display = state.display[:]
     state.display[seat * GOODS + kind] += 1
     state.cargo |= 1 << kind
     record(state, EVENT_LOADED, RULE_SEAPORT_SHIP, seat, kind, state.ship)
@@ -380,6 +389,7 @@ def sail(state: State, seat: int) -> None:
     points = state.figures.ship_points[2 * ship + side][state.cargo_size]
     record(state, EVENT_SHIPPED, RULE_SEAPORT_SHIP, seat, ship, state.cargo_size)
     gain(state, seat, SOURCE_SHIPS, points, ship_combination_rule(ship))
+    state.ships = state.ships[:]
     state.ships[ship] = 0
     state.ship = 0
     state.cargo = 0

@@ -26,7 +26,9 @@ def senate_choices(state: State, seat: int) -> list[int]:
 def advance_disc(state: State, seat: int) -> None:
     """Move the disc one space to the right, on top of those there, and score (rule trajan.senate.advance)."""
     space = state.senate[seat] + 1
+    state.senate = state.senate[:]
     state.senate[seat] = space
+    state.senate_order = state.senate_order[:]
     state.senate_order.remove(seat)
     state.senate_order.append(seat)
     record(state, EVENT_ADVANCED, RULE_SENATE_ADVANCE, seat, space, 0)

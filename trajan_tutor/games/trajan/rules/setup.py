@@ -238,6 +238,7 @@ def place_marker(state: State, colour: int) -> None:
     seat = state.actor
     tray = state.setup_step // state.figures.markers_per_colour
     index = seat * TRAYS + tray
+    state.loose = state.loose[:]
     state.loose[colour] -= 1
     state.markers[index * COLOURS + colour] += 1
     state.tray_size[index] += 1
@@ -256,6 +257,7 @@ def deal(state: State) -> None:
     for seat in range(state.seats):
         state.bonus_left -= 1
         tile = state.bonus_pile[state.bonus_left]
+        state.bonus = state.bonus[:]
         state.bonus[seat * BONUS_TILES + tile] = YELLOW
         record(state, EVENT_BONUS, RULE_SETUP_BONUS, seat, tile, YELLOW)
     offer_bonus_tiles(state)
@@ -330,6 +332,7 @@ def place_start_tile(state: State, stack: int, slot: int) -> None:
     """Put the top tile of a stack on a slot (rule trajan.setup.slots); after three the next seat follows."""
     seat = state.actor
     tile = take_from_stack(state, stack)
+    state.slots = state.slots[:]
     state.slots[seat * TRAYS + slot] = tile
     state.setup_step |= 1 << stack
     record(state, EVENT_TRAJAN_TILE, RULE_SETUP_SLOTS, seat, slot, tile)

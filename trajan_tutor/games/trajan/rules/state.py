@@ -2,7 +2,9 @@
 
 Lists that hold something per seat are flat: `markers[(seat * 6 + tray) * 6 + colour]`, `hand[seat * 12 + kind]`. Sets
 of seats or spaces are bit masks. 0 means "none" wherever a tile may lie, so a tile is stored as its code plus one.
-Hidden piles are shared between copies and only ever read down from their end; a reshuffle makes a new list.
+Hidden piles are shared between copies and only ever read down from their end; a reshuffle makes a new list. Lists that
+few turns change are shared too: whoever changes one replaces it first (`state.built = state.built[:]`). A search copies
+a state for every turn that it draws, so that copying is what it does most; the others are copied each time.
 """
 
 from typing import Any
@@ -200,7 +202,7 @@ class State:
         return f"<state of trajan: seat {self.actor} to move>"
 
     def copy(self) -> "State":
-        """Return an independent state; figures, hidden piles and choices are shared, the recorder is left out."""
+        """Return an independent state without a recorder; what is replaced before it is changed is shared."""
         new = State()
         new.figures = self.figures
         new.choices = self.choices
@@ -247,41 +249,41 @@ class State:
         new.demand_pile = self.demand_pile
         new.bonus_pile = self.bonus_pile
         new.aside = self.aside
-        new.demands = self.demands[:]
+        new.demands = self.demands
+        new.forum_extra = self.forum_extra
+        new.province_tile = self.province_tile
+        new.legions = self.legions
+        new.leader = self.leader
+        new.district_tile = self.district_tile
+        new.workers = self.workers
+        new.ships = self.ships
+        new.senate = self.senate
+        new.senate_order = self.senate_order
+        new.senate_bonus = self.senate_bonus
+        new.left = self.left
+        new.right = self.right
+        new.stack_size = self.stack_size
+        new.slots = self.slots
+        new.arch = self.arch
+        new.kept = self.kept
+        new.plus_two = self.plus_two
+        new.known = self.known
+        new.unknown = self.unknown
+        new.display = self.display
+        new.bonus = self.bonus
+        new.built = self.built
+        new.pay_kept = self.pay_kept
+        new.loose = self.loose
         new.forum = self.forum[:]
-        new.forum_extra = self.forum_extra[:]
-        new.province_tile = self.province_tile[:]
-        new.legions = self.legions[:]
-        new.leader = self.leader[:]
-        new.district_tile = self.district_tile[:]
-        new.workers = self.workers[:]
-        new.ships = self.ships[:]
-        new.senate = self.senate[:]
-        new.senate_order = self.senate_order[:]
-        new.senate_bonus = self.senate_bonus[:]
-        new.left = self.left[:]
-        new.right = self.right[:]
-        new.stack_size = self.stack_size[:]
         new.markers = self.markers[:]
         new.tray_size = self.tray_size[:]
-        new.slots = self.slots[:]
-        new.arch = self.arch[:]
-        new.kept = self.kept[:]
-        new.plus_two = self.plus_two[:]
         new.tiles = self.tiles[:]
         new.hand = self.hand[:]
-        new.known = self.known[:]
-        new.unknown = self.unknown[:]
-        new.display = self.display[:]
-        new.bonus = self.bonus[:]
-        new.built = self.built[:]
         new.supply = self.supply[:]
         new.worker_camp = self.worker_camp[:]
         new.military_camp = self.military_camp[:]
         new.ledger = self.ledger[:]
         new.held = self.held[:]
-        new.pay_kept = self.pay_kept[:]
-        new.loose = self.loose[:]
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -393,8 +395,11 @@ class State:
 
 def score_of(state: State, seat: int) -> int:
     """Return a seat's victory points: the sum of its ledger."""
-    start = seat * SOURCES
-    return sum(state.ledger[start : start + SOURCES])
+    ledger = state.ledger
+    points = 0
+    for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
+        points += ledger[source]
+    return points
 
 
 def record(state: State, event: int, rule: int, seat: int, first: int, second: int) -> None:

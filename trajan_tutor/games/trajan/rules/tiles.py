@@ -64,14 +64,17 @@ def accomplish(state: State) -> int:
     if state.slots[seat * TRAYS + slot] == 0 or not is_accomplished(state, seat, slot):
         return -1
     tile = state.slots[seat * TRAYS + slot]
+    state.slots = state.slots[:]
     state.slots[seat * TRAYS + slot] = 0
     kind = state.figures.tile_kind[tile]
     record(state, EVENT_ACCOMPLISHED, RULE_TILE_MATCH, seat, slot, tile)
     gain(state, seat, SOURCE_TRAJAN_TILES, state.figures.tile_points[tile], RULE_TILE_MATCH)
     if kind >= TRAJAN_BREAD:
+        state.kept = state.kept[:]
         state.kept[seat * DEMAND_KINDS + kind - TRAJAN_BREAD] += 1
         record(state, EVENT_KEPT, RULE_TILE_DEMAND, seat, kind - TRAJAN_BREAD, 0)
     if state.arch[seat] == ARCH_CENTRE:
+        state.arch = state.arch[:]
         state.arch[seat] = slot
         record(state, EVENT_ARCH_MOVED, RULE_TILE_ARCH, seat, slot, 0)
     return kind
@@ -126,6 +129,7 @@ def use_special(state: State, move: int) -> None:
         record(state, EVENT_DECLINED, RULE_TILE_SPECIAL, seat, kind, 0)
     elif kind == TRAJAN_PLUS_TWO:
         action = move - MOVE_MARK
+        state.plus_two = state.plus_two[:]
         state.plus_two[seat] |= 1 << action
         record(state, EVENT_MARKED, RULE_TILE_PLUS_TWO, seat, action, 0)
     elif kind == TRAJAN_GOODS:

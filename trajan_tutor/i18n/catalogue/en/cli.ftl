@@ -38,8 +38,14 @@ cli-help-replay-file = file with a saved game or a record
 cli-help-replay-page = write the replay as a page of HTML instead, to be played in any browser
 cli-help-theme = colours: as the reader's system says (auto), light or dark
 cli-help-tournament = let players play each other on the same deals from every seat, and print how they did
-cli-help-tournament-players = who plays, separated by commas: random, greedy, lookahead, or lookahead@0.5s and lookahead@200 with a budget of CPU seconds or samples for each search
-cli-help-tournament-seconds = without --players: the table between random, greedy and the search with a tenth of these CPU seconds a turn and with all of them
+cli-help-tournament-players = who plays, separated by commas: beginner, club, strong, strongest, greedy, random; or lookahead, information-sets, flat or beam with a budget of CPU seconds or samples for each search, as in lookahead@0.5s or beam@20; or a player of somebody else, as in package.module:name@0.5s
+cli-help-tournament-seconds = without --players: the ladder, in which the search with these CPU seconds a turn meets others with as many, itself with a tenth of them, and levels meet each other
+cli-help-gauge = measure whether what the coach tells holds: over seeds, to the end of the game, from one answer to the next
+cli-help-gauge-kind = agreement: verdicts of several seeds; truth: figures beside playouts to the end by stronger players; consistency: hint, why-not and explore beside each other
+cli-help-gauge-positions = number of positions
+cli-help-gauge-first = number of the first position
+cli-help-gauge-seeds = number of seeds in each position, for agreement
+cli-help-gauge-pairs = pairs of games in each position, for truth
 cli-help-processes = how many processes play at once
 cli-help-results = a file that keeps every game, so that an interrupted tournament goes on
 cli-help-position-file = file with a position or a record, or - for the standard input
@@ -50,7 +56,11 @@ cli-help-one-build = measure only the build that runs this command
 
 ## Files and numbers
 
-cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
+cli-tournament-row = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points over { $deals } deals, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
+cli-tournament-row-of-one-deal = { $player }: { $games } games, { NUMBER($wins, minimumFractionDigits: 1, maximumFractionDigits: 1) } % won (95 % interval { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }), mean margin { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } points, of one deal only, { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) } CPU seconds a search
+cli-gauge-agreement = { $positions } positions: intervals of two seeds overlap in { $overlapping } %, the class is the same in { $same } %, two classes apart in { $apart } %; { $undecided } % of the verdicts leave more than one class open. Over seeds a cost spreads by { NUMBER($spread, maximumFractionDigits: 2) } points, over deals by { NUMBER($told, maximumFractionDigits: 2) }.
+cli-gauge-truth = { $positions } figures: { $within } % lie within the joint interval with the reference, none by more than { NUMBER($beyond, maximumFractionDigits: 1) } points outside it. An interval is { NUMBER($half, maximumFractionDigits: 1) } points to either side in the median.
+cli-gauge-consistency = { $positions } positions: { $contradictions } of { $answers } pairs of answers contradict each other.
 cli-tournament-players = A tournament with { $seats } seats takes from 2 to { $seats } players, not { $players }.
 cli-tournament-other = The results in { $file } are of another tournament. Name another file.
 cli-tournament-line = Line { $line } of { $file } is no result of a game. Remove it, or name another file.

@@ -3,15 +3,21 @@
 ## The ladder
 
 coach-look = Look at { $area }.
+# $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
+coach-look-stake = Look at { $stake }.
 coach-consider = One thing to think of: { $reason }.
+coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
-coach-because-quiet = Why this turn? Compared with a turn that does little, it gives you:
+coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 coach-because-only = There is nothing else to do.
-coach-against-quiet = What you do without:
+coach-against-second = What the next best idea has instead:
+coach-brought = At once, and for certain:
+coach-plans = What it prepares at your own place, where nobody can hinder it:
+coach-ordered = Why in this order: { $reason }.
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
@@ -31,10 +37,15 @@ coach-reason-now =
 coach-reason-by = { $what }: { $points }
 coach-reason-now-about =
     about { POINTS($points) } more { FORM($source, "from") } now
+# What a turn brings by itself, compared with nothing.
+coach-reason-brings = { POINTS($points) } { FORM($source, "from") }
+# $cause is what is different on the board, such as “you can meet one demand more for bread”.
+coach-reason-cause =
+    { $cause }: expect about { POINTS($points) } more { FORM($source, "from") }
 coach-reason-later =
-    about { POINTS($points) } more in the next turns ({ $source })
+    expect about { POINTS($points) } more { FORM($source, "from") }, from many small things
 coach-reason-prospects =
-    a better position after the next turns, worth about { POINTS($points) }
+    a better position after the next turns: expect about { POINTS($points) } more
 coach-reason-rival =
     about { POINTS($points) } less for { $seats ->
         [2] the other player
@@ -67,9 +78,9 @@ coach-reason-rival-period =
        *[other] your strongest rival
     }, because the { $period } ends now
 coach-reason-worth =
-    { $what } (worth about { POINTS($points) })
+    { $what }: expect about { POINTS($points) } by it
 coach-reason-long =
-    { $what } (in the long run about { POINTS($points) })
+    { $what }; all in all expect about { POINTS($points) } more
 # A turn that brings the win or the loss of the game nearer: no figure says that. $what is why.
 coach-reason-decides = it may decide the game
 coach-reason-decides-what = { $what }, and that may decide the game
@@ -85,11 +96,6 @@ coach-answer =
         [one] one deal
        *[other] { $deals } deals
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.
-coach-answer-costs =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It costs you about { POINTS($points) }.
 coach-answer-decides =
     In { $times } of { $deals ->
         [one] one deal
@@ -102,9 +108,11 @@ coach-verdict-equal = Your turn comes to the same as the best one.
 coach-verdict-as-good = Your turn is as good as the best one.
 coach-verdict-slightly = Your turn is good. Another one gives slightly more.
 coach-verdict-costs =
-    There is a better turn: it gives about { POINTS($points) } more.
+    There is a better turn: it gives about { POINTS($points) } more ({ $low } to { $high }, nine times out of ten).
 coach-verdict-decides = There is a better turn: yours may cost you the game.
 coach-verdict-too-close = Too close to tell: luck matters more here than the choice between your turn and the best one.
+coach-verdict-between-slightly = Your turn is as good as the best one, or slightly less: more than that cannot be told.
+coach-verdict-between-costs = Another turn is better, slightly or clearly: more than that cannot be told.
 coach-offer = Would you like to see it?
 
 ## What cannot be done
@@ -140,8 +148,23 @@ coach-retrospect =
 
 coach-step = { $number }. { $what }.
 coach-reason-line = { $what }. ({ $rule })
-coach-compared = Compared with: { $steps }.
-coach-equal-turn = Or: { $steps }.
+coach-compared = The next best idea: { $steps }.
+coach-compared-level = The next best idea: { $steps }. As far as the deals can tell, it is as good.
+# $standing is one of the two sentences below.
+coach-equal-turn = Or: { $steps } ({ $standing }).
+coach-equal-level =
+    { $alike ->
+        [0] as good, give or take { POINTS($either) }
+        [one] as good, give or take { POINTS($either) }; one other turn is for the same
+       *[other] as good, give or take { POINTS($either) }; { $alike } other turns are for the same
+    }
+coach-equal-less =
+    { $alike ->
+        [0] { POINTS($points) } less, give or take { $either }
+        [one] { POINTS($points) } less, give or take { $either }; one other turn is for the same
+       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other turns are for the same
+    }
+coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
 coach-ask-look = Ask where to look.
 coach-ask-consider = Ask what to think of.
@@ -156,19 +179,21 @@ coach-explore-title =
         [one] this turn leads to
        *[other] these { $turns } turns lead to
     }
+# $option is the number of a turn, counted from 1.
+coach-explore-dealt = Turn { $option }: where a question mark stands, what is drawn is one deal of many.
 coach-explore-mean =
-    { $letter }: some turns later you are about { $points ->
+    Turn { $option }: some turns later you are about { $points ->
         [0] level
        *[other] { POINTS($points) } ahead
     }.
 coach-explore-mean-behind =
-    { $letter }: some turns later you are about { POINTS($points) } behind.
+    Turn { $option }: some turns later you are about { POINTS($points) } behind.
 coach-explore-lead =
-    { $letter } gives about { POINTS($points) } more than A.
+    Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =
-    { $letter } gives about { POINTS($points) } less than A.
-coach-explore-same = { $letter } and A are too close to tell apart.
-coach-explore-equal = { $letter } and A come to the same.
+    Turn { $option } gives about { POINTS($points) } less than turn 1.
+coach-explore-same = Turns { $option } and 1 are too close to tell apart.
+coach-explore-equal = Turns { $option } and 1 come to the same.
 coach-retrospect-none = No turn cost much.
 coach-retrospect-empty = No turn cost much, so there is none to go back to.
 coach-retrospect-try = { $number }. { $what }

@@ -41,17 +41,14 @@ board-coach-leave = Back to the game
 ## What needs more room
 
 board-coach-explored = What these turns lead to
-board-coach-looked-back = Looking back
 board-coach-look-back = Look back over the game
-board-coach-again = Try again at this turn
-board-coach-line = See the line
 board-coach-close = Close
 
 ## What it says
 
 coach-ready = The hint is ready. Ask where to look.
 coach-explored = What these turns lead to stands below the board.
-coach-looked-back = The look back stands below the board.
+coach-looked-back = Every decision is graded.
 coach-back = The game is back at the beginning of that turn.
 coach-stopped = The coach stopped thinking.
 coach-thinking = The coach is still thinking. Wait a little, or cancel it.

@@ -156,4 +156,4 @@ view-template-transform = What holds the room for pieces at { $spot } may only b
 
 search-over = The game is over: there is nothing to look ahead to.
 search-not-to-act = { SEAT($actor) } is to decide now, so nothing can be searched for { SEAT($seat) }.
-search-player-budget = “{ $player }” is no player: say random, greedy, lookahead, lookahead@0.5s (CPU seconds) or lookahead@200 (samples).
+search-player-budget = “{ $player }” is no player. Say the name of a bot, or lookahead, information-sets, flat or beam with CPU seconds or samples, as in lookahead@0.5s or flat@200.

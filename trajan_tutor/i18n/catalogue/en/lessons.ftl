@@ -115,8 +115,9 @@ cli-lesson-help = Press Enter to go on. Type an answer, the number of a choice, 
 
 cli-help-prove = prove that every lesson can be played as it is written
 cli-help-prove-game = name of a game, or the file of one lesson; all games without it
-cli-help-prove-table = print every rule with its tests, the languages that tell it, and the lessons that teach it
-cli-help-prove-complete = a rule that no lesson teaches counts as an error
+cli-help-prove-table = print every rule with its tests, the languages that tell it, the lessons that teach it, and how it is asked
+cli-help-prove-complete = a rule without lesson, question, test or English words counts as an error
+cli-help-prove-exercises = prove exercises too: with one seed for each way of asking, or with so many
 cli-prove-passed =
     { $game }: { $lessons ->
         [one] { $lessons } lesson
@@ -130,5 +131,10 @@ cli-prove-failed =
         [one] { $lessons } lesson
        *[other] { $lessons } lessons
     }.
+cli-prove-exercises =
+    { $game }: { $exercises ->
+        [one] { $exercises } exercise
+       *[other] { $exercises } exercises
+    } made and tried.
 cli-prove-untaught = No lesson teaches the rule { $rule }.
-cli-prove-table = { $game }: rule, number of tests, languages, lessons
+cli-prove-table = { $game }: rule, number of tests, languages, lessons, forms of question

@@ -81,7 +81,10 @@ board-form-bot =
     { $name ->
         [random] bot: plays at random
         [greedy] bot: takes the most now
-        [lookahead] bot: looks ahead
+        [beginner] bot: a beginner
+        [club] bot: a good club player
+        [strong] bot: a strong player
+        [strongest] bot: as strong as it gets
        *[other] bot: { $name }
     }
 board-form-begin = Begin

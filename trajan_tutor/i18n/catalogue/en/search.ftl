@@ -11,3 +11,5 @@ search-worker-lost =
        *[other] { $samples } samples are
     } kept, and the search can go on without it.
 search-failed = The search stopped with a problem: { $problem }. The game goes on.
+search-level = The level “{ $level }” of the players that look ahead needs a number of samples above 0, and may have settings of a search and nothing else.
+search-player-import = The player “{ $player }” cannot be used: { $problem }.

@@ -6,6 +6,7 @@ board-more = more
 board-less = less
 board-menu = Menu
 board-whole-table = The whole table
+board-lesson-helps = More help
 board-full-screen = Full screen
 board-full-screen-leave = Leave full screen
 board-rail-left = Words on the left

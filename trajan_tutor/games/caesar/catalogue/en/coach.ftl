@@ -19,6 +19,23 @@ caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
 caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }
 caesar-reason-border-ahead = a better chance of a control marker on the border between { $first } and { $second }
 
+# After "Look at": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
+caesar-stake =
+    { $province }: { $spaces ->
+        [one] the next token closes it
+       *[other] { $spaces } spaces are still open
+    }, your sum there is { $own } and the other one { $enemy }{ $has_bonus ->
+        [0] {""}
+       *[other] ; whoever closes it takes { FORM($bonus, "the") }
+    }{ $markers ->
+        [one] {""}
+       *[other] ; control of it brings { $markers } markers
+    }{ $borders ->
+        [0] {""}
+        [one] ; with it the border to { $beside } could be yours, too
+       *[other] ; with it the borders to { $beside } could be yours, too
+    }
+
 caesar-period = game
 
 ## Areas of the board, after "Look at"; those that name an area of the rule book too are told alike

@@ -1,9 +1,15 @@
 ### Moves as choices, and what a player is asked to choose.
 
-## Placements
+## Placements. `.plain` says a move without what comes of it.
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
+    .short = { $token } between { $toward } and { $away }
+    .plain = Place { FORM($token, "a") } between { $toward } and { $away }, with the larger number towards { $toward }
+
+## Placements face down, and what placements come to
+
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
+    .short = { $token } face down between { $first } and { $second }
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
 caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })
 caesar-outcome-closed-enemy = { $province } closes, { $own } to { $enemy } against you ({ $bonus })
@@ -12,12 +18,20 @@ caesar-outcome-closed-tie = { $province } closes with a tie of { $own } to { $en
 ## Closing
 
 caesar-move-order = Resolve { $province } first: { $own } to { $enemy }, with { FORM($bonus, "a") }
+    .plain = Resolve { $province } first
 caesar-move-border =
     { $left ->
         [0] Put your last control marker on the border between { $first } and { $second }: you win
        *[other] Put a control marker on the border between { $first } and { $second } ({ $left } left after it)
     }
+    .plain = Put a control marker on the border between { $first } and { $second }
+
+## No more markers
+
 caesar-move-borders-done = Put no more control markers on borders now
+
+## Markers in the senate
+
 caesar-move-senate =
     { $markers ->
         [0] Put no control marker under the Senate token
@@ -27,12 +41,19 @@ caesar-move-senate =
         [0] none left: you win
        *[other] { $left } left
     })
+    .plain =
+    { $markers ->
+        [0] Put no control marker under the Senate token
+        [one] Put one control marker under the Senate token
+       *[other] Put { $markers } control markers under the Senate token
+    }
 
 ## Bonus tokens
 
 caesar-move-use-wealth = Draw one token more; your supply stays one larger
 caesar-move-use-poison = { $side } puts a random token back into the bag; that supply stays one smaller
 caesar-move-might-token = Flip { FORM($token, "the") } between { $first } and { $second } face down
+    .short = flip { FORM($token, "the") } between { $first } and { $second }
 caesar-move-might-marker = Flip the control marker on the border between { $first } and { $second } face down
 caesar-move-might-province = Flip a control marker on { $province } face down
 caesar-move-decline = Leave { FORM($bonus, "the") } unused
@@ -55,26 +76,23 @@ caesar-prompt-bank = You drew { FORM($bonus, "a") } from the bank. Use it now, o
 caesar-prompt-order = Your token closed two provinces. Which one is resolved first?
 caesar-prompt-closing = The province is being resolved.
 caesar-prompt-borders =
-    You may put control markers on borders between two provinces of your own ({ $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left).
+    You may put control markers on borders between your provinces ({ $left } left).
 caesar-prompt-bank-senate =
-    You may put control markers under the Senate token of the bank: you own { $tokens ->
-        [one] one Senate token
-       *[other] { $tokens } Senate tokens
-    } and have { $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left.
+    You may put control markers under the Senate token of the bank ({ $tokens ->
+        [one] one is
+       *[other] { $tokens } are
+    } yours; { $left ->
+        [one] one marker
+       *[other] { $left } markers
+    } left).
 caesar-prompt-senate =
-    You may put control markers under the Senate token: you own { $tokens ->
-        [one] one Senate token
-       *[other] { $tokens } Senate tokens
-    } and have { $left ->
-        [one] one control marker
-       *[other] { $left } control markers
-    } left.
+    You may put control markers under the Senate token ({ $tokens ->
+        [one] one is
+       *[other] { $tokens } are
+    } yours; { $left ->
+        [one] one marker
+       *[other] { $left } markers
+    } left).
 caesar-prompt-bonus = This closing gave you { FORM($bonus, "a") }. Use it now, or leave it.
 caesar-prompt-draw = Draw a token, or take one of your Centurion influence tokens instead.
 caesar-prompt-extra = You may take another turn.

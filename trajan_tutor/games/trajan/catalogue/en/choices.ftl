@@ -238,3 +238,7 @@ trajan-left =
         [0] none left
        *[other] { $left } left
     }
+
+## Questions of exercises
+
+trajan-exercise-last-marker = { $who } chose “{ FORM($move, "plain") }”. Click the tray in which the last marker falls.

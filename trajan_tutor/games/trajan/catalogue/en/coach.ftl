@@ -11,7 +11,7 @@ trajan-reason-bonus-tiles =
     { $change ->
         [one] one point
        *[other] { $change } points
-    } more for bonus tiles at the end of the game
+    } more for bonus tiles at the end of the game ({ $tile })
 trajan-reason-legionaries =
     { $change ->
         [one] one legionary
@@ -22,6 +22,15 @@ trajan-reason-time-left =
         [one] one step
        *[other] { $change } steps
     } shorter
+trajan-reason-reach = your next sowing can end at { FORM($action, "the") } (from { $trays }), which it cannot after the other turn
+trajan-reason-tile-planned =
+    the Trajan tile at { $slot } ({ $kind }) can be yours { $turns ->
+        [1] next turn
+       *[other] in two turns
+    }{ $keeps ->
+        [0] {""}
+       *[other] {" "}and then meets a demand in every quarter
+    }
 trajan-reason-rounds-left =
     { $change ->
         [one] one round
@@ -82,6 +91,52 @@ trajan-reason-demands-unmet =
         [one] one demand
        *[other] { $change } demands
     } more of the people when the quarter ends
+
+## Plans at the own action circle: what the next own turns earn there, whatever the others do
+
+# $tiles are Trajan tiles with what each brings, $legs the own turns that earn them, one after the other.
+trajan-plan =
+    { $late ->
+        [0] { $tiles }: { $legs }
+       *[other] { $tiles }, if the game lasts that long: { $legs }
+    }
+trajan-plan-meets =
+    { $pair } meet in { $slot } { $turns ->
+        [1] next turn
+        [2] in two turns
+       *[other] in three turns
+    } (Trajan tile: { $kind }, { POINTS($points) })
+trajan-plan-lies =
+    { $pair } lie in { $slot } and can be earned { $turns ->
+        [1] next turn
+        [2] in two turns
+       *[other] in three turns
+    } (Trajan tile: { $kind }, { POINTS($points) })
+trajan-plan-leg =
+    { $turns ->
+        [1] next
+       *[other] then
+    } from { $tray } to { $target } ({ $action })
+
+## Why the markers fall in their order; $turns is 0 for this turn itself
+
+trajan-order-drop = { $colour } into { $tray }
+trajan-order-only =
+    drop { $drops }: no other order earns the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+        [0] now
+        [1] as early as next turn
+       *[other] within two turns
+    }
+trajan-order-some =
+    { $fine } of { $orders } orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+        [0] now
+        [1] as early as next turn
+       *[other] within two turns
+    }, and this is one of them
+trajan-order-any = in which order the markers fall makes no difference to your Trajan tiles in the next two turns
+
+# After "Look at".
+trajan-stake-tile = your Trajan tile at { $slot } ({ $kind }, { POINTS($points) }): it needs { $pair } in its tray
 
 trajan-period = quarter
 

@@ -1,6 +1,6 @@
 ### Moves as choices, and what a player is asked to choose.
 
-## Sowing and the Trajan tile
+## Sowing. `.plain` says a move without what comes of it.
 
 trajan-move-sow =
     { $rounds ->
@@ -18,12 +18,23 @@ trajan-move-sow =
         }
     }
     .short = tray { $tray } to { $target } ({ $action })
+    .plain = { $markers ->
+        [1] Take the marker of tray { $tray }
+       *[other] Take the { $markers } markers of tray { $tray }
+    }
 trajan-move-sow-quarter =
     { $markers ->
         [1] Take the marker of tray { $tray }: it falls in tray { $target } ({ $action }); the quarter ends after this turn
        *[other] Take the { $markers } markers of tray { $tray }: the last one falls in tray { $target } ({ $action }); the quarter ends after this turn
     }
     .short = tray { $tray } to { $target } ({ $action })
+    .plain = { $markers ->
+        [1] Take the marker of tray { $tray }
+       *[other] Take the { $markers } markers of tray { $tray }
+    }
+
+## Markers, and the Trajan tile
+
 trajan-move-drop = Drop { FORM($colour, "a") } in tray { $tray }
 trajan-move-mark = Put the [+2] marker on the space for { FORM($action, "the") }
 trajan-move-decline = Leave the special action of the tile unused ({ $kind })
@@ -74,43 +85,53 @@ trajan-move-laid =
         [one] { $cards } card
        *[other] { $cards } cards
     }
+trajan-move-discard = Discard { FORM($goods, "a") } on { FORM($pile, "the") }
+
+## Ships
+
 trajan-move-ship =
     Ship { $ship } ({ $side }): up to { $points ->
         [one] { $points } point
        *[other] { $points } points
     } with your cards
     .short = ship { $ship }
-trajan-move-discard = Discard { FORM($goods, "a") } on { FORM($pile, "the") }
+    .plain = Ship { $ship } ({ $side })
 trajan-move-load =
     Load { FORM($goods, "a") }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far
+    .plain = Load { FORM($goods, "a") }
 trajan-move-load-wild =
     Load a wild goods tile: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far
+    .plain = Load a wild goods tile
 trajan-move-pair =
     Load a pair of { $goods }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far
+    .plain = Load a pair of { $goods }
 trajan-move-mixed =
     Load { FORM($goods, "a") } and a wild goods tile as a pair: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far
+    .plain = Load { FORM($goods, "a") } and a wild goods tile as a pair
 trajan-move-pair-wild =
     Load two wild goods tiles as a pair: { $points ->
         [one] { $points } point
        *[other] { $points } points
     } so far
+    .plain = Load two wild goods tiles as a pair
 trajan-move-sail =
     Set sail: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+    .plain = Set sail
 
 ## Forum
 
@@ -127,12 +148,16 @@ trajan-move-leader = Move the leader { FORM($province, "to") }
     .short = the leader { FORM($province, "to") }
 trajan-move-leader-tile = Move the leader { FORM($province, "to") } and take { FORM($tile, "the") }
     .short = the leader { FORM($province, "to") }
+
+## Placing a legionary
+
 trajan-move-deploy =
     Place a legionary { FORM($province, "in") }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
     .short = a legionary { FORM($province, "in") }
+    .plain = Place a legionary { FORM($province, "in") }
 
 ## Senate
 
@@ -145,6 +170,7 @@ trajan-move-advance =
        *[other] { $votes } votes
     } at the end of the quarter
     .short = one step in the senate
+    .plain = Move your disc to the next space of the senate
 
 ## Trajan
 
@@ -162,18 +188,23 @@ trajan-move-recruit = Move a figure from your supply to the worker camp
     .short = a worker
 trajan-move-build = Build on { $space }, where no tile lies
     .short = build on { $space }
+
+## Building on a tile
+
 trajan-move-build-tile =
     Build on { $space }: { $building }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
     .short = build on { $space }
+    .plain = Build on { $space }
 trajan-move-build-grant =
     Build on { $space }: { $building }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, and your first construction tile of this kind grants { FORM($action, "the") }
     .short = build on { $space }
+    .plain = Build on { $space }
 
 ## Repeating an action
 
@@ -193,14 +224,6 @@ trajan-move-quarter = End quarter { $quarter }
 trajan-move-pay-kept = Meet the demand for { $demand } with a Trajan tile that you keep
 trajan-move-pay-tile = Meet the demand for { $demand } with a forum tile, which leaves the game
 trajan-move-pay-wild = Meet the demand for { $demand } with a wild demand tile, which leaves the game
-trajan-move-pay-unmet =
-    Leave the demand for { $demand } unmet ({ $unmet ->
-        [one] { $unmet } unmet demand costs
-       *[other] { $unmet } unmet demands cost
-    } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    })
 trajan-move-bonus-goods =
     Take the bonus tile “{ $tile }”: { $points ->
         [one] { $points } point
@@ -228,6 +251,18 @@ trajan-move-bonus-bonus =
         [one] { $points } point
        *[other] { $points } points
     } for each of your yellow bonus tiles, this one included
+
+## Leaving a demand unmet
+
+trajan-move-pay-unmet =
+    Leave the demand for { $demand } unmet ({ $unmet ->
+        [one] { $unmet } unmet demand costs
+       *[other] { $unmet } unmet demands cost
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+    .plain = Leave the demand for { $demand } unmet
 
 ## Setup
 

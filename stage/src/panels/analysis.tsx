@@ -1,0 +1,118 @@
+/** The analysis beside the board: the best ideas as they deepen, marked on the board while one is looked at, played by a click. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import type { Idea, IdeaMarks, ViewModel } from "../model";
+import type { Asker } from "../parts/asker";
+import { Button } from "../parts/button";
+import { useKeptFocus } from "../parts/focus";
+import { say } from "../parts/words";
+import { askCoach } from "./coach";
+
+interface AnalysisProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    /** Mark a turn on the board; null to end it. */
+    mark: (marks: IdeaMarks | null) => void;
+    /** Without a mouse nobody can look before they choose: the first touch marks, the second plays. */
+    coarse: boolean;
+    /** Only the ideas, in one row, where there is little room. */
+    brief?: boolean;
+}
+
+/**
+ * The ideas in the order in which they stood when a hand came near: under a hand nothing moves. What has left the list
+ * meanwhile stays as it was told.
+ */
+export function held(before: readonly Idea[], now: readonly Idea[]): Idea[] {
+    const known = new Map(now.map((idea) => [idea.number, idea]));
+    return before.map((idea) => known.get(idea.number) ?? idea);
+}
+
+function useHeld(ideas: readonly Idea[]): { shown: readonly Idea[]; hold: (on: boolean) => void } {
+    const [before, keep] = useState<readonly Idea[] | null>(null);
+    const shown = before ? held(before, ideas) : ideas;
+    const hold = (on: boolean): void => keep((kept) => (on ? (kept ?? ideas) : null));
+    return { shown, hold };
+}
+
+export function Analysis({ store, model, mark, coarse, brief = false }: AnalysisProps): VNode | null {
+    const place = useRef<HTMLDivElement>(null);
+    const { analysis, labels } = model;
+    const { shown, hold } = useHeld(analysis.ideas);
+    const [touched, touch] = useState(-1);
+    const clear = (): void => {
+        hold(false);
+        touch(-1);
+        mark(null);
+    };
+    // What was marked belongs to the position before, and to ideas that were looked at.
+    useEffect(() => clear, [model.at, analysis.on]);
+    useKeptFocus(place, (inside) => inside.querySelector("button"));
+    if (!analysis.may) return null;
+    const press = (idea: Idea): void => {
+        if (coarse && touched !== idea.number) {
+            touch(idea.number);
+            hold(true);
+            mark(idea.marks);
+            return;
+        }
+        clear();
+        askCoach(store, "play-idea", idea.number);
+    };
+    return (
+        <div ref={place} class={brief ? "analysis brief" : "analysis"} role="group" aria-label={say(labels, "analysis")} data-standing={analysis.standing}>
+            {brief ? null : <Switch store={store} model={model} />}
+            {analysis.on && analysis.standing !== "waiting" ? <Depth share={analysis.share} done={analysis.standing === "done"} /> : null}
+            {analysis.on && analysis.standing === "thinking" && !shown.length ? <p class="faint">{say(labels, "analysis_empty")}</p> : null}
+            {brief && analysis.standing === "waiting" ? <p class="faint">{analysis.text}</p> : null}
+            {shown.length ? (
+                <ol class="ideas" onPointerEnter={() => hold(true)} onPointerLeave={clear}>
+                    {shown.map((idea, at) => (
+                        <li key={idea.number}>
+                            <button
+                                type="button" class={`idea ${idea.best ? "best" : ""}`} data-key={`idea-${idea.number}`}
+                                aria-label={idea.said} aria-pressed={coarse ? touched === idea.number : undefined}
+                                onClick={() => press(idea)}
+                                onPointerEnter={(event) => event.pointerType === "mouse" && mark(idea.marks)}
+                                onFocus={() => {
+                                    hold(true);
+                                    mark(idea.marks);
+                                }}
+                                onBlur={clear}
+                            >
+                                <span class="rank">{at + 1}</span>
+                                <span class="title">{idea.title}</span>
+                                <span class="value">
+                                    <b>{touched === idea.number ? say(labels, "analysis_again") : idea.value}</b>
+                                    {idea.less && touched !== idea.number ? <span>{idea.less}</span> : null}
+                                </span>
+                            </button>
+                        </li>
+                    ))}
+                </ol>
+            ) : null}
+        </div>
+    );
+}
+
+/** Switches the analysis on and off, and tells how deep it is. */
+export function Switch({ store, model, after }: { store: Asker<ViewModel>; model: ViewModel; after?: () => void }): VNode | null {
+    const { analysis, labels } = model;
+    if (!analysis.may) return null;
+    const press = (): void => {
+        askCoach(store, "analyse");
+        after?.();
+    };
+    return (
+        <div class="analysis-head">
+            <Button name="analyse" mark="analyse" pressed={analysis.on} press={press}>
+                {say(labels, analysis.on ? "analysis_off" : "analysis_on")}
+            </Button>
+            {analysis.on ? <span class="analysis-depth">{analysis.text}</span> : null}
+        </div>
+    );
+}
+
+function Depth({ share, done }: { share: number; done: boolean }): VNode {
+    return <div class={`depth ${done ? "done" : ""}`} aria-hidden="true"><span style={{ width: `${Math.max(2, 100 * share)}%` }} /></div>;
+}

@@ -1,0 +1,293 @@
+/** The review of a game: every decision with its grade, by seat; the curve of points; one decision looked at closely. */
+import { useRef, useState } from "preact/hooks";
+import type { VNode } from "preact";
+import type { DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed, ViewModel } from "../model";
+import { useAnswer } from "../parts/answers";
+import type { Asker } from "../parts/asker";
+import { Button } from "../parts/button";
+import { RuleCard } from "../parts/card";
+import { Drawing } from "../parts/drawing";
+import { useKeys } from "../parts/keys";
+import { SeatMark } from "../parts/table";
+import { classes, say, type Labels } from "../parts/words";
+import { Curve } from "../replay/curve";
+import { askCoach } from "./coach";
+import { looksOf } from "./log";
+
+/** Signs beside the colours, which not everybody tells apart. */
+export const SIGNS: Record<DecisionShown["grade"], string> = { best: "★", "as-good": "✓", slightly: "≈", costs: "?", much: "??" };
+
+interface ReviewProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    close: () => void;
+}
+
+/** The decision nearest to a turn, of those before it the last. */
+export function decisionAt(decisions: readonly DecisionShown[], turn: number): DecisionShown | null {
+    return decisions.find((one) => one.turn >= turn) ?? decisions.at(-1) ?? null;
+}
+
+/** The decision that is looked at before anybody has chosen one: the first that cost much, or something. */
+export function firstChosen(decisions: readonly DecisionShown[]): number {
+    const found = decisions.find((one) => one.own && one.grade === "much") ?? decisions.find((one) => one.own && one.grade === "costs");
+    return found?.number ?? 0;
+}
+
+export function ReviewPanel({ store, model, close }: ReviewProps): VNode | null {
+    const { review, labels } = model;
+    const [wanted, want] = useState(-1);
+    if (!review) return null;
+    const chosen = wanted >= 0 && wanted < review.decisions.length ? wanted : review.share >= 1 ? firstChosen(review.decisions) : -1;
+    const thinks = model.thinking.text !== "";
+    return (
+        <section class="review" aria-label={say(labels, "tab_review")}>
+            <div class="review-head">
+                <p class="review-text" role="status">{review.text}</p>
+                {thinks ? (
+                    <>
+                        <progress class="coach-bar" max={1} value={review.share} aria-label={review.text} />
+                        <Button name="coach-cancel" mark="cancel" press={() => askCoach(store, "cancel")}>
+                            {say(labels, "coach_cancel")}
+                        </Button>
+                    </>
+                ) : null}
+                <Button
+                    name="learn primary" mark="learn" off={!review.mistakes || thinks}
+                    press={() => {
+                        askCoach(store, "practise");
+                        close();
+                    }}
+                >
+                    {say(labels, "review_learn")}
+                </Button>
+            </div>
+            <div class="review-body">
+                <div class="review-game">
+                    <ReviewGame store={store} model={model} review={review} chosen={chosen} want={want} />
+                </div>
+                <div class="review-moment">
+                    {chosen >= 0 ? (
+                        <Moment store={store} model={model} review={review} number={chosen} want={want} close={close} />
+                    ) : (
+                        <p class="faint">{say(labels, "review_empty")}</p>
+                    )}
+                </div>
+            </div>
+        </section>
+    );
+}
+
+interface GameProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    review: ReviewShown;
+    chosen: number;
+    want: (number: number) => void;
+}
+
+function ReviewGame({ store, model, review, chosen, want }: GameProps): VNode {
+    const { labels } = model;
+    // The costly turns are marked when all is known.
+    const key = `review ${model.began} ${review.at} ${review.share >= 1}`;
+    const { answer } = useAnswer<ReviewCurve>(key, () => store.ask("show", { page: "review" }));
+    const last = useRef("");
+    if (answer) last.current = answer.curve;
+    const present = review.decisions[chosen];
+    const turns = Math.max(1, ...review.decisions.map((one) => one.turn)) - review.first_turn;
+    const goTo = (at: number): void => {
+        const found = decisionAt(review.decisions, at + review.first_turn);
+        if (found) want(found.number);
+    };
+    return (
+        <>
+            {last.current ? (
+                <Curve
+                    svg={last.current} label={say(labels, "review_curve")} at={(present?.turn ?? review.first_turn) - review.first_turn} last={turns}
+                    text={present ? saidOf(present, labels) : ""} goTo={goTo}
+                />
+            ) : null}
+            {review.seats.map((seat) => (
+                <Seat key={seat.seat} seat={seat} model={model} review={review} chosen={chosen} want={want} />
+            ))}
+            <ul class="grades" aria-hidden="true">
+                {review.grades.map(({ grade, text }) => (
+                    <li key={grade}>
+                        <span class={`cell grade-${grade}`}>{SIGNS[grade]}</span> {text}
+                    </li>
+                ))}
+                <li>
+                    <span class="cell quick" /> {say(labels, "review_unsure")}
+                </li>
+            </ul>
+        </>
+    );
+}
+
+function saidOf(one: DecisionShown, labels: Labels): string {
+    const parts = [`${one.turn}.`, one.title, one.text, one.cost, one.deep ? "" : say(labels, "review_unsure")];
+    return parts.filter(Boolean).join(" · ");
+}
+
+/** A seat: its accuracy, how many decisions have each grade, and all of them in a row, gone along with the arrow keys. */
+function Seat({ seat, model, review, chosen, want }: Omit<GameProps, "store"> & { seat: SeatReviewed }): VNode {
+    const row = useRef<HTMLDivElement>(null);
+    const { labels } = model;
+    const own = review.decisions.filter((one) => one.seat === seat.seat);
+    const at = own.findIndex((one) => one.number === chosen);
+    useKeys(row, (event) => {
+        const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+        const next = own[at + step];
+        if (!step || !next) return false;
+        want(next.number);
+        requestAnimationFrame(() => row.current?.querySelector<HTMLElement>(`[data-decision="${next.number}"]`)?.focus());
+        return true;
+    });
+    return (
+        <div class="review-seat">
+            <p class="review-accuracy" title={say(labels, "review_about")}>
+                <SeatMark look={looksOf(model).get(seat.seat)} />
+                <b>{seat.name}</b>
+                <span class="share">{say(labels, "review_accuracy")} {seat.accuracy}</span>
+                <span class="unseen">{seat.said}</span>
+                <span class="counts">
+                    {seat.counts.map((count, grade) => {
+                        const shown = review.grades[grade];
+                        return shown && count ? (
+                            <span key={shown.grade} title={shown.text}>
+                                <span class={`cell small grade-${shown.grade}`} aria-label={shown.text}>{SIGNS[shown.grade]}</span>{count}
+                            </span>
+                        ) : null;
+                    })}
+                </span>
+            </p>
+            <div ref={row} class="decisions" role="group" aria-label={`${say(labels, "review_decisions")}: ${seat.name}`}>
+                {own.map((one, number) => (
+                    <button
+                        key={one.number} type="button" data-decision={one.number} tabIndex={one.number === chosen || (at < 0 && number === 0) ? 0 : -1}
+                        class={classes("cell", `grade-${one.grade}`, !one.deep && "quick")} aria-pressed={one.number === chosen}
+                        aria-label={saidOf(one, labels)} title={saidOf(one, labels)} onClick={() => want(one.number)}
+                    >
+                        {SIGNS[one.grade]}
+                    </button>
+                ))}
+            </div>
+        </div>
+    );
+}
+
+interface MomentProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    review: ReviewShown;
+    number: number;
+    want: (number: number) => void;
+    close: () => void;
+}
+
+function Moment({ store, model, review, number, want, close }: MomentProps): VNode {
+    const { labels } = model;
+    const shown = review.decisions[number];
+    const key = `moment ${model.began} ${review.at} ${number} ${shown?.deep ?? false}`;
+    const { answer, problem } = useAnswer<MomentShown>(key, () => store.ask("moment", { number }));
+    const before = useRef<MomentShown | null>(null);
+    if (answer) before.current = answer;
+    // The one before stays until the next one is there.
+    const told = answer ?? before.current;
+    if (!told || !shown) return <p class="faint">{problem || say(labels, "loading")}</p>;
+    return (
+        <article class="moment" aria-busy={!answer}>
+            <div class="moment-head">
+                <Button name="before" label={say(labels, "review_before")} off={number === 0} press={() => want(number - 1)}>
+                    ◀
+                </Button>
+                <h3 class="moment-title">{told.title}</h3>
+                <Button name="after" label={say(labels, "review_after")} off={number === review.decisions.length - 1} press={() => want(number + 1)}>
+                    ▶
+                </Button>
+                <span class={`cell grade-${shown.grade}`} aria-hidden="true">{SIGNS[shown.grade]}</span>
+                <p class="moment-grade"><b>{told.grade}</b>{told.cost ? `, ${told.cost}` : ""}</p>
+            </div>
+            <div class="moment-body">
+                <div class="moment-side">
+                    <figure class="moment-board" aria-label={say(labels, "review_board")}>
+                        <Drawing svg={told.svg} />
+                    </figure>
+                    <MomentButtons store={store} model={model} shown={shown} node={told.node} close={close} />
+                </div>
+                <div class="moment-words">
+                    {told.depth ? <p class="faint">{told.depth}</p> : null}
+                    <h4>{say(labels, "review_played")}</h4>
+                    <Turn steps={told.played} />
+                    {told.better.length ? (
+                        <>
+                            <h4>{say(labels, "review_better")}</h4>
+                            <Turn steps={told.better} />
+                        </>
+                    ) : null}
+                    {told.reasons.length ? (
+                        <>
+                            <h4>{say(labels, "review_because")}</h4>
+                            <ul class="coach-reasons">
+                                {told.reasons.map((reason, at) => (
+                                    <li key={at} class="for">
+                                        <span class="sign">{reason.sign}</span>
+                                        <span>{reason.text}</span>
+                                        {reason.card ? <RuleCard card={reason.card} /> : null}
+                                    </li>
+                                ))}
+                            </ul>
+                        </>
+                    ) : null}
+                    {told.answer ? <p>{told.answer}</p> : null}
+                </div>
+            </div>
+        </article>
+    );
+}
+
+interface MomentButtonsProps {
+    store: Asker<ViewModel>;
+    model: ViewModel;
+    shown: DecisionShown;
+    node: number;
+    close: () => void;
+}
+
+/** A costly decision of one's own can be tried again as a puzzle; every one can be gone to. */
+function MomentButtons({ store, model, shown, node, close }: MomentButtonsProps): VNode {
+    const { labels } = model;
+    return (
+        <div class="buttons">
+            <Button
+                name="review-retry" mark="retry" off={!shown.mistake || model.thinking.text !== ""}
+                press={() => {
+                    askCoach(store, "practise", shown.number);
+                    close();
+                }}
+            >
+                {say(labels, "review_retry")}
+            </Button>
+            <Button
+                name="review-here" mark="here"
+                press={() => {
+                    store.do("jump", { node });
+                    close();
+                }}
+            >
+                {say(labels, "review_here")}
+            </Button>
+        </div>
+    );
+}
+
+/** The steps of a turn. */
+function Turn({ steps }: { steps: readonly string[] }): VNode {
+    return (
+        <ol class="moment-steps">
+            {steps.map((step, at) => (
+                <li key={at}>{step}</li>
+            ))}
+        </ol>
+    );
+}

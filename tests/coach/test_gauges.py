@@ -1,0 +1,54 @@
+"""The gauges count what they say; and in some positions all that the coach answers fits together."""
+
+import pytest
+
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.gauges import Reference, agreement, asked_of, classes_of, contradictions, verdicts
+from trajan_tutor.coach.verdict import judge
+from trajan_tutor.engine.games import find_game
+
+TRAJAN = find_game("trajan")
+SMALL = Effort(search=30, finalists=4, finals=12, pairs=2, most_pairs=16, answers=0, second=0)
+
+
+def test_classes_are_those_that_a_verdict_leaves_open() -> None:
+    """One; two on either side of a border; or all."""
+    assert classes_of(judge(0.0, 0.0, 9, same=True)) == (0,)
+    assert [classes_of(judge(cost, 0.1, 9)) for cost in (1, 3, 9)] == [(0,), (1,), (2,)]
+    assert [classes_of(judge(cost, 0.5, 9)) for cost in (2, 5)] == [(0, 1), (1, 2)]
+    assert classes_of(judge(3.5, 3, 9)) == (0, 1, 2)
+
+
+def test_agreement_counts_pairs_of_seeds_and_verdicts() -> None:
+    """Three seeds are three pairs."""
+    found = agreement([[judge(1.0, 0.1, 9), judge(1.1, 0.1, 9), judge(9.0, 0.1, 9)], [judge(2.0, 0.5, 9)] * 3])
+    assert found.overlapping == pytest.approx(4 / 6)
+    assert found.same == pytest.approx(4 / 6)
+    assert found.apart == pytest.approx(2 / 6)
+    assert found.undecided == pytest.approx(3 / 6)
+    assert found.told == pytest.approx(((3 * 0.01 + 3 * 0.25) / 6) ** 0.5)
+    assert found.spread > 3
+
+
+def test_a_figure_is_true_within_the_interval_of_both() -> None:
+    """And lies outside it by so many points."""
+    told = judge(3.0, 1.0, 9)
+    assert Reference(told, 3.0 + told.high - told.cost - 0.01, 0.0).beyond < 0
+    assert Reference(told, 3.0 + told.high - told.cost + 0.5, 0.0).beyond == pytest.approx(0.5)
+    assert Reference(told, 3.0 + told.high - told.cost + 0.5, 1.0).beyond < 0
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_what_the_coach_answers_fits_together(number: int) -> None:
+    """Hint, why not, explore, and the hint again, in five positions."""
+    wrong, answers = contradictions(TRAJAN, asked_of(TRAJAN, 2, 7 * number + 8, 1), 1, SMALL)
+    assert answers > 4
+    assert wrong == 0
+
+
+def test_verdicts_of_several_seeds_differ_and_repeat() -> None:
+    """A seed is another look at the same position."""
+    asked = asked_of(TRAJAN, 2, 8, 1)
+    once, twice = (verdicts(TRAJAN, asked, 2, SMALL) for _ in range(2))
+    assert once == twice
+    assert once[0] != once[1]

@@ -1,0 +1,31 @@
+"""Exercises that the engine makes, on a board: hints are given, the answer is not."""
+
+from pathlib import Path
+
+import pytest
+
+from trajan_tutor.desk.lesson_desk import made_desk
+from trajan_tutor.desk.requests import Request
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.exercise_making.wanted import wanted_of
+
+
+def test_a_page_shows_a_question_and_takes_its_answer(tmp_path: Path) -> None:
+    """One after the other, until the last one is done; what was done is kept."""
+    desk = made_desk(wanted_of("trajan", rules=["trajan.sow.empty", "trajan.tile.match"], count=2), "en", tmp_path)
+    for step in desk.player.lesson.steps:
+        page = desk.page()
+        assert page["exercise"]
+        assert not {"show-me", "explore", "back"} & set(page["may"])
+        assert step.question is not None
+        desk.act(Request("answer", str(step.question.right[0]), 0, "a"))
+        assert desk.player.phase == "done"
+        desk.act(Request("go", "next", 0, "b"))
+    assert desk.player.finished
+    assert desk.player.notes.done
+
+
+def test_a_rule_that_is_not_asked_about_is_refused(tmp_path: Path) -> None:
+    """In a sentence that names it."""
+    with pytest.raises(MisusedError, match="exercise-rule-unasked"):
+        made_desk(wanted_of("trajan", rules=["trajan.setup.board"]), "en", tmp_path)

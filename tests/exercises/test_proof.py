@@ -1,0 +1,117 @@
+"""Exercises are proved: the answer agrees with another path through the engine, and a false one does not pass."""
+
+from dataclasses import replace
+
+import pytest
+
+from trajan_tutor.cli.output import words_for
+from trajan_tutor.cli.prove_exercises import prove_exercises
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.exercise_making.as_lesson import lesson_of
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
+from trajan_tutor.exercise_making.making import exercise
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.proof import applied, proved
+from trajan_tutor.exercise_making.speech import told_says
+from trajan_tutor.lessons.lesson import Form, Question
+from trajan_tutor.lessons.scenarios import begin_scenario
+
+WORDS = words_for("en")
+ASKED = [(name, rule) for name in ("trajan", "caesar") for rule in plan_of(find_game(name)).rules]
+
+
+@pytest.mark.parametrize(("name", "rule"), ASKED)
+def test_an_exercise_about_every_rule_is_proved(name: str, rule: str) -> None:
+    """In one of its forms; `prove --exercises` tries all."""
+    game = find_game(name)
+    made = exercise(game, rule, seed=1, difficulty=Difficulty.HARD)
+    assert [WORDS(problem) for problem in proved(made, game, WORDS)] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["trajan", "caesar"])
+def test_all_ways_of_asking_are_proved(name: str) -> None:
+    """With three seeds, and so with each difficulty."""
+    number, problems = prove_exercises(find_game(name), 3, WORDS)
+    assert [WORDS(problem) for problem in problems] == []
+    assert number > 300
+
+
+def with_right(made: Exercise, *right: str | int) -> Exercise:
+    """Return an exercise with other right answers; what was foreseen as wrong is left out."""
+    question = replace(made.task.question, right=right)
+    return replace(made, task=replace(made.task, question=question, wrong=()))
+
+
+FALSE = [
+    ("trajan.sow.empty", QuestionForm.FORBIDDEN),
+    ("trajan.sow.empty", QuestionForm.ALLOWED),
+    ("trajan.sow.empty", QuestionForm.WHY),
+    ("trajan.tile.match", QuestionForm.CAUSE),
+    ("trajan.tile.match", QuestionForm.BEST),
+    ("trajan.tile.match", QuestionForm.BEHIND),
+    ("trajan.time.advance", QuestionForm.OUTCOME),
+    ("trajan.quarter.consul", QuestionForm.WHOM),
+    ("trajan.action.target", QuestionForm.NEXT),
+    ("trajan.final.winner", QuestionForm.WINNER),
+]
+
+
+@pytest.mark.parametrize(("rule", "form"), FALSE)
+def test_another_choice_is_not_right(rule: str, form: QuestionForm) -> None:
+    """Each of the others fails the proof when it is said to be right, alone or besides."""
+    game = find_game("trajan")
+    made = exercise(game, rule, seed=2, form=form)
+    right, choices = made.task.question.right, made.task.question.choices
+    for choice in choices:
+        if choice not in right:
+            for said in ((choice,), (*right, choice)):
+                problems = {problem.key for problem in proved(with_right(made, *said), game, WORDS)}
+                assert "exercise-proof-answer" in problems, said
+
+
+@pytest.mark.parametrize(
+    ("rule", "form"), [("trajan.seaport.identical", QuestionForm.POINTS), ("trajan.sow.empty", QuestionForm.COUNT)]
+)
+def test_another_number_is_not_right(rule: str, form: QuestionForm) -> None:
+    """One more fails the proof."""
+    game = find_game("trajan")
+    made = exercise(game, rule, seed=2, form=form)
+    (right,) = made.task.question.right
+    problems = {problem.key for problem in proved(with_right(made, int(right) + 1), game, WORDS)}
+    assert "exercise-proof-answer" in problems
+
+
+@pytest.mark.parametrize(
+    ("rule", "form"),
+    [
+        ("trajan.sow.clockwise", QuestionForm.PLACE),
+        ("trajan.sow.empty", QuestionForm.CLOSED_PLACE),
+        ("trajan.military.leader", QuestionForm.FREE_PLACE),
+    ],
+)
+def test_another_place_is_not_right(rule: str, form: QuestionForm) -> None:
+    """The place of a wrong answer fails the proof when it is said to be right."""
+    game = find_game("trajan")
+    made = exercise(game, rule, seed=2, form=form)
+    wrong = str(made.task.wrong[0].answer)
+    problems = {problem.key for problem in proved(with_right(made, wrong), game, WORDS)}
+    assert "exercise-proof-answer" in problems
+
+
+def test_an_answer_that_hangs_on_a_hidden_card_fails_the_proof() -> None:
+    """Which card is drawn cannot be asked: it is another one in other deals."""
+    game = find_game("trajan")
+    made = exercise(game, "trajan.seaport.draw", seed=1, form=QuestionForm.PLACE)
+    scenario = begin_scenario(lesson_of([made], game), made.begin, game)
+    path = applied(game, made, scenario.session)
+    move = made.task.moves[0]
+    drawn = next(one for one in path.told(move) if one.says.key == "trajan-event-drew")
+    task = Task(
+        made.task.says,
+        Question(Form.CHOICE, ("choice-a",), ("choice-a",)),
+        choices=(("choice-a", told_says(game, path.state, drawn, path.eyes)),),
+        moves=(move,),
+    )
+    problems = [problem.key for problem in proved(replace(made, form=QuestionForm.OUTCOME, task=task), game, WORDS)]
+    assert problems == ["exercise-proof-hidden"]

@@ -1,0 +1,105 @@
+"""The command `gauge`: whether what the coach tells holds over seeds, to the end of the game, and in itself."""
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import asdict
+from statistics import median
+from typing import Any, Final
+
+from trajan_tutor.cli.output import say
+from trajan_tutor.cli.workers import done_by_workers, ended
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.gauges import Reference, agreement, asked_of, contradictions, reference, verdicts
+from trajan_tutor.coach.verdict import Verdict
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game
+
+AGREEMENT: Final = "agreement"
+TRUTH: Final = "truth"
+CONSISTENCY: Final = "consistency"
+GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
+# As a hint looks, without what no figure comes from.
+EFFORT: Final = Effort(answers=0, second=0, pairs=2)
+
+
+def gauge(arguments: Namespace) -> int:
+    """Print a gauge in a sentence; the last line is one JSON object with every position."""
+    game = find_game(arguments.game)
+    if arguments.seats not in game.seat_counts:
+        raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
+    work, told = _WAYS[arguments.gauge]
+    tasks = [
+        (arguments.game, arguments.seats, number, arguments.seed, amount_of(arguments))
+        for number in range(arguments.first, arguments.first + arguments.positions)
+    ]
+    found = list(done_by_workers(arguments.processes, work, tasks).values())
+    if found:
+        figures = told(found)
+        print(say(arguments.language, f"cli-gauge-{arguments.gauge}", positions=len(found), **_percent(figures)))
+        print(json.dumps({"gauge": arguments.gauge, "game": arguments.game, "seats": arguments.seats, **figures}))
+    return ended(arguments, len(found), arguments.positions)
+
+
+def amount_of(arguments: Namespace) -> int:
+    """Return how much is measured in each position: seeds, or games of a reference."""
+    return int(arguments.pairs if arguments.gauge == TRUTH else arguments.seeds)
+
+
+def verdicts_of(name: str, seats: int, number: int, seed: int, seeds: int) -> list[Verdict]:
+    """Return the verdicts of several seeds in one position: what a worker process is asked for."""
+    game = find_game(name)
+    return verdicts(game, asked_of(game, seats, number, seed), seeds, EFFORT)
+
+
+def reference_of(name: str, seats: int, number: int, seed: int, pairs: int) -> Reference:
+    """Return a figure beside its reference: what a worker process is asked for."""
+    game = find_game(name)
+    return reference(game, asked_of(game, seats, number, seed), seed, EFFORT, pairs)
+
+
+def contradictions_of(name: str, seats: int, number: int, seed: int, _seeds: int) -> tuple[int, int]:
+    """Return how often answers about one position contradict each other: what a worker process is asked for."""
+    game = find_game(name)
+    return contradictions(game, asked_of(game, seats, number, seed), seed, EFFORT)
+
+
+def agreement_told(found: list[list[Verdict]]) -> dict[str, Any]:
+    """Return the gauge of agreement as plain data."""
+    costs = [[round(verdict.cost, 2) for verdict in verdicts] for verdicts in found]
+    return {**{name: round(value, 4) for name, value in asdict(agreement(found)).items()}, "costs": costs}
+
+
+def truth_told(found: list[Reference]) -> dict[str, Any]:
+    """Return the gauge of truth as plain data."""
+    return {
+        "within": round(sum(one.beyond <= 0 for one in found) / len(found), 4),
+        "beyond": round(max(0.0, *(one.beyond for one in found)), 2),
+        "half": round(median((one.told.high - one.told.low) / 2 for one in found), 2),
+        "figures": [
+            [round(value, 2) for value in (one.told.cost, one.told.low, one.told.high, one.points, one.error)]
+            for one in found
+        ],
+    }
+
+
+def consistency_told(found: list[tuple[int, int]]) -> dict[str, Any]:
+    """Return the gauge of consistency as plain data."""
+    return {"contradictions": sum(wrong for wrong, _ in found), "answers": sum(total for _, total in found)}
+
+
+def _percent(figures: dict[str, Any]) -> dict[str, float]:
+    """Return single figures for words: parts of one in percent."""
+    parts = {"overlapping", "same", "apart", "undecided", "within"}
+    return {
+        name: round(100 * value) if name in parts else value
+        for name, value in figures.items()
+        if isinstance(value, int | float)
+    }
+
+
+_WAYS: Final[dict[str, tuple[Callable[..., Any], Callable[[list[Any]], dict[str, Any]]]]] = {
+    AGREEMENT: (verdicts_of, agreement_told),
+    TRUTH: (reference_of, truth_told),
+    CONSISTENCY: (contradictions_of, consistency_told),
+}

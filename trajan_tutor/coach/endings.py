@@ -1,0 +1,90 @@
+"""How the beginning of a turn can end: by itself it is no turn, and is judged by the best that can be made of it."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.coach.turns import Moves, ends_turn
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.lookahead import Lookahead
+from trajan_tutor.search.sampling import Drawn, Question, first_deal, follow
+
+# So many endings are drawn, and so many of the best by the game's estimate are looked at.
+_DRAWN: Final = 120
+_LOOKED_AT: Final = 8
+# Endings are drawn from streams that no search draws from.
+_STREAM: Final = 1 << 26
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A whole turn that begins as it was named: `told` is in the order that was named, `moves` as the search has it.
+
+    `added` counts the moves at the end of `told` that were not named.
+    """
+
+    told: Moves
+    moves: Moves
+    added: int = 0
+
+
+def endings_of(search: Lookahead[TutorGame], named: Moves) -> list[Ending]:
+    """Return the turns that a named one can become: itself alone where it is a whole one, or shows something hidden.
+
+    Raises MisusedError where the moves are not legal one after the other.
+    """
+    search.check(named)
+    question = search.question
+    root = first_deal(question)
+    drawn = follow(question, root, named, Rng(question.seed), onward=False)
+    if drawn.is_whole or len(drawn.moves) < len(named) or _shows(question, root, drawn.moves):
+        return [Ending(drawn.moves, search.include(drawn.moves))]
+    found: dict[bytes, Drawn] = {}
+    for number in range(_DRAWN):
+        one = follow(question, root, named, Rng(_STREAM + number))
+        found.setdefault(one.mark, one)
+    best = sorted(found.values(), key=lambda one: (-one.estimate, one.moves))[:_LOOKED_AT]
+    known = [_reordered(question, root, named, line.moves) for line in search.lines()]
+    reordered = [ending for ending in known if ending is not None]
+    endings: dict[Moves, Ending] = {}
+    for ending in (*reordered[:_LOOKED_AT], *best):
+        moves = search.include(ending.moves)
+        endings.setdefault(moves, Ending(ending.moves, moves, len(ending.moves) - len(named)))
+    return list(endings.values())
+
+
+def _shows(question: Question[TutorGame], root: State, moves: Moves) -> bool:
+    """Return whether a turn shows something hidden with its last move, or is over after it in every deal."""
+    game = question.game
+    state = game.copy(root)
+    for move in moves[:-1]:
+        game.apply(state, move)
+    return game.reveals(state, moves[-1]) or ends_turn(question, moves)
+
+
+def _reordered(question: Question[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
+    """Return the same turn with the named moves first, if it has them all and can be played so."""
+    left = Counter(moves) - Counter(named)
+    if len(named) + left.total() != len(moves):
+        return None
+    game = question.game
+    state = game.copy(root)
+    played = []
+    for move in (*named, *(move for move in moves if _taken(left, move))):
+        if game.is_over(state) or move not in game.legal(state):
+            return None
+        played.append(move)
+        game.apply(state, move)
+    one = follow(question, root, tuple(played), Rng(question.seed), onward=False)
+    same = follow(question, root, moves, Rng(question.seed), onward=False)
+    return one if one.mark == same.mark else None
+
+
+def _taken(left: Counter[int], move: int) -> bool:
+    """Take one of a move from those that are left; return whether there was one."""
+    if not left[move]:
+        return False
+    left[move] -= 1
+    return True

@@ -1,0 +1,163 @@
+"""Three gauges of what a coach tells: how it agrees over seeds, with the end of the game, and with itself.
+
+The games are played by others (`learners`); the figures are the coach's own. All are counts and distances, nothing is
+judged here: what is wanted of a gauge stands with the command that prints it.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import combinations
+from typing import Final
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.explore import Explorer
+from trajan_tutor.coach.figures import NINE_OF_TEN
+from trajan_tutor.coach.horizon import LONGEST
+from trajan_tutor.coach.learners import Learner, position, turn_of
+from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.trials import trial
+from trajan_tutor.coach.turns import Moves
+from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.sampling import Question, margin_of
+
+_CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
+# The learner who is nearly as good looks with so many samples.
+_LEARNER_SAMPLES: Final = 200
+# Deals of a reference, which no coach has met; and how much stronger its players are.
+_OTHER_DEALS: Final = 1 << 20
+_REFERENCE_TRIES: Final = 16
+_POINT: Final = 100
+_OTHERS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """How verdicts of several seeds agree, in parts of all pairs of seeds, or of all verdicts.
+
+    `overlapping` intervals, the `same` class, `apart` by two classes; `undecided` verdicts stand between two classes,
+    or are too close to tell. `spread` is the standard deviation of the cost over seeds, `told` the standard error over
+    deals, in points.
+    """
+
+    overlapping: float
+    same: float
+    apart: float
+    undecided: float
+    spread: float
+    told: float
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A figure beside a reference: playouts to the end of the game by a stronger policy, with its standard error."""
+
+    told: Verdict
+    points: float
+    error: float
+
+    @property
+    def beyond(self) -> float:
+        """By how many points the figure lies outside the joint interval; nothing or less within it."""
+        half = (self.told.high - self.told.low) / 2
+        return abs(self.told.cost - self.points) - math.hypot(half, NINE_OF_TEN * self.error)
+
+
+def classes_of(verdict: Verdict) -> tuple[int, ...]:
+    """Return the classes that a verdict leaves open, by number from the best: 0, 1 and 2."""
+    if verdict.level is Level.TOO_CLOSE:
+        return (0, 1, 2)
+    if verdict.between is not None:
+        return tuple(_CLASSES.index(level) for level in verdict.between)
+    return (0,) if verdict.level is Level.EQUAL else (_CLASSES.index(verdict.level),)
+
+
+def agreement(positions: Sequence[Sequence[Verdict]]) -> Agreement:
+    """Return how verdicts agree; in each position one for each seed, and at least two."""
+    pairs = [pair for verdicts in positions for pair in combinations(verdicts, 2)]
+    gaps = [min(abs(a - b) for a in classes_of(one) for b in classes_of(other)) for one, other in pairs]
+    every = [verdict for verdicts in positions for verdict in verdicts]
+    return Agreement(
+        sum(one.low <= other.high and other.low <= one.high for one, other in pairs) / len(pairs),
+        sum(classes_of(one) == classes_of(other) for one, other in pairs) / len(pairs),
+        sum(gap >= len(_CLASSES) - 1 for gap in gaps) / len(gaps),
+        sum(len(classes_of(verdict)) > 1 for verdict in every) / len(every),
+        math.sqrt(sum(_variance([one.cost for one in verdicts]) for verdicts in positions) / len(positions)),
+        math.sqrt(sum(verdict.error**2 for verdict in every) / len(every)),
+    )
+
+
+def _variance(values: Sequence[float]) -> float:
+    mean = sum(values) / len(values)
+    return sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+
+
+# -- what is measured in one position
+
+
+def asked_of(game: TutorGame, seats: int, number: int, seed: int) -> tuple[Observation, Moves]:
+    """Return what the seat to act sees in position `number`, and the turn of a learner: of three kinds by turns."""
+    state = position(game, seats, number, seed)
+    learner = tuple(Learner)[number % len(Learner)]
+    observation = game.observe(state, game.current_seat(state))
+    return observation, turn_of(game, state, learner, Rng(seed + number), _LEARNER_SAMPLES)
+
+
+def verdicts(game: TutorGame, asked: tuple[Observation, Moves], seeds: int, effort: Effort) -> list[Verdict]:
+    """Return the verdicts of so many seeds on a turn."""
+    observation, own = asked
+    return [Adviser(game, observation, seed, effort, own).finish().verdict() for seed in range(seeds)]
+
+
+def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort, pairs: int) -> Reference:
+    """Return the figure on a turn beside what comes of both turns in so many games that are played to their end."""
+    observation, own = asked
+    adviser = Adviser(game, observation, seed, effort, own).finish()
+    settings = replace(adviser.search.settings, turns_ahead=LONGEST, tries=_REFERENCE_TRIES)
+    question = Question(game, observation, seed, settings)
+    differences = [_difference(question, adviser.best, adviser.own, _OTHER_DEALS + number) for number in range(pairs)]
+    mean = sum(differences) / pairs
+    return Reference(adviser.verdict(), mean, math.sqrt(_variance(differences) / pairs))
+
+
+def _difference(question: Question[TutorGame], one: Moves, other: Moves, deal: int) -> float:
+    if one == other:
+        return 0.0
+    game, seat = question.game, question.observation.seat
+    mine, theirs = (margin_of(game, trial(question, moves, deal).end, seat) for moves in (one, other))
+    return (mine - theirs) / _POINT
+
+
+def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort) -> tuple[int, int]:
+    """Return how often two answers about a position contradict each other, of how many pairs of answers.
+
+    Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn and others
+    that the search looked at, where a better one may be found; then the hint again, and all of them beside it once
+    more, and what they lead to.
+    """
+    observation, own = asked
+    studies = Studies()
+    hint = Adviser(game, observation, seed, effort, studies=studies).finish()
+    equals = [group[0].moves for group in hint.equals]
+    lines = [line.moves for line in hint.search.lines()]
+    named = list(dict.fromkeys((*equals, *lines[:_OTHERS], own)))
+
+    def asked_about(moves: Moves) -> Adviser:
+        return Adviser(game, observation, seed, effort, moves, studies=studies).finish()
+
+    wrong = sum(not asked_about(moves).verdict().is_fine for moves in equals)
+    for moves in named:
+        asked_about(moves)
+    again = Adviser(game, observation, seed, effort, studies=studies).finish()
+    ideas = {again.study.idea(group[0].moves) for group in again.equals}
+    for moves in named:
+        adviser = asked_about(moves)
+        verdict = adviser.verdict()
+        led = Explorer(game, observation, [again.best, moves], seed, effort.finals, 0, studies=studies).finish()
+        wrong += adviser.best != again.best
+        wrong += verdict.is_fine and again.study.idea(adviser.own) not in ideas
+        wrong += abs(led.exploration().figures[1].points + verdict.cost) > 1 / _POINT
+    return wrong, len(equals) + 3 * len(named)

@@ -1,0 +1,50 @@
+"""How far a trial is played on: some turns, and to the end of the scope beyond the turn, such as a quarter.
+
+A value by the features of a position is least true in the middle of something that is paid at its end: votes count for
+nothing but the first and the second place, and what is not met in a quarter is punished there. So a playout that stops
+after some turns is off by more than its error tells: in 24 positions of Trajan by 3.4 points (standard deviation) after
+two turns of each seat, by 1.6 at the end of the quarter, against playouts to the end of the game.
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.sampling import Question, best_turn
+
+# No playout is longer than so many turns of each seat: a game may have no end.
+LONGEST: Final = 80
+_BEYOND_THE_TURN: Final = 1
+
+
+def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
+    """Return the question with trials that are played to the end of the game."""
+    return replace(question, settings=replace(question.settings, turns_ahead=LONGEST))
+
+
+def is_to_the_end(question: Question[TutorGame]) -> bool:
+    """Return whether trials of a question are played to the end of the game in any case."""
+    return question.settings.turns_ahead >= LONGEST
+
+
+def played_to_horizon(question: Question[TutorGame], before: State, after: State, rng: Rng) -> State:
+    """Return where a trial ends that began before a turn and stands after it.
+
+    All seats go on as in the search, as many turns as there, and until the scope beyond the turn has ended where the
+    game has such scopes.
+    """
+    game, settings = question.game, question.settings
+    seats = game.seats(before)
+    least = settings.turns_ahead * seats
+    has_periods = len(game.scopes) > _BEYOND_THE_TURN
+    period = game.begun(before, _BEYOND_THE_TURN) if has_periods else 0
+    state = after
+    for number in range(LONGEST * seats):
+        if game.is_over(state):
+            break
+        if number >= least and (not has_periods or game.begun(state, _BEYOND_THE_TURN) > period):
+            break
+        state = best_turn(game, state, rng, settings.tries)
+    return state

@@ -1,0 +1,66 @@
+"""Positions and turns on which a coach is measured: from games of small searches, and as learners play."""
+
+from enum import StrEnum
+from typing import Final
+
+from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Setup, State
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.bots import choose_greedily
+from trajan_tutor.search.drivers import Budget, run
+from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.planner import Planner
+
+_PLAYED_WITH: Final = Budget(samples=40)
+_MOST_TURNS: Final = 60
+_STEP: Final = 7
+
+
+class Learner(StrEnum):
+    """Who played the turn: somebody at random, somebody who takes the most points now, or somebody nearly as good."""
+
+    RANDOM = "random"
+    GREEDY = "greedy"
+    NEAR = "near"
+
+
+def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
+    """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
+    state = game.new_game(Setup(seats=seats, seed=seed + number))
+    planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
+    rng = Rng(seed + number)
+    wanted = _STEP * number % _MOST_TURNS
+    before = game.copy(state)
+    while not game.is_over(state):
+        if game.may_evaluate(state) and not game.is_closing(state):
+            before = game.copy(state)
+            if game.begun(state) > wanted:
+                break
+        actor = game.current_seat(state)
+        game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
+    return before
+
+
+def turn_of(game: TutorGame, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
+    """Return the turn of a learner, up to the first move that shows something hidden; the state is not changed.
+
+    The one who is nearly as good takes the third best turn of a search with so many samples.
+    """
+    seat = game.current_seat(state)
+    if learner == Learner.NEAR:
+        search = Lookahead(game, game.observe(state, seat), rng.below(1 << 20))
+        run(search, Budget(samples=max(1, samples)))
+        lines = search.lines()
+        return lines[min(2, len(lines) - 1)].moves
+    after = game.copy(state)
+    planned = random_turn(game, state, rng)[0] if learner == Learner.RANDOM else ()
+    moves: list[int] = []
+    while not moves or (game.current_seat(after) == seat and not game.may_evaluate(after)):
+        seen = game.observe(after, seat)
+        move = planned[len(moves)] if planned else choose_greedily(game, seen, rng)
+        moves.append(move)
+        if game.reveals(after, move):
+            break
+        game.apply(after, move)
+    return tuple(moves)

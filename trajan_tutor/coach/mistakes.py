@@ -1,0 +1,163 @@
+"""Mistakes to learn from: positions in which a better turn was there; and whether an attempt finds one as good."""
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.answers import Reply
+from trajan_tutor.coach.figures import NOTHING, figure_of
+from trajan_tutor.coach.grades import Graded, graded
+from trajan_tutor.coach.horizon import is_to_the_end
+from trajan_tutor.coach.reasons import Reason, reasons
+from trajan_tutor.coach.replies import known_part, replies_to
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.trials import Contest
+from trajan_tutor.coach.verdict import Verdict, judged
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.engine.record import Record, dumps, record_of
+from trajan_tutor.search.sampling import Question
+from trajan_tutor.search.settings import Settings
+
+# An attempt meets so many deals beside the better turn, and up to so many times as many while another grade is near.
+PAIRS: Final = 80
+_MORE: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A decision that cost something, to be tried again: it can be kept, and read again.
+
+    `record` leads to the position, `seat` decided there. `played` and `better` are turns in notation; the better one
+    gives `cost` points more, with `half` the 90 % interval of that.
+    """
+
+    record: Record
+    seat: int
+    played: tuple[str, ...]
+    better: tuple[str, ...]
+    cost: float
+    half: float
+
+
+def mistake_of(game: TutorGame, record: Record, one: Judged) -> Mistake:
+    """Return a decision of a record, which was judged, as a mistake."""
+    moment = one.moment
+    return Mistake(
+        replace(record, moves=record.moves[: moment.number]),
+        moment.seat,
+        tuple(map(game.notation, moment.moves)),
+        tuple(map(game.notation, one.best)),
+        one.verdict.cost,
+        (one.verdict.high - one.verdict.low) / 2,
+    )
+
+
+def data_of(mistake: Mistake) -> dict[str, Any]:
+    """Return a mistake as JSON data."""
+    return {
+        "record": parse_json(dumps(mistake.record)),
+        "seat": mistake.seat,
+        "played": list(mistake.played),
+        "better": list(mistake.better),
+        "cost": mistake.cost,
+        "half": mistake.half,
+    }
+
+
+def mistake_from(data: object) -> Mistake:
+    """Return the mistake of some JSON data; raises UnreadableError for a field that is missing or of the wrong kind."""
+    if not isinstance(data, dict):
+        raise UnreadableError("engine-record-kind", field="mistake", expected="object")
+    seat = data.get("seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or seat < 0:
+        raise UnreadableError("engine-record-kind", field="seat", expected="number")
+    return Mistake(
+        record_of(data.get("record")),
+        seat,
+        _turn(data, "played"),
+        _turn(data, "better"),
+        _points(data, "cost"),
+        _points(data, "half"),
+    )
+
+
+def _turn(data: dict[str, Any], name: str) -> tuple[str, ...]:
+    found = data.get(name)
+    if not isinstance(found, list) or not found or not all(isinstance(move, str) for move in found):
+        raise UnreadableError("engine-record-kind", field=name, expected="list")
+    return tuple(found)
+
+
+def _points(data: dict[str, Any], name: str) -> float:
+    found = data.get(name)
+    if not isinstance(found, int | float) or isinstance(found, bool) or not math.isfinite(found):
+        raise UnreadableError("engine-record-kind", field=name, expected="number")
+    return float(found)
+
+
+class Attempt(Analysis):
+    """Sets a turn that was tried beside the better one that is known. Ask it at the end for `verdict` and `grade`.
+
+    `replies` are what another seat did best after it, deal by deal, where it costs something.
+    """
+
+    def __init__(
+        self,
+        game: TutorGame,
+        observation: Observation,
+        best: Sequence[int],
+        tried: Sequence[int],
+        seed: int = 0,
+        settings: Settings | None = None,
+        pairs: int = PAIRS,
+    ) -> None:
+        """Look at nothing yet."""
+        self.pairs = pairs
+        self.game = game
+        self.observation = observation
+        self.seed = seed
+        self.settings = settings
+        self.tried = known_part(game, observation, tried)
+        question = Question(game, observation, seed, settings or Settings())
+        self.contest = Contest(question, tuple(best), self.tried)
+        self.replies: list[Reply] = []
+        super().__init__()
+
+    def _share(self) -> float:
+        return min(1.0, self.contest.number / self.pairs)
+
+    @property
+    def verdict(self) -> Verdict:
+        """How the turn stands beside the better one."""
+        contest, game = self.contest, self.game
+        same = contest.first == contest.second
+        changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
+        figure = NOTHING if same else figure_of(changes, game.thresholds[0], to_end=is_to_the_end(contest.question))
+        return judged(figure, game.thresholds, game.decisive_loss, same=same)
+
+    @property
+    def grade(self) -> Graded:
+        """The grade of the turn."""
+        return graded(self.verdict, self.game.thresholds)
+
+    def why_better(self) -> tuple[Reason, ...]:
+        """Return what speaks for the better turn."""
+        return reasons(self.contest) if self.contest.number else ()
+
+    def _tasks(self) -> Iterator[None]:
+        contest = self.contest
+        if contest.first == contest.second:
+            return
+        most = self.pairs * _MORE
+        while contest.number < self.pairs or (contest.number < most and self.grade.is_near_a_border):
+            contest.step()
+            yield
+        if self.grade.is_costly:
+            for found in replies_to(self.game, self.observation, self.tried, self.seed, self.settings):
+                self.replies.append(found)
+                yield

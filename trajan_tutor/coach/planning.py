@@ -1,0 +1,73 @@
+"""What a game knows for certain of one's own next turns, asked for a turn that the search found; nothing else does."""
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from trajan_tutor.coach.turns import Moves, Step, decisive_step, steps_of
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.planning import Ideas, Ordered, Plan, PlannedTurn, Planning
+from trajan_tutor.search.sampling import Question, first_deal
+
+
+def plans_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Plan, ...]:
+    """Return what a turn prepares; nothing in a game that knows no plans."""
+    game = question.game
+    return game.plans(first_deal(question), moves) if isinstance(game, Planning) else ()
+
+
+def way_of(question: Question[TutorGame], moves: Sequence[int]) -> PlannedTurn | None:
+    """Return the way that a turn takes over the board, with what is left where, if the game knows it."""
+    game = question.game
+    return game.way(first_deal(question), moves) if isinstance(game, Planning) else None
+
+
+def ordered_of(question: Question[TutorGame], moves: Sequence[int]) -> Ordered | None:
+    """Return why the parts of a turn come in their order, if the game knows it."""
+    game = question.game
+    return game.ordered(first_deal(question), moves) if isinstance(game, Planning) else None
+
+
+def better_order(question: Question[TutorGame], moves: Moves) -> Moves:
+    """Return a turn in the order that prepares most; the turn itself in a game that knows no plans."""
+    game = question.game
+    return game.better_order(first_deal(question), moves) if isinstance(game, Planning) else moves
+
+
+def idea_of(question: Question[TutorGame], moves: Sequence[int]) -> Hashable:
+    """Return what a turn is for: turns of which this is equal go about the same thing in different ways.
+
+    A game that does not say so is asked for the step that raises what the position is worth most.
+    """
+    game, root = question.game, first_deal(question)
+    if isinstance(game, Ideas):
+        return game.idea(root, moves)
+    return decisive_step(game, root, moves, question.observation.seat)[1].notation
+
+
+def essence_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Step, ...]:
+    """Return the steps by which a turn is told in short; all of them in a game that does not say which."""
+    game, steps = question.game, steps_of(question, tuple(moves))
+    if not isinstance(game, Ideas):
+        return steps
+    told = {game.notation(move) for move in game.essence(first_deal(question), moves)}
+    return tuple(step for step in steps if step.notation in told) or steps
+
+
+def most_at_once(question: Question[TutorGame], best: Moves, alike: Mapping[Moves, float]) -> Moves:
+    """Return the turn that brings most points at once, of the best one and those hardly worse than it.
+
+    `alike` are those others that have its idea, each with what it costs. What the deals do not tell apart, points that
+    are sure do.
+    """
+    costs = {best: 0.0, **alike}
+    if len(costs) == 1:
+        return best
+    return max(costs, key=lambda moves: (_points_at_once(question, moves), moves == best, -costs[moves], moves))
+
+
+def _points_at_once(question: Question[TutorGame], moves: Moves) -> int:
+    game, seat = question.game, question.observation.seat
+    state = first_deal(question)
+    before = game.ledger(state, seat).total
+    for move in moves:
+        game.apply(state, move)
+    return game.ledger(state, seat).total - before

@@ -1,0 +1,306 @@
+"""The one analysis of a position: hint, verdict, exploration and look back all ask it, and so they agree.
+
+It is kept by position and observation, and deepened when more is asked of it; nothing is begun anew. A quick search
+finds turns that may be good. Those meet deals that the search has not met, the same for all of them, and each is played
+on to the horizon of a trial: who may still be as good as the best meets more. What is told about a turn is always its
+difference from the best one in the deals that both have met.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import Final
+
+from trajan_tutor.coach.effort import Effort, settings_of
+from trajan_tutor.coach.endings import Ending, endings_of
+from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
+from trajan_tutor.coach.horizon import is_to_the_end, to_the_end
+from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
+from trajan_tutor.coach.trials import FRESH, trial
+from trajan_tutor.coach.turns import Moves
+from trajan_tutor.coach.verdict import Level, Verdict, judged
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.sampling import margin_of
+from trajan_tutor.search.turns import digest
+
+# The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
+_FIRST_PART: Final = 8
+# The endings of a turn that was only begun first meet so many, and twice as many in each round.
+_FIRST_DEALS: Final = 6
+# Turns that may be as good are at least so many in every round.
+_FEWEST: Final = 4
+# An order that prepares more is kept unless it is worse by so many standard errors: deals hardly tell orders apart.
+_SURE: Final = 2.0
+# So many turns of one idea are looked at closely.
+_OF_AN_IDEA: Final = 3
+_KEPT: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a turn stands in an analysis: its moves, its difference from the best turn, and the verdict on it."""
+
+    moves: Moves
+    figure: Figure
+    verdict: Verdict
+
+
+class Study:
+    """What is known about a position so far. Deepen it with `deepen`, `meet` and `complete`; ask it at any time."""
+
+    def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
+        """Know nothing yet."""
+        self.game = game
+        self.search = Lookahead(game, observation, seed, settings)
+        self.question = self.search.question
+        self.met: dict[Moves, list[int]] = {}
+        self.endings: dict[Moves, Ending] = {}
+        self.finals = 0
+        self._looked: tuple[int, int] = (0, 0)
+        self._ends: set[bool] = set()
+        self._ideas: dict[Moves, Hashable] = {}
+        self._orders: dict[Moves, Moves] = {}
+        # An analysis that was given up may still be in its last task while the next one begins.
+        self._lock = Lock()
+
+    # -- deepening
+
+    def deepen(self, effort: Effort) -> Iterator[None]:
+        """Look at least so deep, in small tasks: nothing is done twice."""
+        search = self.search
+        while search.samples < effort.search and not search.is_settled:
+            with self._lock:
+                search.step(1)
+            yield
+        if self.finals >= effort.finals and self._looked >= (effort.search, effort.finalists):
+            return
+        self.finals = max(self.finals, effort.finals)
+        self._looked = max(self._looked, (effort.search, effort.finalists))
+        yield from self._choose(list(dict.fromkeys((*self._finalists(effort.finalists), *self.met))))
+        yield from self.order_well()
+        # What a hint names as good, a question about it does not unsay.
+        while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
+            yield from self.settle(unsure[0], effort.most_pairs)
+
+    def _choose(self, turns: list[Moves]) -> Iterator[None]:
+        """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""
+        deals = max(2, self.finals // _FIRST_PART)
+        left = turns
+        while True:
+            yield from self.meet(left, min(deals, self.finals))
+            if deals >= self.finals:
+                break
+            left = self._still_good(left)
+            deals *= 2
+        while unclear := self._unclear(turns):
+            yield from self.meet(unclear[:1], self.finals)
+
+    def _still_good(self, turns: list[Moves]) -> list[Moves]:
+        """Return the better half of some turns, without those that are surely not as good as the best of them."""
+        ranked = sorted(turns, key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))
+        near = [moves for moves in ranked if self.between(ranked[0], moves).low <= self.small_loss]
+        return near[: max(_FEWEST, len(turns) // 2)]
+
+    def _unclear(self, turns: list[Moves]) -> list[Moves]:
+        """Return the turns that seem as good as the best and have not met enough deals for that."""
+        return [
+            moves
+            for moves in turns
+            if len(self.met.get(moves, ())) < self.finals
+            and (
+                not self.met.get(moves)
+                or (self.standing(moves, self.leader).verdict.is_fine and self._is_wanted(moves))
+            )
+        ]
+
+    def _is_wanted(self, moves: Moves) -> bool:
+        """Return whether an idea has few turns yet that figures can be told of: a hint names one, and how many more."""
+        idea = self.idea(moves)
+        return sum(self.idea(other) == idea for other in self.settled) < _OF_AN_IDEA
+
+    def meet(self, turns: Sequence[Moves], deals: int) -> Iterator[None]:
+        """Let turns meet the next deals until each has met so many, in small tasks."""
+        while behind := [moves for moves in turns if len(self.met.get(moves, ())) < deals]:
+            self._meet_next(min(behind, key=lambda moves: len(self.met.get(moves, ()))))
+            yield
+
+    def _meet_next(self, moves: Moves) -> None:
+        with self._lock:
+            number = len(self.met.get(moves, ()))
+            game = self.game
+            end = trial(self.question, moves, FRESH + number).end
+            self._ends.add(game.is_over(end))
+            if len(self._ends) > 1 and not is_to_the_end(self.question):
+                # A game that has ended is not compared with one that goes on: from here on all are played out.
+                self.question = to_the_end(self.question)
+                self.met.clear()
+                return
+            self.met.setdefault(moves, []).append(margin_of(game, end, self.question.observation.seat))
+
+    def order_well(self) -> Iterator[None]:
+        """Let the best turn, in the order that prepares most, meet as many deals as others have met."""
+        while True:
+            best = self._unordered()
+            if best not in self._orders:
+                ordered = self.search.include(better_order(self.question, best))
+                self._orders[best] = ordered
+                self._orders.setdefault(ordered, ordered)
+                yield
+            if len(self.met.get(self._orders[best], ())) >= self.finals:
+                return
+            yield from self.meet([self._orders[best]], self.finals)
+
+    def complete(self, named: Moves) -> Iterator[None]:
+        """Find the best ending of a named turn, or of the beginning of one; `endings` holds it then."""
+        if named in self.endings:
+            return
+        found = endings_of(self.search, named)
+        if len(found) > 1:
+            deals = _FIRST_DEALS
+            left = [ending.moves for ending in found]
+            while len(left) > 1:
+                yield from self.meet(left, deals)
+                left.sort(key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))
+                left = left[: len(left) // 2]
+                deals *= 2
+            found = [ending for ending in found if ending.moves == left[0]]
+        self.endings[named] = found[0]
+
+    def settle(self, moves: Moves, most: int) -> Iterator[None]:
+        """Let a turn meet as many deals as the best; more where it stands between two classes, up to so many."""
+        yield from self.meet([moves], self.finals)
+        while self._is_unsure(self.standing(moves), most):
+            yield from self.meet([self.best, moves], min(most, len(self.met[moves]) + self.finals))
+
+    def _is_unsure(self, standing: Standing, most: int) -> bool:
+        """Return whether a turn stands between two classes and may meet more deals."""
+        verdict = standing.verdict
+        is_open = verdict.between is not None or verdict.level is Level.TOO_CLOSE
+        return is_open and verdict.deals < most
+
+    # -- asking
+
+    @property
+    def small_loss(self) -> float:
+        """What the game calls a small loss, in points."""
+        return self.game.thresholds[0]
+
+    @property
+    def is_to_the_end(self) -> bool:
+        """Whether every deal was played to the end of the game."""
+        return is_to_the_end(self.question) or self._ends == {True}
+
+    @property
+    def settled(self) -> list[Moves]:
+        """The turns that have met as many deals as figures are told from."""
+        return [moves for moves, margins in self.met.items() if len(margins) >= self.finals]
+
+    @property
+    def best(self) -> Moves:
+        """The turn that is advised: the leader, or one with its idea that is hardly worse and better in what is sure.
+
+        That is, one that brings more points at once, and then its order that prepares most.
+        """
+        best = self._unordered()
+        ordered = self._orders.get(best, best)
+        if len(self.met.get(ordered, ())) < self.finals:
+            return best
+        cost = self.between(best, ordered)
+        return ordered if cost.points <= _SURE * cost.error else best
+
+    def _unordered(self) -> Moves:
+        leader = self.leader
+        alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(leader)}
+        costs = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
+        return most_at_once(self.question, leader, costs)
+
+    @property
+    def leader(self) -> Moves:
+        """The turn that no other one has beaten in the deals that both have met."""
+        settled = sorted(self.settled or self.met)
+        best = settled[0]
+        for moves in settled[1:]:
+            if self.between(moves, best).points > 0:
+                best = moves
+        return best
+
+    def between(self, one: Moves, other: Moves) -> Figure:
+        """Return by how much one turn is better than another, over the deals that both have met."""
+        if one == other:
+            return NOTHING
+        pairs = zip(self.met[one], self.met[other], strict=False)
+        differences = [mine - theirs for mine, theirs in pairs]
+        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end)
+
+    def standing(self, moves: Moves, best: Moves | None = None) -> Standing:
+        """Return how a turn stands beside the best one."""
+        best = best or self.best
+        figure = self.between(best, moves)
+        return Standing(
+            moves, figure, judged(figure, self.game.thresholds, self.game.decisive_loss, same=best == moves)
+        )
+
+    def equals(self) -> list[list[Standing]]:
+        """Return all turns that are as good as the best, by what they are for: first the best turn's own idea.
+
+        Each group begins with its best turn. Turns that come to the same result are one turn already.
+        """
+        best = self.best
+        fine = [one for one in (self.standing(moves, best) for moves in self.settled) if one.verdict.is_fine]
+        fine.sort(key=lambda one: (one.moves != best, one.figure.points, one.moves))
+        groups: dict[Hashable, list[Standing]] = {}
+        for one in fine:
+            groups.setdefault(self.idea(one.moves), []).append(one)
+        return list(groups.values())
+
+    def second(self, best: Moves) -> Moves:
+        """Return the best turn with another idea than the best one; the next turn where all have one; none without any.
+
+        Turns that have met as many deals as figures are told from come first, then the others as the search has them.
+        """
+        settled = {moves: self.between(best, moves).points for moves in self.settled}
+        ranked = sorted(settled, key=lambda moves: (settled[moves], moves))
+        others = [one for one in dict.fromkeys((*ranked, *(line.moves for line in self.search.lines()))) if one != best]
+        return next((one for one in others if self.idea(one) != self.idea(best)), others[0] if others else ())
+
+    def idea(self, moves: Moves) -> Hashable:
+        """Return what a turn is for: turns of which this is equal go about the same thing."""
+        if moves not in self._ideas:
+            self._ideas[moves] = idea_of(self.question, moves)
+        return self._ideas[moves]
+
+    def _finalists(self, most: int) -> list[Moves]:
+        """Return the best turns of the search: half of them the best of all, the others the best of other ideas."""
+        lines = [line.moves for line in self.search.lines()]
+        chosen = lines[: -(-most // 2)]
+        ideas = {self.idea(moves) for moves in chosen}
+        for moves in lines[len(chosen) :]:
+            if len(chosen) < most and (idea := self.idea(moves)) not in ideas:
+                ideas.add(idea)
+                chosen.append(moves)
+        rest = [moves for moves in lines if moves not in chosen]
+        return chosen + rest[: most - len(chosen)]
+
+
+class Studies:
+    """The analyses of the positions that were asked about, the latest of them."""
+
+    def __init__(self) -> None:
+        """Know no position."""
+        self._kept: OrderedDict[tuple[object, ...], Study] = OrderedDict()
+
+    def study(
+        self, game: TutorGame, observation: Observation, seed: int, effort: Effort, settings: Settings | None = None
+    ) -> Study:
+        """Return what is known about a position, which may be nothing yet; it depends on the observation alone."""
+        key = (game.name, observation.seat, digest(game, observation.state), seed, settings)
+        study = self._kept.get(key)
+        if study is None:
+            study = self._kept[key] = Study(game, observation, seed, settings or settings_of(effort))
+        self._kept.move_to_end(key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return study

@@ -1,0 +1,173 @@
+"""Learning from mistakes: each costly decision is laid on the board as a puzzle, and an attempt is answered.
+
+A wrong attempt is answered by what another seat does best after it, played on the board. The answer is shown when it is
+asked for.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal
+
+from trajan_tutor.coach.mistakes import Attempt
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.desk.coach_found import PRACTICE, Host
+from trajan_tutor.desk.coach_mind import Mind
+from trajan_tutor.desk.model import PracticeShown
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.hints import title_words
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.trials import is_turn_over, known_moves, trial_at
+
+Standing = Literal["trying", "thinking", "wrong", "right"]
+
+
+class Practice:
+    """Mistakes that are tried again one after the other; `attempt` is the last one that was judged."""
+
+    def __init__(self, host: Host, mind: Mind) -> None:
+        """Have nothing to practise."""
+        self.host = host
+        self.mind = mind
+        self.mistakes: tuple[Judged, ...] = ()
+        self.at = 0
+        self.trial: Session | None = None
+        self.standing: Standing = "trying"
+        self.attempt: Attempt | None = None
+        self.answer: Message | None = None
+        self.shows_better = False
+        self._session: Session | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a mistake lies on the board."""
+        return self.trial is not None
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the turn was played: it is judged, or will be."""
+        return self.is_on and self.standing != "trying"
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another mistake follows."""
+        return self.at + 1 < len(self.mistakes)
+
+    @property
+    def present(self) -> Judged:
+        """The mistake that is tried again; raises MisusedError when there is none."""
+        if not self.is_on:
+            raise MisusedError("coach-practice-none")
+        return self.mistakes[self.at]
+
+    def begin(self, session: Session, mistakes: Sequence[Judged], at: int) -> Session:
+        """Lay a mistake on the board; raises MisusedError when there is none."""
+        if not 0 <= at < len(mistakes):
+            raise MisusedError("coach-practice-none")
+        self._session, self.mistakes, self.at = session, tuple(mistakes), at
+        return self._lay()
+
+    def again(self) -> Session:
+        """Lay the same mistake on the board again."""
+        self.check_on()
+        return self._lay()
+
+    def following(self) -> Session:
+        """Lay the next mistake on the board; raises MisusedError after the last one."""
+        self.check_on()
+        if not self.has_more:
+            raise MisusedError("coach-practice-last")
+        self.at += 1
+        return self._lay()
+
+    def leave(self) -> None:
+        """Stop practising."""
+        self.trial = self._session = self.attempt = self.answer = None
+        self.mistakes = ()
+
+    def show(self) -> None:
+        """Show the better turn."""
+        self.check_on()
+        self.shows_better = True
+
+    def check_on(self) -> None:
+        """Refuse what can be done only while practising; raises MisusedError."""
+        if not self.is_on:
+            raise MisusedError("coach-practice-none")
+
+    def _lay(self) -> Session:
+        if self._session is None:
+            raise MisusedError("coach-practice-none")
+        if self.mind.kind == PRACTICE:
+            self.mind.stop()
+        moment = self.mistakes[self.at].moment
+        seen = self._session.game.observe(moment.state, moment.seat)
+        self.trial = trial_at(self._session, seen, moment.number)
+        self.standing, self.attempt, self.answer, self.shows_better = "trying", None, None, False
+        return self.trial
+
+    # -- an attempt
+
+    def follow(self, pairs: int) -> None:
+        """Judge the turn that was tried, if it is over."""
+        trial = self.trial
+        if trial is None or self.standing != "trying" or not is_turn_over(trial):
+            return
+        one = self.present
+        observation = trial.game.observe(one.moment.state, one.moment.seat)
+        tried = known_moves(trial.game, trial.steps)
+        attempt = Attempt(trial.game, observation, one.best, tried, trial.setup.seed, pairs=pairs)
+        self.standing = "thinking"
+        self.mind.stop()
+        self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
+
+    def _judged(self, attempt: Attempt) -> Message | None:
+        trial = self.trial
+        if trial is None:
+            return None
+        self.attempt = attempt
+        verdict = attempt.verdict
+        # What may be as good is never called wrong.
+        self.standing = "wrong" if attempt.grade.is_costly and verdict.low >= verdict.tolerance else "right"
+        if self.standing == "wrong":
+            self._play_reply(trial, attempt)
+        tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
+        said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
+        self.host.coach_changed(said, tone)
+        return None
+
+    def _play_reply(self, trial: Session, attempt: Attempt) -> None:
+        """Play the most frequent of the replies that can be played in the deal on the board, and tell it."""
+        times = Counter(reply.step.notation for reply in attempt.replies)
+        for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
+            if trial.game.current_seat(trial.state) == reply.seat and _can_follow(trial, reply.moves):
+                self.host.reply(trial, reply.moves)
+                what = reply.step.message if reply.gain is None else reply.gain
+                self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
+                return
+
+    # -- what is shown
+
+    def shown(self, words: Words) -> PracticeShown | None:
+        """Return what a page shows of it; None without a mistake on the board."""
+        if not self.is_on:
+            return None
+        one = self.present
+        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.moment.turn)
+        played = Message.of("board-practice-played", steps=title_words(one.played, words))
+        told = [words(played)]
+        if self.answer is not None:
+            told.append(words(self.answer))
+        return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}
+
+
+def _can_follow(trial: Session, texts: Sequence[str]) -> bool:
+    game = trial.game
+    state = game.copy(trial.state)
+    for text in texts:
+        move = game.parse(text)
+        if move not in game.legal(state):
+            return False
+        game.apply(state, move)
+    return True

@@ -1,0 +1,94 @@
+"""What one's own next turns bring about with certainty: a plan, and the capability of a game that knows such plans.
+
+A plan rests on what only its own seat changes and nothing hides. So it is exact: it holds in every deal, whatever the
+others do, as long as the game lasts.
+"""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
+
+from trajan_tutor.engine.game import Feature, Observation, S, S_contra
+from trajan_tutor.engine.message import Message
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedTurn:
+    """One of one's own turns on the board: the spot where it begins, and those over which it goes.
+
+    Each stop is a spot and the symbol of what is left there; the symbol is empty where it makes no difference.
+    """
+
+    start: str
+    stops: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a turn prepares: in words, with its rule, and the later turns that carry it out, the next one first.
+
+    `points` are those that the plan brings when it is carried out; they are sure but for the end of the game, and the
+    words say so where that is near.
+    """
+
+    message: Message
+    rule: str
+    points: int
+    turns: tuple[PlannedTurn, ...]
+    spots: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered:
+    """Why the parts of a turn come in this order: in words with a rule, and where it matters."""
+
+    message: Message
+    rule: str
+    spots: tuple[str, ...] = ()
+
+
+@runtime_checkable
+class Planning(Protocol[S_contra]):
+    """Exact plans. The moves are those of a turn, legal one after the other, up to the first that shows something."""
+
+    def plans(self, before: S_contra, moves: Sequence[int]) -> tuple[Plan, ...]:
+        """Return what a turn prepares, the next thing first."""
+
+    def way(self, before: S_contra, moves: Sequence[int]) -> PlannedTurn | None:
+        """Return the way that a turn itself takes over the board, with what is left where; None where it takes none."""
+
+    def ordered(self, before: S_contra, moves: Sequence[int]) -> Ordered | None:
+        """Return why the parts of a turn come in their order; None where there is no other order."""
+
+    def prospects(self, after: S_contra, seat: int) -> list[Feature]:
+        """Return what a seat can do with its next turn whatever the others do, with the source that it brings."""
+
+    def better_order(self, before: S_contra, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the same turn in the order that prepares most; the moves themselves where none prepares more."""
+
+
+@runtime_checkable
+class Ideas(Protocol[S_contra]):
+    """What a turn is for: turns with the same idea differ in how they go about it."""
+
+    def idea(self, before: S_contra, moves: Sequence[int]) -> Hashable:
+        """Return a value that is equal for turns with the same idea."""
+
+    def essence(self, before: S_contra, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short: those that its idea is made of, and where it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake:
+    """What is at stake at a place of the board: in words that name the place and no move, with its spots."""
+
+    message: Message
+    spots: tuple[str, ...]
+
+
+@runtime_checkable
+class Stakes(Protocol[S]):
+    """Where a turn is decided, and what is at stake there."""
+
+    def stake(self, seen: Observation[S], moves: Sequence[int]) -> Stake | None:
+        """Return what is at stake where a turn does most; None where the area of the board says enough."""

@@ -1,0 +1,94 @@
+"""A lesson made of exercises: each is a step that asks a question, so that whatever plays lessons can show them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.exercise import Exercise
+from trajan_tutor.exercise_making.speech import text_of, title_of
+from trajan_tutor.lessons.goals import Answer, Answered
+from trajan_tutor.lessons.lesson import IDEA, TITLE, Form, Kind, Lesson, Mention, Mistake, Naming, Step
+
+# Under this name notes are kept of them.
+NAME: Final = "exercises"
+# A minute is long enough for two.
+_IN_A_MINUTE: Final = 2
+
+
+def lesson_of(exercises: Sequence[Exercise], game: TutorGame) -> Lesson:
+    """Return a lesson of exercises of one game, at least one, in their order."""
+    steps = tuple(_step(number, exercise) for number, exercise in enumerate(exercises, start=1))
+    said: list[tuple[str, Message]] = [
+        (TITLE, Message.of("exercises-title", count=len(exercises))),
+        (IDEA, Message("exercises-idea")),
+    ]
+    for step, exercise in zip(steps, exercises, strict=True):
+        said += _words(step.name, exercise, game)
+    rules = tuple(dict.fromkeys(exercise.rule for exercise in exercises))
+    return Lesson(
+        game=game.name,
+        name=NAME,
+        file=NAME,
+        teaches=rules,
+        needs=(),
+        minutes=-(-len(exercises) // _IN_A_MINUTE),
+        begin=exercises[0].begin,
+        steps=steps,
+        mentions=tuple(Mention(Naming.WORDS, name, 1) for name, _ in said if name not in (TITLE, IDEA)),
+        messages=tuple(said),
+    )
+
+
+def _step(number: int, exercise: Exercise) -> Step:
+    name = f"{number}-{exercise.name}"
+    question = exercise.task.question
+    right = tuple(_answer(name, exercise, answer) for answer in question.right)
+    choices = tuple(f"{name}-{choice}" for choice in question.choices)
+    return Step(
+        name=name,
+        kind=Kind.ASK,
+        spots=exercise.task.looks,
+        question=replace(question, right=right, choices=choices),
+        mistakes=tuple(
+            Mistake(f"{name}-wrong-{place}", Answered(answers), answers=answers)
+            for place, answers in enumerate(_wrong(name, exercise).values(), start=1)
+        ),
+        hints=(f"{name}-hint",),
+        begin=exercise.begin,
+    )
+
+
+def _answer(name: str, exercise: Exercise, answer: Answer) -> Answer:
+    """Return an answer as the lesson names it: choices of several exercises have names of their own."""
+    return f"{name}-{answer}" if exercise.task.question.form is Form.CHOICE else answer
+
+
+def _wrong(name: str, exercise: Exercise) -> dict[Message, tuple[Answer, ...]]:
+    """Return the wrong answers by what is said to them."""
+    found: dict[Message, tuple[Answer, ...]] = {}
+    for wrong in exercise.task.wrong:
+        found[wrong.says] = (*found.get(wrong.says, ()), _answer(name, exercise, wrong.answer))
+    return found
+
+
+def _words(name: str, exercise: Exercise, game: TutorGame) -> Iterator[tuple[str, Message]]:
+    """Yield everything that is said in a step: the question, its choices, answers to wrong ones, hint, explanation."""
+    task = exercise.task
+    yield name, task.says
+    for choice, text in task.choices:
+        yield f"{name}-{choice}", text
+    for place, says in enumerate(_wrong(name, exercise), start=1):
+        yield f"{name}-wrong-{place}", says
+    yield f"{name}-hint", Message.of("exercise-hint", rule=text_of(game, exercise.rule))
+    yield f"{name}.done", explanation(exercise, game)
+
+
+def explanation(exercise: Exercise, game: TutorGame) -> Message:
+    """Return why the answer is right: what the game tells, and the rule."""
+    told: Message | None = None
+    for one in exercise.task.explains:
+        told = one if told is None else Message.of("exercise-told", first=told, then=one)
+    rule = Message.of("exercise-by-rule", title=title_of(game, exercise.rule), rule=text_of(game, exercise.rule))
+    return Message.of("exercise-told", first=told, then=rule) if told is not None else rule

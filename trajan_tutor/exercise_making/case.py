@@ -1,0 +1,120 @@
+"""A moment looked at for one exercise, and the making of choices."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from string import ascii_lowercase
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.chance import shuffled
+from trajan_tutor.exercise_making.exercise import Difficulty, Task, Wrong
+from trajan_tutor.exercise_making.moments import Moment
+from trajan_tutor.exercise_making.plan import Ask
+from trajan_tutor.exercise_making.speech import name_of
+from trajan_tutor.lessons.lesson import Form, Question
+
+# So many other moves of a moment are looked at for wrong answers.
+_MOST_OTHERS: Final = 10
+
+
+@dataclass(slots=True)
+class Case:
+    """A moment of a game of bots, the way of asking, and whose eyes see it; `moments` are all of that game."""
+
+    game: TutorGame
+    ask: Ask
+    moments: tuple[Moment, ...]
+    moment: Moment
+    eyes: int
+    difficulty: Difficulty
+    rng: Rng
+
+    @property
+    def telling(self) -> str:
+        """The rule whose events tell what the rule in question does."""
+        return self.ask.by or self.ask.rule
+
+    @property
+    def move_text(self) -> str:
+        """The move that was made, as it is written."""
+        return self.game.notation(self.moment.move)
+
+    def events(self) -> list[Event]:
+        """Return what happened by the rule."""
+        return [event for event in self.moment.events if event.rule == self.telling]
+
+    def other_moves(self) -> list[int]:
+        """Return some of the other moves that could have been made, in an order of chance."""
+        legal = [move for move in self.game.legal(self.moment.state) if move != self.moment.move]
+        return shuffled(legal, self.rng)[:_MOST_OTHERS]
+
+    def asks(self, key: str, move: int | None = None, **parameters: object) -> Message:
+        """Return the question of a form, or that of the game's own, about the move made or one that is only tried."""
+        state = self.moment.state
+        if self.ask.words:
+            key, parameters = f"{self.game.name}-exercise-{self.ask.words}", {}
+        made, seat = (self.moment.move, self.moment.mover) if move is None else (move, self.eyes)
+        return Message.of(
+            key,
+            who=name_of(self.game, state, seat, self.eyes),
+            move=self.game.describe(state, made),
+            **parameters,
+        )
+
+
+def eyes_at(game: TutorGame, moment: Moment) -> int:
+    """Return through whose eyes a moment is seen: those of who decides, unless the rules play that seat."""
+    by_rules = game.played_by_rules(moment.state)
+    people = [seat for seat in range(game.seats(moment.state)) if seat not in by_rules]
+    return moment.mover if moment.mover in people else people[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice: its words, what is said to it where it is wrong, and the move that it stands for, if any."""
+
+    text: Message
+    says: Message | None = None
+    move: str = ""
+
+
+def chosen_from(says: Message, right: Choice, wrong: Iterable[Choice], most: int, rng: Rng) -> Task | None:
+    """Return a question with one right choice and at most so many wrong ones in an order of chance; None without any.
+
+    Choices with the same words are one.
+    """
+    distinct = list(_distinct(right, wrong))[:most]
+    if not distinct:
+        return None
+    ordered = shuffled([right, *distinct], rng)
+    names = {id(choice): f"choice-{letter}" for letter, choice in zip(ascii_lowercase, ordered, strict=False)}
+    return Task(
+        says,
+        Question(Form.CHOICE, (names[id(right)],), tuple(names.values())),
+        choices=tuple((names[id(choice)], choice.text) for choice in ordered),
+        wrong=tuple(Wrong(names[id(choice)], choice.says) for choice in distinct if choice.says is not None),
+        moves=tuple(choice.move for choice in ordered if choice.move),
+    )
+
+
+def _distinct(right: Choice, wrong: Iterable[Choice]) -> Iterator[Choice]:
+    seen = {right.text}
+    for choice in wrong:
+        if choice.text not in seen:
+            seen.add(choice.text)
+            yield choice
+
+
+def number_asked(says: Message, right: int, wrong: Iterable[tuple[int, Message]]) -> Task | None:
+    """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
+    said: dict[int, Message] = {}
+    for number, answer in wrong:
+        if number != right:
+            said.setdefault(number, answer)
+    if not said:
+        return None
+    foreseen = tuple(Wrong(number, answer) for number, answer in said.items())
+    return Task(says, Question(Form.NUMBER, (right,)), wrong=foreseen)

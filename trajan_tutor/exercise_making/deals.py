@@ -1,0 +1,69 @@
+"""What comes of a move, as far as it does not depend on what is hidden from a seat."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.event import Event
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
+
+# In so many deals that the observer could be in, besides the true one, all has to come out alike.
+DEALS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that happened, as a seat is told: the sentence and whom it concerns."""
+
+    says: Message
+    whom: int
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a move came to in one deal: the state after it and what happened."""
+
+    state: State
+    events: tuple[Event, ...]
+
+    def told(self, eyes: int) -> frozenset[Told]:
+        """Return what happened, as it is told to a seat."""
+        return frozenset(Told(event.told_to(eyes), event.seat) for event in self.events)
+
+
+def deals(game: TutorGame, state: State, eyes: int) -> Iterator[State]:
+    """Walk over the true state, and some that a seat cannot tell from it; each may be changed."""
+    yield game.copy(state)
+    seen = game.observe(state, eyes)
+    for seed in range(DEALS):
+        yield game.determinize(seen, seed)
+
+
+def results(game: TutorGame, state: State, eyes: int, move: int) -> tuple[Result, ...]:
+    """Return what a move comes to in each deal, the true one first; nothing when it is not possible in all of them."""
+    found: list[Result] = []
+    for dealt in deals(game, state, eyes):
+        if move not in game.legal(dealt):
+            return ()
+        events = tuple(game.apply_and_tell(dealt, move))
+        found.append(Result(dealt, events))
+    return tuple(found)
+
+
+def told_in_all(found: Sequence[Result], eyes: int) -> frozenset[Told]:
+    """Return what is told in all deals alike."""
+    return frozenset.intersection(*(result.told(eyes) for result in found)) if found else frozenset()
+
+
+def told_in_any(found: Sequence[Result], eyes: int) -> frozenset[Told]:
+    """Return what is told in at least one deal."""
+    return frozenset[Told]().union(*(result.told(eyes) for result in found))
+
+
+def gained(game: TutorGame, before: State, found: Sequence[Result], seat: int, source: str) -> int | None:
+    """Return the points that a seat gains from a source by its ledger; None when it depends on what is hidden."""
+    had = game.ledger(before, seat)[source]
+    amounts = {game.ledger(result.state, seat)[source] - had for result in found}
+    return amounts.pop() if len(amounts) == 1 else None

@@ -1,0 +1,168 @@
+"""Makes exercises: looks through games of bots for moments in which a rule decides, and asks about one of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.positions import scope_of
+from trajan_tutor.engine.record import Record
+from trajan_tutor.exercise_making import counted_forms, told_forms, tried_forms
+from trajan_tutor.exercise_making.case import Case, eyes_at
+from trajan_tutor.exercise_making.chance import rng_of, shuffled
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
+from trajan_tutor.exercise_making.moments import Moment, games_of
+from trajan_tutor.exercise_making.plan import Ask, plan_of
+from trajan_tutor.lessons.lesson import Begin
+
+_FORMS: Final[dict[QuestionForm, Callable[[Case], Task | None]]] = {
+    QuestionForm.POINTS: counted_forms.points,
+    QuestionForm.BEST: counted_forms.best,
+    QuestionForm.OUTCOME: told_forms.outcome,
+    QuestionForm.CAUSE: told_forms.cause,
+    QuestionForm.PLACE: told_forms.place,
+    QuestionForm.BEHIND: told_forms.behind,
+    QuestionForm.WHOM: told_forms.whom,
+    QuestionForm.NEXT: counted_forms.what_next,
+    QuestionForm.WHY: tried_forms.why,
+    QuestionForm.FORBIDDEN: tried_forms.forbidden,
+    QuestionForm.ALLOWED: tried_forms.allowed,
+    QuestionForm.FREE_PLACE: tried_forms.free_place,
+    QuestionForm.CLOSED_PLACE: tried_forms.closed_place,
+    QuestionForm.COUNT: tried_forms.count,
+    QuestionForm.WINNER: counted_forms.winner,
+}
+# These ask about a position and what may be tried in it, the others about a move that was made.
+TRIED: Final = frozenset(
+    {
+        QuestionForm.WHY,
+        QuestionForm.FORBIDDEN,
+        QuestionForm.ALLOWED,
+        QuestionForm.FREE_PLACE,
+        QuestionForm.CLOSED_PLACE,
+        QuestionForm.COUNT,
+    }
+)
+# So many moments that fit are found before one is chosen by difficulty, and so many are looked at in one game.
+_FOUND: Final = 5
+_LOOKED_AT: Final = 24
+_OF_ONE_GAME: Final = 3
+# To try everything in a position takes longer than to look at what was told.
+_GAMES_TRIED: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """A moment that fits, the question about it, and how much there is to look at."""
+
+    case: Case
+    task: Task
+    choices: int
+
+
+def exercise(
+    game: TutorGame,
+    rule: str,
+    *,
+    seed: int = 1,
+    difficulty: Difficulty = Difficulty.MIDDLE,
+    form: QuestionForm | None = None,
+) -> Exercise:
+    """Return an exercise about a rule; the same seed makes the same one. Without a form the seed chooses one.
+
+    Raises MisusedError for a rule that is not asked about (with the reason, if it has one) or not so, and when no
+    moment was found in which the rule decides.
+    """
+    forms = plan_of(game).forms(rule)
+    if not forms:
+        raise _not_asked(game, rule)
+    if form is not None and form not in forms:
+        raise MisusedError("exercise-form-unknown", rule=rule, form=form, known=", ".join(forms))
+    rng = rng_of(game.name, rule, seed)
+    for tried in (form,) if form else shuffled(forms, rng):
+        asks = [ask for ask in plan_of(game).of(rule) if tried in ask.forms]
+        found = _found(game, shuffled(asks, rng), tried, seed, difficulty)
+        if found is not None:
+            task = found.task
+            return Exercise(game.name, rule, tried, seed, difficulty, _begin(game, found.case), task)
+    raise MisusedError("exercise-not-found", rule=rule)
+
+
+def _not_asked(game: TutorGame, rule: str) -> MisusedError:
+    if rule not in game.rules.rules:
+        return MisusedError("exercise-rule-unknown", game=game.name, rule=rule)
+    return MisusedError("exercise-rule-unasked", rule=rule)
+
+
+def _found(game: TutorGame, asks: list[Ask], form: QuestionForm, seed: int, difficulty: Difficulty) -> _Found | None:
+    """Return the moment and the question, chosen by how much there is to look at among the first that fit."""
+    fit: list[_Found] = []
+    for ask in asks:
+        fit += islice(_fitting(game, ask, form, seed, difficulty), _FOUND - len(fit))
+    if not fit:
+        return None
+    ordered = sorted(fit, key=lambda found: found.choices)
+    return ordered[list(Difficulty).index(difficulty) * (len(ordered) - 1) // (len(Difficulty) - 1)]
+
+
+def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficulty: Difficulty) -> Iterator[_Found]:
+    """Walk over moments that fit, a few of each game, in an order of chance."""
+    rng = rng_of(game.name, ask.rule, form, seed, difficulty)
+    for moments in islice(games_of(game, ask, seed), _GAMES_TRIED if form in TRIED else None):
+        fits = [moment for moment in moments if _may_fit(game, ask, form, moment)]
+        chosen = shuffled(fits, rng)[:_LOOKED_AT]
+        tried = (_asked(game, ask, form, moments, one, difficulty, rng.below(1 << 20)) for one in chosen)
+        yield from islice((found for found in tried if found is not None), _OF_ONE_GAME)
+
+
+def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: Moment) -> bool:
+    """Return whether it is worth looking closer: the rule has told something, and what the author wants holds."""
+    if form in TRIED:
+        return ask.when is None or ask.when.holds(moment.account(game))
+    if moment.move < 0:
+        return False
+    if form is not QuestionForm.NEXT or ask.by:
+        telling = ask.by or ask.rule
+        if not any(event.rule == telling for event in moment.events):
+            return False
+    return ask.when is None or ask.when.holds(moment.account(game))
+
+
+def _asked(
+    game: TutorGame,
+    ask: Ask,
+    form: QuestionForm,
+    moments: tuple[Moment, ...],
+    moment: Moment,
+    difficulty: Difficulty,
+    chance: int,
+) -> _Found | None:
+    eyes = [eyes_at(game, moment)]
+    if form in TRIED:
+        by_rules = game.played_by_rules(moment.state)
+        # Somebody else may try what is not theirs to do.
+        eyes += [seat for seat in range(game.seats(moment.state)) if seat not in (*eyes, *by_rules)]
+    for seat in eyes:
+        case = Case(game, ask, moments, moment, seat, difficulty, rng_of(chance, seat))
+        task = _FORMS[form](case)
+        if task is not None:
+            return _Found(case, task, len(game.legal(moment.state)))
+    return None
+
+
+def _begin(game: TutorGame, case: Case) -> Begin:
+    """Return the position as a lesson begins with it: what was played before the present scope is left out."""
+    kept = Record(game.name, case.moment.setup, list(case.moment.line))
+    return Begin(seat=case.eyes).after(scope_of(game, kept))
+
+
+def rules_for(game: TutorGame, seed: int, number: int) -> tuple[str, ...]:
+    """Return so many rules to be asked about, in an order of chance; none twice before all have been."""
+    rng = rng_of(game.name, seed)
+    rules: list[str] = []
+    known = plan_of(game).rules
+    while known and len(rules) < number:
+        rules += shuffled(known, rng)
+    return tuple(rules[:number])

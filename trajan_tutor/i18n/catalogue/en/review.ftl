@@ -1,0 +1,87 @@
+### Analysis beside the board, the review of a game, and mistakes that are tried again.
+
+## Grades of decisions
+
+coach-grade-best = best
+coach-grade-as-good = as good
+coach-grade-slightly = slightly less
+coach-grade-costs = costs
+coach-grade-much = costs much
+# Deals that were tried do not tell which of two it is.
+coach-grade-between = { $first } to { $second }
+# Points, with half the 90 % interval.
+coach-points-about = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($half, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+coach-review-accuracy =
+    { $name }: { $share } % ± { $half } of { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    } were as good as the best.
+coach-review-head-turn = Turn
+coach-review-head-seat = Player
+coach-review-head-grade = Grade
+coach-review-head-cost = Gave away
+coach-review-head-played = Played
+
+## Analysis beside the board
+
+board-analysis = Analysis
+board-analysis-on = Analyse
+board-analysis-off = Stop analysing
+board-analysis-best = best
+board-analysis-less = { $what } less
+board-analysis-said = { $title }: { $value }. Plays this turn.
+board-analysis-depth =
+    { $playouts ->
+        [one] one playout
+       *[other] { $playouts } playouts
+    }
+board-analysis-waiting = The analysis waits for your turn.
+board-analysis-empty = Looking for turns
+board-analysis-again = Press again to play it.
+
+## The review of a game
+
+board-tab-review = Review
+board-review-goes-on = The coach grades every decision: quickly at first, then those that matter once more.
+board-review-share = { $share } % ± { $half }
+board-review-moment = Turn { $turn }, { $name }
+board-review-quick = Looked at quickly: the grade may change.
+board-review-cost = gave away { $what }
+board-review-curve = { POINTS("title") } from turn to turn: choose a turn
+board-review-decisions = Decisions
+board-review-accuracy = Accuracy
+board-review-about = Share of decisions that were as good as the best, with the interval that holds in nine cases of ten.
+board-review-played = Played
+board-review-better = Better
+board-review-because = Why
+board-review-here = Go to this position
+board-review-retry = Find it yourself
+board-review-learn = Learn from your mistakes
+board-review-before = The decision before
+board-review-after = The next decision
+board-review-empty = Choose a decision.
+board-review-board = The board before this decision, with the better turn marked
+board-review-unsure = looked at quickly
+
+## Mistakes that are tried again
+
+board-practice = Learn from your mistakes
+board-practice-goal =
+    Mistake { $number } of { $mistakes }, turn { $turn }: find a better turn.
+board-practice-played = In the game: { $steps }.
+board-practice-because = What the better turn has over yours:
+board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
+board-practice-over = Try again, or go on.
+board-practice-again = Try again
+board-practice-show = Show the better turn
+board-practice-next = Next mistake
+board-practice-leave = Back to the game
+coach-practice-begun = Play the turn that you would make now.
+coach-practice-right = That is as good as the best.
+coach-practice-none = There is no mistake to try again.
+coach-practice-last = That was the last mistake.
+coach-practice-judged = This attempt is over. Try again, or go on to the next mistake.
+
+## What the others did
+
+board-rivals = What the others did
