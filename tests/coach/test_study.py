@@ -137,3 +137,13 @@ def test_an_interval_is_wider_than_luck_alone() -> None:
     assert open_end.high > to_end.high
     assert open_end.high - open_end.points <= NINE_OF_TEN * (CHOICE * to_end.error + 2 * BEYOND)
     assert open_end.turned().low == -open_end.high
+
+
+def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:
+    """Or to a better one that was found by asking, which is the best then."""
+    studies = Studies()
+    for number in (1, 2, 3):
+        begun = asked(studies).best[:number]
+        adviser = asked(studies, own=begun)
+        assert adviser.own == adviser.best
+        assert adviser.verdict().level is Level.EQUAL

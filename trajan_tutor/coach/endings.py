@@ -1,6 +1,7 @@
 """How the beginning of a turn can end: by itself it is no turn, and is judged by the best that can be made of it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -30,8 +31,10 @@ class Ending:
     added: int = 0
 
 
-def endings_of(search: Lookahead[TutorGame], named: Moves) -> list[Ending]:
+def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Moves]) -> list[Ending]:
     """Return the turns that a named one can become: itself alone where it is a whole one, or shows something hidden.
+
+    `ranked` are the turns that are known, the best first: the best that begin so are among the endings.
 
     Raises MisusedError where the moves are not legal one after the other.
     """
@@ -46,7 +49,7 @@ def endings_of(search: Lookahead[TutorGame], named: Moves) -> list[Ending]:
         one = follow(question, root, named, Rng(_STREAM + number))
         found.setdefault(one.mark, one)
     best = sorted(found.values(), key=lambda one: (-one.estimate, one.moves))[:_LOOKED_AT]
-    known = [_reordered(question, root, named, line.moves) for line in search.lines()]
+    known = [_reordered(question, root, named, moves) for moves in ranked]
     reordered = [ending for ending in known if ending is not None]
     endings: dict[Moves, Ending] = {}
     for ending in (*reordered[:_LOOKED_AT], *best):

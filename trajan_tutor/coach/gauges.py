@@ -32,6 +32,8 @@ _OTHER_DEALS: Final = 1 << 20
 _REFERENCE_TRIES: Final = 16
 _POINT: Final = 100
 _OTHERS: Final = 3
+# So often everything is asked at most before answers are set beside each other.
+_PATIENCE: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +137,8 @@ def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int,
     """Return how often two answers about a position contradict each other, of how many pairs of answers.
 
     Asked are a hint; why not its own turn and its equals, which it calls as good; why not the learner's turn and others
-    that the search looked at, where a better one may be found; then the hint again, and all of them beside it once
-    more, and what they lead to.
+    that the search looked at, where a better one may be found; and when nothing new is found by asking, the hint again,
+    all of them beside it, and what they lead to.
     """
     observation, own = asked
     studies = Studies()
@@ -149,8 +151,12 @@ def contradictions(game: TutorGame, asked: tuple[Observation, Moves], seed: int,
         return Adviser(game, observation, seed, effort, moves, studies=studies).finish()
 
     wrong = sum(not asked_about(moves).verdict().is_fine for moves in equals)
-    for moves in named:
-        asked_about(moves)
+    for _ in range(_PATIENCE):
+        known = sum(map(len, hint.study.met.values()))
+        for moves in named:
+            asked_about(moves)
+        if known == sum(map(len, hint.study.met.values())):
+            break
     again = Adviser(game, observation, seed, effort, studies=studies).finish()
     ideas = {again.study.idea(group[0].moves) for group in again.equals}
     for moves in named:

@@ -155,19 +155,29 @@ class Study:
 
     def complete(self, named: Moves) -> Iterator[None]:
         """Find the best ending of a named turn, or of the beginning of one; `endings` holds it then."""
-        if named in self.endings:
-            return
-        found = endings_of(self.search, named)
+        found = {ending.moves: ending for ending in endings_of(self.search, named, self.ranked())}
+        known = sorted(set(self.settled) & found.keys())
+        left = [moves for moves in found if moves not in known]
+        deals = _FIRST_DEALS
+        while len(found) > 1 and len(left) > 1:
+            yield from self.meet(left, deals)
+            left.sort(key=lambda moves: (-sum(self.met[moves][:deals]), moves))
+            left = left[: len(left) // 2]
+            deals *= 2
         if len(found) > 1:
-            deals = _FIRST_DEALS
-            left = [ending.moves for ending in found]
-            while len(left) > 1:
-                yield from self.meet(left, deals)
-                left.sort(key=lambda moves: (-sum(self.met[moves]) / len(self.met[moves]), moves))
-                left = left[: len(left) // 2]
-                deals *= 2
-            found = [ending for ending in found if ending.moves == left[0]]
-        self.endings[named] = found[0]
+            yield from self.meet(left, max(self.finals, deals))
+        chosen, *others = [*left, *known]
+        for moves in others:
+            if self._is_better(moves, chosen):
+                chosen = moves
+        self.endings[named] = found[chosen]
+
+    def _is_better(self, one: Moves, other: Moves) -> bool:
+        """Return whether a turn is the best one, or nearer to it than another one."""
+        best = self.best
+        if best in (one, other):
+            return one == best
+        return self.between(best, one).points < self.between(best, other).points
 
     def settle(self, moves: Moves, most: int) -> Iterator[None]:
         """Let a turn meet as many deals as the best; more where it stands between two classes, up to so many."""
@@ -256,14 +266,18 @@ class Study:
             groups.setdefault(self.idea(one.moves), []).append(one)
         return list(groups.values())
 
-    def second(self, best: Moves) -> Moves:
-        """Return the best turn with another idea than the best one; the next turn where all have one; none without any.
+    def ranked(self) -> list[Moves]:
+        """Return all turns that were looked at, the best first.
 
         Turns that have met as many deals as figures are told from come first, then the others as the search has them.
         """
-        settled = {moves: self.between(best, moves).points for moves in self.settled}
-        ranked = sorted(settled, key=lambda moves: (settled[moves], moves))
-        others = [one for one in dict.fromkeys((*ranked, *(line.moves for line in self.search.lines()))) if one != best]
+        costs = {moves: self.between(self.best, moves).points for moves in self.settled}
+        settled = sorted(costs, key=lambda moves: (costs[moves], moves))
+        return list(dict.fromkeys((*settled, *(line.moves for line in self.search.lines()))))
+
+    def second(self, best: Moves) -> Moves:
+        """Return the best turn with another idea than the best one, or the next one where all have the same, or none."""
+        others = [moves for moves in self.ranked() if moves != best]
         return next((one for one in others if self.idea(one) != self.idea(best)), others[0] if others else ())
 
     def idea(self, moves: Moves) -> Hashable:
