@@ -21,7 +21,7 @@ class Effort:
     """
 
     search: int = 400
-    finalists: int = 12
+    finalists: int = 32
     finals: int = 100
     pairs: int = 60
     most_pairs: int = 300

@@ -276,7 +276,7 @@ class Study:
         return list(dict.fromkeys((*settled, *(line.moves for line in self.search.lines()))))
 
     def second(self, best: Moves) -> Moves:
-        """Return the best turn with another idea than the best one, or the next one where all have the same, or none."""
+        """Return the best turn with another idea than the best one; else the next one, or none."""
         others = [moves for moves in self.ranked() if moves != best]
         return next((one for one in others if self.idea(one) != self.idea(best)), others[0] if others else ())
 
@@ -287,14 +287,17 @@ class Study:
         return self._ideas[moves]
 
     def _finalists(self, most: int) -> list[Moves]:
-        """Return the best turns of the search: half of them the best of all, the others the best of other ideas."""
+        """Return the best turns of the search: half of them the best of all, the others the best of other ideas.
+
+        A search sees less far than trials do: what it let go early may be the best, so these are of all it found.
+        """
         lines = [line.moves for line in self.search.lines()]
         chosen = lines[: -(-most // 2)]
         ideas = {self.idea(moves) for moves in chosen}
-        for moves in lines[len(chosen) :]:
+        for moves in dict.fromkeys((*lines[len(chosen) :], *(line.moves for line in self.search.found()))):
             if len(chosen) < most and (idea := self.idea(moves)) not in ideas:
                 ideas.add(idea)
-                chosen.append(moves)
+                chosen.append(self.search.include(moves))
         rest = [moves for moves in lines if moves not in chosen]
         return chosen + rest[: most - len(chosen)]
 

@@ -168,6 +168,10 @@ class Lookahead(Generic[G_co]):
         known = self.candidates or list(self._found.values())
         return [candidate.line() for candidate in by_merit(known)]
 
+    def found(self) -> list[Line]:
+        """Return all turns that were found, whether they became candidates or not, in the order of `lines`."""
+        return [candidate.line() for candidate in by_merit(list(self._found.values()))]
+
     def line_of(self, moves: tuple[int, ...]) -> Line:
         """Return the line of a candidate by its moves; raises MisusedError when there is none."""
         return self._candidate_of(moves).line()
