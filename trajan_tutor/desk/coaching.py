@@ -31,7 +31,8 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.session.asking import considered
 from trajan_tutor.session.explore import explorer_for, show_consequences
 from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for, show_comparison, show_hint
-from trajan_tutor.session.session import Result, Session
+from trajan_tutor.session.outcome import Result
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.trials import title_of, trial_of, tried
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
 

@@ -21,7 +21,8 @@ from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.session import Outcome, Session
+from trajan_tutor.session.outcome import Outcome
+from trajan_tutor.session.session import Session
 
 
 class Desk:

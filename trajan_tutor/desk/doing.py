@@ -16,7 +16,8 @@ from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.session import scene
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import words_of_every_game
 
 # So many answered requests are remembered, to tell one that comes twice.
