@@ -19,7 +19,7 @@ TURNS: Final = 7
 def begun(driver: Driver = Driver.AT_ONCE, **settings: Any) -> Page:
     """Return a page after some turns, each time the last choice, and a coach that looks at little."""
     page = page_of_game(driver=driver, **{"bots": "greedy", **settings})
-    page.desk.coach.efforts = EFFORTS
+    page.desk.coach.mind.efforts = EFFORTS
     while page.session.game.begun(page.session.state) < TURNS:
         page.program.choose(page.session.game.notation(page.session.choices()[-1]))
     page.send("show", page="history")
@@ -85,7 +85,7 @@ def test_the_curve_has_the_numbers_of_turns(reviewed: Page) -> None:
 def test_the_first_grades_come_before_the_last_ones() -> None:
     """A review that was given up on the way shows what was graded, each grade as one that may change."""
     page = begun(Driver.THREAD)
-    page.desk.coach.efforts = Efforts(look_back=FEW, deepened=Effort(search=10**6))
+    page.desk.coach.mind.efforts = Efforts(look_back=FEW, deepened=Effort(search=10**6))
     page.coach("look-back")
     back = page.desk.coach.back
     thinking = page.desk.coach.mind.thinking

@@ -1,7 +1,7 @@
 """Looking back over a game on a board: every decision is graded, the quick pass first, as far as it has come."""
 
 from trajan_tutor.coach.retrospect import Judged, Reviewer
-from trajan_tutor.desk.coach_found import LOOK_BACK, Efforts, Host
+from trajan_tutor.desk.coach_found import LOOK_BACK, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -38,14 +38,14 @@ class Back:
             raise MisusedError("coach-hint-gone")
         return self._session
 
-    def ask(self, session: Session, efforts: Efforts) -> None:
+    def ask(self, session: Session) -> None:
         """Begin to look back over the present line."""
         self._reviewer = reviewer_for(
             session,
             seats=seats_reviewed(session),
             seed=session.setup.seed,
-            effort=efforts.look_back,
-            depth=efforts.deepened,
+            effort=self.mind.efforts.look_back,
+            depth=self.mind.efforts.deepened,
         )
         # The game may go on, or back, meanwhile.
         self._session, self._nodes = session, (session.tree.root.number, *(step.number for step in session.steps))

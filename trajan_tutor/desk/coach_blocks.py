@@ -53,8 +53,8 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     # What came last stands first.
     if found.comparison is not None:
         blocks += [_title(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
-    if coach.verdict is not None:
-        blocks += _verdict(coach.verdict, words)
+    if coach.verdicts.shown is not None:
+        blocks += _verdict(coach.verdicts.shown, words)
     if found.hint is None:
         blocks.append(_buttons([("hint", -1, words(Message.of("board-coach-hint")), "")]))
     else:
@@ -156,7 +156,7 @@ def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
         "action": "tell",
         "label": words(Message.of("board-coach-tell")),
         "options": [words(_way(when, game)) for when in When],
-        "chosen": list(When).index(coach.tell),
+        "chosen": list(When).index(coach.verdicts.tell),
     }
 
 

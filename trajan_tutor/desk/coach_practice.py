@@ -109,7 +109,7 @@ class Practice:
 
     # -- an attempt
 
-    def follow(self, pairs: int) -> None:
+    def follow(self) -> None:
         """Judge the turn that was tried, if it is over."""
         trial = self.trial
         if trial is None or self.standing != "trying" or not is_turn_over(trial):
@@ -117,7 +117,7 @@ class Practice:
         one = self.present
         observation = trial.game.observe(one.moment.state, one.moment.seat)
         tried = known_moves(trial.game, trial.steps)
-        attempt = Attempt(trial.game, observation, one.best, tried, trial.setup.seed, pairs=pairs)
+        attempt = Attempt(trial.game, observation, one.best, tried, trial.setup.seed, pairs=self.mind.efforts.attempt)
         self.standing = "thinking"
         self.mind.stop()
         self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
