@@ -123,3 +123,34 @@ def test_another_game_begins_without_it_where_several_people_play() -> None:
     page.coach("analyse")
     page.send("begin", answers=TWO_PEOPLE)
     assert not page.model["analysis"]["on"]
+
+
+def test_a_lesson_that_asks_for_something_is_not_analysed() -> None:
+    """Nor the position from which a learner leaves the script meanwhile."""
+    page = page_of_lesson("trajan/18-puzzles")
+    page.send("go", target="next")
+    assert page.model["lesson"]["phase"] == "doing"
+    for _ in range(2):
+        assert not page.model["analysis"]["may"]
+        assert page.coach("analyse")["tone"] == "problem"
+        page.send("go", target="explore")
+    assert page.model["lesson"]["phase"] == "away"
+
+
+def test_a_free_step_of_a_lesson_can_be_analysed() -> None:
+    """It is off by default, each time anew; a turn of it is played by a click, and the lesson goes on from there."""
+    page = page_of_lesson("trajan/02-sowing")
+    page.desk.coach.mind.driver = Driver.AT_ONCE
+    page.desk.coach.analysis.slices = SLICES
+    page.send("go", target="explore")
+    assert page.model["analysis"]["may"]
+    assert not page.model["analysis"]["on"]
+    page.coach("analyse")
+    assert page.model["analysis"]["ideas"]
+    at = page.model["at"]
+    page.coach("play-idea", page.model["analysis"]["ideas"][0]["number"])
+    assert page.model["at"] > at
+    page.send("go", target="come-back")
+    assert not page.model["analysis"]["may"]
+    page.send("go", target="explore")
+    assert not page.model["analysis"]["on"]

@@ -177,6 +177,24 @@ def test_mistakes_follow_each_other_to_the_last() -> None:
     assert page.coach("practice-next")["tone"] == "problem"
 
 
+def test_mistakes_are_kept_for_practice_until_a_better_turn_is_found() -> None:
+    """Another game offers them in the panel of the coach; one that is mended is offered no more."""
+    page = begun()
+    page.coach("look-back")
+    found = page.model["review"]["mistakes"]
+    other = begun(seed=8)
+    offered = [item.get("text", "") for block in other.model["coach"]["panel"] for item in block.get("items", [])]
+    assert any(str(found) in text for text in offered)
+    other.coach("practise-kept")
+    assert other.model["practice"]["standing"] == "trying"
+    practice = other.desk.coach.practice
+    assert len(practice.mistakes) == found
+    play_out(other, tuple(map(other.session.game.notation, practice.present.best)))
+    assert other.model["practice"]["standing"] == "right"
+    other.coach("practice-leave")
+    assert len(begun(seed=9).desk.coach.kept.to_practise("trajan")) == found - 1
+
+
 def test_what_the_others_did_is_told_in_a_line_for_each_turn() -> None:
     """With the points that it brought, at the place where one reads what to do."""
     page = begun()

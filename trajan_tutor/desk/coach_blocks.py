@@ -60,7 +60,7 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     else:
         blocks += _hint(session, found.hint, found.node, words)
     blocks.append(_title(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), _dial(coach, session.game, words)]
+    return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
         if why:
             blocks += [_text(words(Message.of("board-practice-because"))), *_reasons(session, why, words)]
     if practice.shows_better:
-        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
+        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better, words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"
     following = "" if practice.has_more else "off"
     shown = "done" if practice.shows_better else ""
@@ -148,6 +148,15 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
         )
     )
     return blocks
+
+
+def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
+    """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
+    mistakes = len(coach.practice.kept.to_practise(session.game.name))
+    if not mistakes:
+        return []
+    button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")
+    return [_title(words, "board-practice"), _buttons([button])]
 
 
 def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:

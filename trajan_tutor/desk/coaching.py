@@ -5,8 +5,10 @@ made in `coach_blocks`.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
+from trajan_tutor.coach.retried import usable
 from trajan_tutor.desk.coach_analysis import Analysing
 from trajan_tutor.desk.coach_asking import Asking
 from trajan_tutor.desk.coach_back import Back
@@ -16,6 +18,7 @@ from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coach_verdicts import Verdicts
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
 
@@ -23,7 +26,8 @@ from trajan_tutor.session.session import Session
 _OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
 # What a page may ask only of the position that it shows.
 CHANGING: Final = frozenset(
-    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea", "practise", "practice-again", "practice-next"}
+    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea"}
+    | {"practise", "practise-kept", "practice-again", "practice-next"}
 )
 # What cannot be done while a turn is tried: it would be done to the trial.
 NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "skip", "sit"})
@@ -35,15 +39,16 @@ DECIDING: Final = frozenset({"pick", "choose", "undo"})
 class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
-    def __init__(self, host: Host, tell: When = QUIET) -> None:
-        """Know nothing yet."""
+    def __init__(self, host: Host, tell: When = QUIET, saves: Path | None = None) -> None:
+        """Know nothing yet; mistakes to practise are kept in the folder of `saves`."""
         self.host = host
+        self.kept = KeptMistakes(saves)
         self.mind = Mind(host)
         self.asking = Asking(host, self.mind, lambda: self.practice.is_on)
         self.verdicts = Verdicts(host, self.mind, tell)
-        self.back = Back(host, self.mind)
+        self.back = Back(host, self.mind, self.kept)
         self.analysis = Analysing(host, self.mind)
-        self.practice = Practice(host, self.mind)
+        self.practice = Practice(host, self.mind, self.kept)
         self.mind.rest = self.attend
         self._actions: dict[str, Callable[[int], Message | None]] = {
             **self.asking.actions,
@@ -55,6 +60,7 @@ class Coach:
             "again": self._try_again,
             "analyse": self._analyse,
             "practise": self._practise,
+            "practise-kept": self._practise_kept,
             "practice-again": self._practise_again,
             "practice-next": self._practise_next,
             "practice-show": self._show_practised,
@@ -102,6 +108,7 @@ class Coach:
         self.asking.forget()
         self.verdicts.shown = None
         self.practice.leave()
+        self.kept.forget()
         self.back.forget()
         self.analysis.forget()
         session = self.host.own_play()
@@ -164,13 +171,20 @@ class Coach:
     @property
     def may_analyse(self) -> bool:
         """Whether the analysis may be switched on: never where a better turn is to be found."""
-        return self.trial is None and not self.practice.is_on
+        return self.host.is_free() and self.trial is None and not self.practice.is_on
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
         session = self.host.own_play()
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
+
+    def follow_lesson(self) -> None:
+        """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""
+        self.analysis.leave()
+        if not self.may_analyse:
+            self.analysis.switch(on=False)
+            self.analysis.forget()
 
     def _analyse(self, _number: int) -> Message | None:
         self.asking.game()
@@ -193,7 +207,16 @@ class Coach:
         # Without the number of a decision it begins with the first mistake.
         at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
         self.mind.stop()
-        self.host.put(self.practice.begin(session, mistakes, at))
+        self.host.put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
+        return Message.of("coach-practice-begun")
+
+    def _practise_kept(self, _number: int) -> Message | None:
+        session = self.asking.game()
+        if self.trial is not None or self.practice.is_on:
+            raise MisusedError("coach-in-trial")
+        self.mind.make_room()
+        mistakes = usable(session.game, self.kept.to_practise(session.game.name))
+        self.host.put(self.practice.begin(session.game, mistakes, 0))
         return Message.of("coach-practice-begun")
 
     def _practise_again(self, _number: int) -> Message | None:
