@@ -11,6 +11,9 @@ coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
+# $step is a move, such as “Place a ship token 6/0 between Asia and Aegyptus”.
+coach-play-short = First: { $step }.
+coach-because-short = What speaks for it most: { $reason }.
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 coach-because-only = There is nothing else to do.
