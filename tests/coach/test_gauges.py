@@ -3,7 +3,16 @@
 import pytest
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import Reference, agreement, asked_of, classes_of, contradictions, verdicts
+from trajan_tutor.coach.gauges import (
+    Reference,
+    agreement,
+    asked_of,
+    classes_of,
+    contradictions,
+    reference,
+    rest_of,
+    verdicts,
+)
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.games import find_game
 
@@ -36,6 +45,25 @@ def test_a_figure_is_true_within_the_interval_of_both() -> None:
     assert Reference(told, 3.0 + told.high - told.cost - 0.01, 0.0).beyond < 0
     assert Reference(told, 3.0 + told.high - told.cost + 0.5, 0.0).beyond == pytest.approx(0.5)
     assert Reference(told, 3.0 + told.high - told.cost + 0.5, 1.0).beyond < 0
+
+
+def test_the_rest_of_the_game_is_what_no_error_accounts_for() -> None:
+    """Figures that went to the end have none, nor has the best turn beside itself."""
+    told = judge(3.0, 1.0, 9)
+    far, near = Reference(told, 6.0, 2.0), Reference(told, 3.5, 2.0)
+    assert rest_of([far]) == pytest.approx((9 - 1 - 4) ** 0.5)
+    assert rest_of([near]) == 0.0
+    assert rest_of([Reference(told, 30.0, 2.0, is_to_the_end=True), Reference(judge(0, 0, 9, same=True), 0, 0)]) == 0.0
+
+
+def test_a_reference_ends_when_it_is_sure_enough() -> None:
+    """Or when it has as many pairs of games as were asked for."""
+    asked = asked_of(TRAJAN, 2, 8, 1)
+    few = reference(TRAJAN, asked, 1, SMALL, 2)
+    assert few.pairs == 2
+    many = reference(TRAJAN, asked, 1, SMALL, 2000)
+    assert 100 <= many.pairs < 2000
+    assert many.error <= 0.5
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -179,7 +179,7 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("gauge", choices=gauge.GAUGES, help=words("gauge-kind"))
     added.add_argument("game", help=words("game"))
     added.add_argument("--seats", type=number_from(1), default=2, help=words("seats"))
-    added.add_argument("--seed", type=number_from(0), default=1, help=words("seed"))
+    added.add_argument("--seed", type=number_from(0), default=gauge.SEED, help=words("gauge-seed"))
     added.add_argument("--positions", type=number_from(1), default=50, help=words("gauge-positions"))
     added.add_argument("--first", type=number_from(0), default=0, help=words("gauge-first"))
     added.add_argument("--seeds", type=number_from(2), default=5, help=words("gauge-seeds"))
