@@ -8,6 +8,15 @@ from the_games import opened
 from trajan_tutor.session.session import STEP
 
 NAMES = ("", "Ben", "Cleo", "Dido")
+ANSWERS = {
+    "game": "sylla",
+    "seats": 3,
+    "players": ["person", "random", "random"],
+    "names": [],
+    "setup": "quick",
+    "language": "en",
+    "theme": "dark",
+}
 
 
 def sylla(**settings: Any) -> Page:
@@ -40,7 +49,7 @@ def test_what_was_worked_out_is_said_once_as_the_game_begins() -> None:
     assert page.notice["text"].startswith("Some figures")
     decide(page)
     assert page.notice["text"] == ""
-    page.send("begin", form={"game": "sylla", "seats": 4})
+    page.send("begin", answers=ANSWERS)
     assert "Some figures" in page.notice["text"]
 
 
