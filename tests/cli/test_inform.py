@@ -106,7 +106,17 @@ def test_help_says_first_what_a_learner_needs(run: CommandLine, monkeypatch: pyt
     learning, authoring, programming, options = groups.values()
     assert learning == ["lab", "lesson", "play", "replay", "saves"]
     assert authoring == ["position", "picture", "prove", "puzzles", "provenance"]
-    assert programming == ["turns", "phase", "positions", "quarter", "simulate", "bench", "tournament", "gauge", "check"]
+    assert programming == [
+        "turns",
+        "phase",
+        "positions",
+        "quarter",
+        "simulate",
+        "bench",
+        "tournament",
+        "gauge",
+        "check",
+    ]
     assert options == []
     assert max(map(len, answer.lines)) <= 78
 
