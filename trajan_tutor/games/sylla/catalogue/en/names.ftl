@@ -4,6 +4,15 @@ sylla-title = Sylla
 # Said once, as a game begins.
 sylla-foreword = Some figures of this game stood only in pictures that are lost: we worked them out. The details of a piece say where.
 
+## What is counted: prestige
+
+sylla-counted = { $count } prestige
+    .figure = { $count } prestige
+    .several = prestige
+    .title = Prestige
+    .none = Nobody has any prestige yet.
+    .quiet = nobody gained or lost prestige
+
 ## Characters and the Crane card; .a and .the with the article, .many several
 
 sylla-card-christian-merchant = Christian Merchant
