@@ -89,13 +89,12 @@ def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
 
 
 def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
-    outcomes = consequences.exploration.outcomes
     boards = [
         {
-            "text": consequences.title(number),
-            "svg": consequences.draw(number, prefix=f"{prefix}-led{number}", theme=theme).svg,
+            "text": consequences.title(number, deal),
+            "svg": consequences.draw(number, deal=deal, prefix=f"{prefix}-led{number}-{deal}", theme=theme).svg,
         }
-        for number in range(len(outcomes))
+        for number, deal in consequences.boards()
     ]
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)

@@ -193,7 +193,9 @@ coach-explore-title =
        *[other] these { $turns } turns lead to
     }
 # $option is the number of a turn, counted from 1.
-coach-explore-dealt = Turn { $option }: where a question mark stands, what is drawn is one deal of many.
+coach-explore-dealt = Turn { $option } shows something hidden: it is drawn as some of many deals end, with question marks where they differ.
+# $name is a turn in few words.
+coach-explore-deal = { $name } (deal { $deal } of { $deals })
 coach-explore-mean =
     Turn { $option }: some turns later you are about { $points ->
         [0] level
