@@ -1,5 +1,7 @@
 """The gauges count what they say; and in some positions all that the coach answers fits together."""
 
+from itertools import cycle
+
 import pytest
 
 from trajan_tutor.coach.adviser import Effort
@@ -9,7 +11,7 @@ from trajan_tutor.coach.gauges import (
     asked_of,
     classes_of,
     contradictions,
-    reference,
+    mean_when_sure,
     rest_of,
     verdicts,
 )
@@ -57,13 +59,11 @@ def test_the_rest_of_the_game_is_what_no_error_accounts_for() -> None:
 
 
 def test_a_reference_ends_when_it_is_sure_enough() -> None:
-    """Or when it has as many pairs of games as were asked for."""
-    asked = asked_of(TRAJAN, 2, 8, 1)
-    few = reference(TRAJAN, asked, 1, SMALL, 2)
-    assert few.pairs == 2
-    many = reference(TRAJAN, asked, 1, SMALL, 2000)
-    assert 100 <= many.pairs < 2000
-    assert many.error <= 0.5
+    """Or when as many pairs of games as were asked for have been played."""
+    mean, error, number = mean_when_sure(cycle([-7.0, 9.0]))
+    assert mean == pytest.approx(1.0, abs=0.1)
+    assert error <= 0.5 < error * ((number - 1) / (number - 2)) ** 0.5 * 1.01
+    assert mean_when_sure([2.0, 4.0]) == (3.0, 1.0, 2)
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -144,12 +144,12 @@ def test_what_was_chosen_by_other_figures_is_chosen_anew() -> None:
     where = situation(find_game("caesar"), 2, 0, 12)
     study = Study(where.game, where.observation, 5, SMALL)
     deque(study.deepen(LITTLE), maxlen=0)
-    assert not study.is_to_the_end
+    assert not is_to_the_end(study.question)
     looked_at = set(study.met)
     study._ends = {True}
     deque(study.settle(study.best, len(study.met[study.best]) + 1), maxlen=0)
     deque(study.meet([study.best], len(study.met[study.best]) + 1), maxlen=0)
-    assert study.is_to_the_end
+    assert is_to_the_end(study.question)
     assert set(study.met) >= looked_at
 
 
@@ -160,7 +160,7 @@ def test_an_analysis_that_was_given_up_goes_on_when_it_is_asked_again() -> None:
     tasks = given_up.deepen(LITTLE)
     while not given_up.met:
         next(tasks)
-    tasks.close()
+    del tasks
     assert asked(studies).study is given_up
     assert given_up.met == asked(Studies()).study.met
 

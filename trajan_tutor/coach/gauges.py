@@ -5,7 +5,7 @@ judged here: what is wanted of a gauge stands with the command that prints it.
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
@@ -137,14 +137,26 @@ def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effo
     question = Question(game, observation, seed, settings)
     is_to_the_end = adviser.study.is_to_the_end
     margin = margin_of if is_to_the_end else points_margin_of
-    differences: list[float] = []
-    error = math.inf
-    while len(differences) < pairs and error > _SURE_ENOUGH:
-        number = _OTHER_DEALS + len(differences)
-        differences.append(_difference(question, adviser.best, adviser.own, number, margin))
-        if len(differences) >= min(pairs, _FEWEST_GAMES):
-            error = math.sqrt(_variance(differences) / len(differences))
-    return Reference(adviser.verdict(), sum(differences) / len(differences), error, len(differences), is_to_the_end)
+    games = (_difference(question, adviser.best, adviser.own, _OTHER_DEALS + n, margin) for n in range(pairs))
+    return Reference(adviser.verdict(), *mean_when_sure(games), is_to_the_end)
+
+
+def mean_when_sure(values: Iterable[float]) -> tuple[float, float, int]:
+    """Return the mean of some values, its standard error, and of how many: no more than make it sure enough.
+
+    >>> mean_when_sure([1.0] * 200)
+    (1.0, 0.0, 100)
+    """
+    taken: list[float] = []
+    for value in values:
+        taken.append(value)
+        if len(taken) >= _FEWEST_GAMES and _error(taken) <= _SURE_ENOUGH:
+            break
+    return sum(taken) / len(taken), _error(taken), len(taken)
+
+
+def _error(values: Sequence[float]) -> float:
+    return math.sqrt(_variance(values) / len(values))
 
 
 def points_margin_of(game: TutorGame, state: State, seat: int) -> int:
