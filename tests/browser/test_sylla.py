@@ -176,7 +176,7 @@ def test_what_is_lost_by_a_payment_is_told_before(open_at: Open) -> None:
 
 @pytest.mark.parametrize(("seats", "width"), [(3, 1304), (4, 390)])
 def test_a_whole_game_is_played_on_the_stage(chromium: Browser, seats: int, width: int) -> None:
-    """By the first button there is, wide and on a phone, against bots, to the end; without an error."""
+    """By the first button there is, against bots, wide and on a phone, from the choice of characters to the end."""
     board = tt.play("sylla", seats=seats, seed=seats)
     assert isinstance(board, StageWidget)
     kernel = SlowKernel(chromium, board, width)
