@@ -162,7 +162,14 @@ def board_messages(game: TutorGame) -> tuple[bytes, ...]:
         {"type": "show", "page": page} for page in ("book", "symbols", "history", "saved-games", "replay", "picture")
     ]
     places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
-    answers = {"game": game.name, "seats": game.seat_counts[0], "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
+    answers = {
+        "game": game.name,
+        "seats": game.seat_counts[0],
+        "seed": "7",
+        "people": [0],
+        "bots": ["random"],
+        "names": ["Ada", ""],
+    }
     more: list[dict[str, Any]] = [
         {"type": "begin", "answers": answers},
         {"type": "compare", "places": [0, 0]},
