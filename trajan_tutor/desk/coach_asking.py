@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import MOST
+from trajan_tutor.coach.ladder import said_of
 from trajan_tutor.desk.coach_found import LISTED, Findings, Host, Turn
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.following import steps_followed
@@ -101,9 +102,8 @@ class Asking:
         hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
         if hint.hint_level == 0:
             return None
-        ladder = hint.hint
         # Read aloud, and said above the board, where the eyes are.
-        return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.hint_level - 1]().message
+        return said_of(hint.hint, hint.hint_level)
 
     def _begin_trial(self, _number: int) -> Message | None:
         session = self.position()

@@ -10,6 +10,9 @@ coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
+# Said above the board, while the whole turn stands in the panel of the coach.
+coach-play-said = Begin so: { $step }.
+coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:

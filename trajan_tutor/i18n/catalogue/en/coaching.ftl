@@ -47,7 +47,7 @@ board-coach-close = Close
 ## What it says
 
 coach-ready = The hint is ready. Ask where to look.
-coach-explored = What these turns lead to stands below the board.
+coach-explored = The boards after these turns, and how far ahead you are then.
 coach-looked-back = Every decision is graded.
 coach-back = The game is back at the beginning of that turn.
 coach-stopped = The coach stopped thinking.
