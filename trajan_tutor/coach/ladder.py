@@ -164,13 +164,14 @@ class Hint:
 
 
 def said_of(hint: Hint, level: int) -> Message:
-    """Return a hint level, counted from 1, in a sentence of its own: how a turn begins, what counts most of its reasons."""
+    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
     if level <= _CONSIDERED:
         return hint.look().message if level < _CONSIDERED else hint.consider().message
     if level == _PLAYED:
         return Message.of("coach-play-said", step=hint.play().steps[0].message)
     because = hint.because()
-    told = [one.message for one in (*because.reasons, *because.brought, *because.merits, *because.plans)]
+    told = [one.message for one in (*because.reasons, *because.brought)]
+    told += [merit.message for merit in because.merits] + [plan.message for plan in because.plans]
     return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 

@@ -230,7 +230,7 @@ def test_an_order_that_prepares_less_gives_way_to_the_better_one() -> None:
     ordered = GAME.ordered(state, better)
     assert ordered is not None
     assert said(ordered.message).startswith("Mind the order: white into II. No other order")
-    assert said(ordered.message).endswith("as early as next turn")
+    assert said(ordered.message).endswith("as early as next turn.")
 
 
 @pytest.mark.parametrize("seed", range(4))
