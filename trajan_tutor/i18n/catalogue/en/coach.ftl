@@ -206,6 +206,14 @@ coach-explore-mean =
     }.
 coach-explore-mean-behind =
     Turn { $option }: some turns later you are about { POINTS($points) } behind.
+# The game is over in some of the deals that were played on.
+coach-explore-decides =
+    Turn { $option }: some turns later you have won in { $won } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, and lost in { $lost }.
+coach-explore-lead-decides = Turn { $option } brings the win of the game nearer than turn 1.
+coach-explore-behind-decides = Turn { $option } brings the loss of the game nearer than turn 1.
 coach-explore-lead =
     Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =
