@@ -171,7 +171,8 @@ def said_of(hint: Hint, level: int) -> Message:
         return Message.of("coach-play-said", step=hint.play().steps[0].message)
     because = hint.because()
     told = [merit.message for merit in because.merits if not merit.is_risk]
-    told += [one.message for one in (*because.reasons, *because.brought)] + [plan.message for plan in because.plans]
+    reasons = sorted((*because.brought, *because.reasons), key=lambda one: -one.points)
+    told += [one.message for one in reasons] + [plan.message for plan in because.plans]
     return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 

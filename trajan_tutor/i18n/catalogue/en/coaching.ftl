@@ -42,6 +42,7 @@ board-coach-leave = Back to the game
 
 board-coach-explored = What these turns lead to
 board-coach-look-back = Look back over the game
+board-coach-deals = The same turns in other deals
 board-coach-close = Close
 
 ## What it says
