@@ -10,10 +10,10 @@ coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
+# Said above the board, while the whole turn stands in the panel of the coach.
+coach-play-said = Begin so: { $step }.
+coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
-# $step is a move, such as “Place a ship token 6/0 between Asia and Aegyptus”.
-coach-play-short = First: { $step }.
-coach-because-short = What speaks for it most: { $reason }.
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 coach-because-only = There is nothing else to do.
@@ -206,6 +206,14 @@ coach-explore-mean =
     }.
 coach-explore-mean-behind =
     Turn { $option }: some turns later you are about { POINTS($points) } behind.
+# The game is over in some of the deals that were played on.
+coach-explore-decides =
+    Turn { $option }: some turns later you have won in { $won } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, and lost in { $lost }.
+coach-explore-lead-decides = Turn { $option } brings the win of the game nearer than turn 1.
+coach-explore-behind-decides = Turn { $option } brings the loss of the game nearer than turn 1.
 coach-explore-lead =
     Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =
