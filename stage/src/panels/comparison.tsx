@@ -27,7 +27,7 @@ export function Comparison({ comparison, model, back }: ComparisonProps) {
         <section ref={place} class="comparison" aria-label={say(model.labels, "compare")} tabIndex={-1}>
             {/* It can be wider than its place: then it is moved to and fro, by the keyboard too. */}
             <div class="compared" tabIndex={0} role="group" aria-label={say(model.labels, "compare")}>
-                <Drawing svg={comparison.picture} />
+                <Drawing svg={comparison.picture} board />
             </div>
             <div class="compared-tables">
                 {comparison.seats.map((seat) => (
