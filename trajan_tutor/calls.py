@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.mastery_shown import MasteryShown
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
@@ -174,6 +175,30 @@ def exercises(
     with told(language):
         wanted = wanted_of(game, rules=rules, seed=seed, count=count, difficulty=difficulty)
         return exercises_board(wanted, language)
+
+
+def practice(game: str | None = None, *, seed: int | None = None, language: str = "en") -> StageWidget | StillLesson:
+    """Practise about five minutes of what is due; the value shows itself when it stands at the end of a cell.
+
+    It asks about rules that were met in lessons, exercises and games, when it is time to remember them, about steps
+    that were missed and some new rules; after every four lessons it is a checkpoint. Without a `game` it is the one in
+    which most is due. The same seed at the same time makes the same practice.
+    """
+    from trajan_tutor.jupyter import practice_board, told
+
+    with told(language):
+        return practice_board(game, seed, language)
+
+
+def mastery(game: str | None = None, *, language: str = "en") -> MasteryShown:
+    """Show what is mastered of a game, rule by rule, what is due, and games played; the value shows itself in a cell.
+
+    Without a `game` it is the one in which most is due.
+    """
+    from trajan_tutor.jupyter import mastery_of, told
+
+    with told(language):
+        return mastery_of(game, language)
 
 
 def course(game: str = "", *, language: str = "en") -> LessonList:

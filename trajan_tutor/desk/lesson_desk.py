@@ -5,9 +5,11 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.practice_page import practice_end
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.wanted import Wanted, made
 from trajan_tutor.i18n import Words
@@ -20,6 +22,9 @@ from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.mastery.mastery_journal import Recorder
+from trajan_tutor.mastery.parts import Practice
+from trajan_tutor.mastery.tried import Watch
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of
@@ -34,15 +39,17 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
-# What gives an exercise away.
+# What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
+_GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
 
 
 class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
-    `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
-    `saves`. An exercise is kept under a name of its own, gives hints and shows no answer.
+    `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
+    lie in the folder of `saves`. An exercise is kept under a name of its own, gives hints and shows no answer. Of a
+    practice only the attempts are kept: the next one asks what is due then.
     """
 
     def __init__(
@@ -54,9 +61,17 @@ class LessonDesk:
         language: str = "en",
         autonomy: Autonomy = Autonomy.GUIDE_ME,
         exercise: str = "",
+        practice: Practice | None = None,
+        recorder: Recorder | None = None,
     ) -> None:
-        """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
-        self.is_exercise = bool(exercise)
+        """Sit down to a lesson where the learner left it; raises LessonError for one that fails.
+
+        Attempts are kept by the `recorder`, without one with the time of the clock.
+        """
+        self.is_exercise = bool(exercise or practice)
+        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self._practice = practice
+        self._recorder = recorder or Recorder(saves)
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
         self._page: Page | None = None
@@ -86,6 +101,12 @@ class LessonDesk:
         """
         self.problems = ()
         self._done = Done.HINT if request.target == Action.HINT else Done.ACTION
+        is_shown = self._shows_answer(request)
+        spot = self._do(request)
+        self._see(shown=is_shown)
+        return spot
+
+    def _do(self, request: Request) -> str:
         player = self.player
         if request.kind == "pick":
             self._show(player.pick(request.target))
@@ -108,14 +129,30 @@ class LessonDesk:
         player = self.player
         if action not in _ACTIONS:
             raise MisusedError("board-not-understood")
-        if self.is_exercise and (action in _GIVING_AWAY or (action == Action.HINT and self._gave_all_hints())):
+        if action in self._giving_away or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
             self._show(_ACTIONS[action](player))
 
     def _gave_all_hints(self) -> bool:
-        """Return whether the next hint would point at the answer."""
-        return self.player.trial.hints >= len(self.player.step.hints)
+        """Return whether the next hint would point at an answer that is not to be given away."""
+        return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
+
+    def _shows_answer(self, request: Request) -> bool:
+        """Return whether a request lets the step, or a part of it, be done for the learner."""
+        player = self.player
+        if request.kind != "go" or Action.SHOW_ME in self._giving_away or player.away is not None:
+            return False
+        asked = request.target == Action.SHOW_ME
+        asked |= request.target == Action.NEXT and player.autonomy is Autonomy.SHOW_ME
+        return asked and player.phase in (Phase.DOING, Phase.ASKED)
+
+    def _see(self, *, shown: bool) -> None:
+        try:
+            self._watch.look(shown=shown)
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problems = (*self.problems, error.message)
 
     # -- keeping
 
@@ -125,8 +162,13 @@ class LessonDesk:
         self.problems = kept.problems
         self._kept_as = kept_as
         self._progress = kept.progress
-        notes, self._keep = kept.begin(kept_as)
+        notes, keep = kept.begin(kept_as)
+        self._keep: Callable[[LessonNotes], None] = keep
+        if self._practice is not None:
+            notes, self._keep = LessonNotes(), lambda _: None
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        sources = self._practice.sources if self._practice is not None else {}
+        self._watch = Watch(self.player, kept_as, self._recorder, sources)
 
     def _words(self, language: str) -> Words:
         return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
@@ -159,8 +201,9 @@ class LessonDesk:
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
         values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
-        if self.is_exercise:
-            values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
+        values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
+        if self._practice is not None and self.player.finished:
+            values["end"] = practice_end(self._watch, self.player, self.words)
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
@@ -229,6 +272,12 @@ def made_desk(wanted: Wanted, language: str, saves: Path) -> LessonDesk:
     """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
     lesson, game = made(wanted)
     return LessonDesk(lesson, game, saves, language=language, exercise=wanted.address)
+
+
+def practice_desk(practice: Practice, language: str, saves: Path, recorder: Recorder | None = None) -> LessonDesk:
+    """Return a practice as a lesson to be played; attempts are kept by the recorder, without one by the clock."""
+    game = find_game(practice.lesson.game)
+    return LessonDesk(practice.lesson, game, saves, language=language, practice=practice, recorder=recorder)
 
 
 def autonomy_of(name: str) -> Autonomy:
