@@ -21,7 +21,7 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
     const inGroup = group ? all.filter((choice) => choice.group === group) : [];
     const choices = inGroup.length ? inGroup : all;
     const found = arranged(inGroup.length ? choices.map((one) => ({ ...one, group: "" })) : choices, room);
-    const hinted = new Set(model.marks.hint.map((tag) => tag.spot));
+    const hinted = hintedOf(choices, new Set(model.marks.hint.map((tag) => tag.spot)));
     return (
         <div class={`choices says-${found.says}`} role="group" aria-label={heading(model)} style={cells(found)}>
             {found.groups.map((name, at) => (
@@ -33,7 +33,7 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
             {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
                 <ChoiceButton
                     key={choice.move} choice={choice} at={at} says={found.says} model={model} stage={stage} pointing={pointing}
-                    looked={looked !== "" && choice.spots.includes(looked)} hinted={choice.spots.some((spot) => hinted.has(spot))}
+                    looked={looked !== "" && choice.spots.includes(looked)} hinted={hinted.has(choice.move)}
                 />
             ))}
             {!found.groups.length && found.count < choices.length && (
@@ -44,6 +44,14 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
             )}
         </div>
     );
+}
+
+/** The moves that a hint means: those with the most of its places, where that tells them from the others. */
+export function hintedOf(choices: readonly Choice[], spots: ReadonlySet<string>): Set<string> {
+    const shared = choices.map((choice) => choice.spots.filter((spot) => spots.has(spot)).length);
+    const most = Math.max(0, ...shared);
+    if (!most || (choices.length > 1 && shared.every((count) => count === most))) return new Set();
+    return new Set(choices.filter((_, at) => shared[at] === most).map((choice) => choice.move));
 }
 
 /** What is asked for by the choices, for those who listen. */

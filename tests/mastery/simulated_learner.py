@@ -9,7 +9,7 @@ from typing import Any
 
 from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
 from trajan_tutor.desk.requests import Request
-from trajan_tutor.lessons.lesson import Form, Step
+from trajan_tutor.lessons.lesson import Step
 from trajan_tutor.mastery.asked import asked_practice
 from trajan_tutor.mastery.mastery_journal import Recorder
 from trajan_tutor.mastery.parts import Practice
@@ -50,7 +50,7 @@ class SimulatedLearner:
 
     def __post_init__(self) -> None:
         """Begin with chance."""
-        self.chance = Random(self.seed)  # noqa: S311 (chance of a simulation)
+        self.chance = Random(self.seed)
 
     def practise(self, seed: int) -> Practice:
         """Practise once, from the first step to the last one."""
@@ -76,7 +76,7 @@ class SimulatedLearner:
             self.stuck.append(desk.player.step.name)
 
     def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
-        knows = all([self._remembers(rule) for rule in rules])
+        knows = all(self._remembers(rule) for rule in rules)
         wrong = 0
         while desk.player.phase in ("doing", "asked", "mistaken", "lost"):
             self.now += _TAKES
@@ -128,7 +128,3 @@ def ask(desk: LessonDesk, kind: str, target: str) -> Mapping[str, Any]:
     shown: Mapping[str, Any] = desk.page()
     return shown
 
-
-def at_the_form(step: Step) -> Form | None:
-    """Return the form in which a step asks, if it asks."""
-    return step.question.form if step.question is not None else None

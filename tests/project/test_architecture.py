@@ -26,7 +26,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Makes lessons of questions that the engine answers.
     "exercise_making": frozenset({"engine", "session", "lessons"}),
     # What a learner knows, rule by rule.
-    "mastery": frozenset({"engine", "session", "lessons", "exercise_making"}),
+    "mastery": frozenset({"engine", "coach", "session", "lessons", "exercise_making"}),
     "desk": frozenset(
         {"engine", "search", "coach", "session", "lessons", "exercise_making", "mastery", "view", "i18n"}
     ),

@@ -53,14 +53,14 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     # What came last stands first.
     if found.comparison is not None:
         blocks += [_title(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
-    if coach.verdict is not None:
-        blocks += _verdict(coach.verdict, words)
+    if coach.verdicts.shown is not None:
+        blocks += _verdict(coach.verdicts.shown, words)
     if found.hint is None:
         blocks.append(_buttons([("hint", -1, words(Message.of("board-coach-hint")), "")]))
     else:
         blocks += _hint(session, found.hint, found.node, words)
     blocks.append(_title(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), _dial(coach, session.game, words)]
+    return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
 
 
 @dataclass(slots=True)
@@ -133,7 +133,7 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
         if why:
             blocks += [_text(words(Message.of("board-practice-because"))), *_reasons(session, why, words)]
     if practice.shows_better:
-        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
+        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better, words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"
     following = "" if practice.has_more else "off"
     shown = "done" if practice.shows_better else ""
@@ -150,13 +150,22 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
     return blocks
 
 
+def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
+    """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
+    mistakes = len(coach.practice.kept.to_practise(session.game.name))
+    if not mistakes:
+        return []
+    button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")
+    return [_title(words, "board-practice"), _buttons([button])]
+
+
 def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
     return {
         "kind": "select",
         "action": "tell",
         "label": words(Message.of("board-coach-tell")),
         "options": [words(_way(when, game)) for when in When],
-        "chosen": list(When).index(coach.tell),
+        "chosen": list(When).index(coach.verdicts.tell),
     }
 
 

@@ -39,6 +39,8 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
+# When something is to be found, and has not been.
+_ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST})
 # What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
 _GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
@@ -224,6 +226,17 @@ class LessonDesk:
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
+        player = self.player
+        if self.is_exercise:
+            return False
+        if player.away is not None:
+            # Where something is to be found, its answer may lie in the position from which the learner has left.
+            return player.phase not in _ASKING
+        return player.step.kind is Kind.PLAY and player.phase is Phase.DOING
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""

@@ -7,7 +7,8 @@ from trajan_tutor.desk.model import Answer, Notice
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import scene
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
 
 # What is said of an outcome in one line, by its result; what was played is told by the log.
 _TITLES: Final = {
