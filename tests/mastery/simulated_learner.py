@@ -127,4 +127,3 @@ def ask(desk: LessonDesk, kind: str, target: str) -> Mapping[str, Any]:
     desk.act(Request(kind, target, 0, "simulated"))
     shown: Mapping[str, Any] = desk.page()
     return shown
-

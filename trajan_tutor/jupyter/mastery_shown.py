@@ -69,9 +69,11 @@ class MasteryShown:
     def _due(self) -> list[str]:
         due, following = self.found.due, self.found.next_due
         if due:
-            named = tuple(self._rule(one.rule) for one in due[:_NAMED])
-            left = len(due) - len(named)
-            return [self._say("mastery-due", rules=named, left=left), self._say("mastery-practise")]
+            lines = [self._say("mastery-due")]
+            lines += [self._say("mastery-due-rule", rule=self._rule(one.rule)) for one in due[:_NAMED]]
+            if len(due) > _NAMED:
+                lines.append(self._say("mastery-due-more", left=len(due) - _NAMED))
+            return [*lines, self._say("mastery-practise")]
         if following is None:
             return [self._say("mastery-begin")]
         return [self._say("mastery-next", days=-(-(following - self.now) // _DAY))]

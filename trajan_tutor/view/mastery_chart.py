@@ -85,7 +85,7 @@ def draw_mastery(
 def _legend(told: MasteryWords, middle: float) -> list[str]:
     drawn, x = [], _MARGIN
     for level, text in (*told.legend, ("due", told.due)):
-        cell = _due(x, middle) if level == "due" else _square(level, x, middle)
+        cell = _square("new", x, middle) + _due(x, middle) if level == "due" else _square(level, x, middle)
         drawn += [cell, written(text, x + _STEP + 2, middle, "start", 0, _TEXT)]
         x += _STEP + 22 + 7.6 * len(text)
     return drawn
@@ -110,7 +110,7 @@ def _square(level: str, x: float, middle: float) -> str:
     )
     marks = {
         "shaky": f"M{number(x + 5)} {number(top + 5)}l8 8m0 -8l-8 8",
-        "learning": f"M{number(x + 4)} {number(top + 9)}h10",
+        "learning": f"M{number(x + 9)} {number(top + 9)}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
         "mastered": f"M{number(x + 4)} {number(top + 9)}l4 4l7 -8",
     }
     return box + (f'<path class="level-mark on-{level}" d="{marks[level]}"/>' if level in marks else "")

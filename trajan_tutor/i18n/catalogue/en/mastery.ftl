@@ -35,10 +35,9 @@ mastery-is-due = due
 mastery-of = { $mastered } of { $rules }
 mastery-rule = { $rule }: { $level }
 mastery-rule-due = { $rule }: { $level }, due
-mastery-due = { $left ->
-        [0] Due: { $rules }
-       *[other] Due: { $rules }, and { $left } more
-    }
+mastery-due = Due now:
+mastery-due-rule = · { $rule }
+mastery-due-more = · and { $left } more
 mastery-practise = Five minutes of it: tt.practice()
 mastery-next = { $days ->
         [one] The next rule is due within a day.
