@@ -16,6 +16,8 @@ from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
+from trajan_tutor.mastery.attempts import Outcome
+from trajan_tutor.mastery.mastery_journal import Recorder
 from trajan_tutor.session import saves as saved
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.saved_games import begin
@@ -97,6 +99,16 @@ def progress_journal() -> bytes:
             kept.of(name).tries += 1
             kept.line, kept.starts = ("sow I", "drop red"), {name: 1}
             keeper(kept)
+        (file,) = Path(folder).glob("*/*")
+        return file.read_bytes()
+
+
+def mastery_journal() -> bytes:
+    """Return the journal of attempts at some rules."""
+    with TemporaryDirectory() as folder:
+        recorder = Recorder(Path(folder), lambda: 1_700_000_000)
+        for outcome in Outcome:
+            recorder.note(("trajan.sow.tray", "trajan.sow.empty"), outcome, "trajan/02-sowing#take")
         (file,) = Path(folder).glob("*/*")
         return file.read_bytes()
 
