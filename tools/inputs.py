@@ -11,13 +11,13 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.lessons import progress as notes_of
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
-from trajan_tutor.mastery.attempts import Outcome
-from trajan_tutor.mastery.mastery_journal import Recorder
 from trajan_tutor.session import saves as saved
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.saved_games import begin

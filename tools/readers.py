@@ -29,12 +29,12 @@ from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.schedule import standings
 from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.mastery import mastery_journal
-from trajan_tutor.mastery.schedule import standings
 from trajan_tutor.session import saves
 from trajan_tutor.session.editing_sources import first_position
 from trajan_tutor.session.game_journal import read_game

@@ -26,16 +26,16 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # Makes lessons of questions that the engine answers.
     "exercise_making": frozenset({"engine", "session", "lessons"}),
     # What a learner knows, rule by rule.
-    "mastery": frozenset({"engine", "coach", "session", "lessons", "exercise_making"}),
+    "learning": frozenset({"engine", "coach", "session", "lessons", "exercise_making"}),
     "desk": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "mastery", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "view", "i18n"}
     ),
     # Hosts carry messages between a desk and a page; none knows another.
     "jupyter": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "mastery", "desk", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
     ),
     "page": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "mastery", "desk", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
     ),
     # For other programs: no other layer imports it, so that nobody needs what it needs.
     "rl": frozenset({"engine", "i18n"}),
@@ -58,7 +58,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "session": frozenset(),
     "lessons": frozenset(),
     "exercise_making": frozenset(),
-    "mastery": frozenset({"fsrs"}),
+    "learning": frozenset({"fsrs"}),
     "desk": frozenset(),
     "page": frozenset(),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
@@ -404,7 +404,7 @@ WRONG = {
     "page/one.py": "from trajan_tutor.jupyter import stage_widget",
     "search/two.py": "import pyspiel",
     "engine/three.py": "import numpy",
-    "lessons/two.py": "from trajan_tutor.mastery import schedule",
+    "lessons/two.py": "from trajan_tutor.learning import schedule",
     "desk/four.py": "import fsrs",
     "rl/one.py": "from trajan_tutor.search import lookahead",
 }

@@ -4,7 +4,7 @@ from trajan_tutor.desk.coach_found import QUIET, VERDICT, Host, When, tell_of
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.mastery.own_games import OwnGames
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.hints import ComparisonShown
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played

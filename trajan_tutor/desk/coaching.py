@@ -18,7 +18,7 @@ from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coach_verdicts import Verdicts
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.mastery.own_games import OwnGames
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session

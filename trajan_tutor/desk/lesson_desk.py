@@ -13,6 +13,9 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.wanted import Wanted, made
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.parts import Practice
+from trajan_tutor.learning.tried import Watch
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
@@ -22,9 +25,6 @@ from trajan_tutor.lessons.lesson import Kind, Lesson
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.mastery.mastery_journal import Recorder
-from trajan_tutor.mastery.parts import Practice
-from trajan_tutor.mastery.tried import Watch
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.values import text_of

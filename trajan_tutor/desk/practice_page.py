@@ -5,8 +5,8 @@ from typing import Any
 from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.tried import Watch, rules_tried
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.mastery.tried import Watch, rules_tried
 
 
 def practice_end(watch: Watch, player: Player, words: Words) -> dict[str, Any]:

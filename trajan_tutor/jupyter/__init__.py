@@ -99,8 +99,8 @@ def practice_board(
     game: str | None = None, seed: int | None = None, language: str = "en"
 ) -> "StageWidget | StillLesson":
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
-    from trajan_tutor.mastery.asked import asked_practice
-    from trajan_tutor.mastery.mastery_journal import seconds_now
+    from trajan_tutor.learning.asked import asked_practice
+    from trajan_tutor.learning.mastery_journal import seconds_now
 
     home = _home()
     practice = asked_practice(game, seed, home, seconds_now())
@@ -118,8 +118,8 @@ def practice_board(
 def mastery_of(game: str | None = None, language: str = "en") -> "MasteryShown":
     """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.mastery.asked import asked_learner
-    from trajan_tutor.mastery.mastery_journal import seconds_now
+    from trajan_tutor.learning.asked import asked_learner
+    from trajan_tutor.learning.mastery_journal import seconds_now
 
     home, now = _home(), seconds_now()
     return MasteryShown(asked_learner(game, home, now), home, now, language)

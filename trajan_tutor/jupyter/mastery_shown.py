@@ -5,9 +5,9 @@ from typing import Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.mastery.attempts import Level
-from trajan_tutor.mastery.learner import Learner
-from trajan_tutor.mastery.overview import Area, Overview, RuleStanding, overview
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.overview import Area, Overview, RuleStanding, overview
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.mastery_chart import Cell, MasteryWords, Row, draw_mastery
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.mastery.attempts import Level
-from trajan_tutor.mastery.learner import Learner
-from trajan_tutor.mastery.schedule import Standing
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.schedule import Standing
 from trajan_tutor.session import saved_games
 from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.saved_games import Saved

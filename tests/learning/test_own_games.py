@@ -14,9 +14,9 @@ from trajan_tutor.coach.verdict import Level, Verdict
 from trajan_tutor.desk.coach_found import Efforts, When
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.mastery import mastery_journal
-from trajan_tutor.mastery.attempts import Attempt, Outcome
-from trajan_tutor.mastery.own_games import OwnGames
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.saved_games import HOME_VARIABLE
 
 TRAJAN = find_game("trajan")
@@ -60,9 +60,9 @@ def test_between_two_people_nobody_knows_whose_try_it_was(home: Path) -> None:
     assert kept(home) == []
 
 
-def comparison(low: float, rules: Sequence[str], level: Level = Level.COSTS) -> Comparison:
+def comparison(low: float, rules: Sequence[str]) -> Comparison:
     """Return a turn that cost eight points, at least `low`, beside a better one for which some rules speak."""
-    verdict = Verdict(level, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
+    verdict = Verdict(Level.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
     reasons = tuple(SimpleNamespace(rule=rule) for rule in rules)
     return cast("Comparison", SimpleNamespace(verdict=verdict, why_better=lambda: reasons))
 
@@ -71,7 +71,6 @@ def test_a_costly_turn_is_put_down_to_the_rule_that_speaks_most_for_the_better_o
     """Not where it may be as good, and not where no rule is behind it."""
     games = OwnGames(tmp_path, lambda: 100)
     games.judged(TRAJAN, comparison(0.5, ["trajan.sow.tray"]))
-    games.judged(TRAJAN, comparison(4.0, ["trajan.sow.tray"], Level.AS_GOOD))
     games.judged(TRAJAN, comparison(4.0, []))
     games.judged(TRAJAN, comparison(4.0, [""]))
     assert kept(tmp_path) == []
@@ -94,7 +93,7 @@ def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(OwnGames, "judged", lambda _self, _game, comparison: told.append(comparison))
     page = page_of_game(driver=Driver.AT_ONCE, people=(0,), bots="greedy")
     page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 6)
-    page.coach("tell", list(When).index(When.NEVER))
+    page.coach("tell", list(When).index(When.MUCH))
     turn = page.session.game.begun(page.session.state)
     while page.session.game.begun(page.session.state) == turn and page.model["choices"]:
         page.send("choose", move=page.model["choices"][0]["move"])

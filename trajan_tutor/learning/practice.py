@@ -9,11 +9,11 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.parts import Part, Practice, compatible, exercise_part, joined, step_part
+from trajan_tutor.learning.tried import STEP
 from trajan_tutor.lessons.goals import Solved
-from trajan_tutor.mastery.checkpoints import Checkpoint, open_checkpoint
-from trajan_tutor.mastery.learner import Learner
-from trajan_tutor.mastery.parts import Part, Practice, compatible, exercise_part, joined, step_part
-from trajan_tutor.mastery.tried import STEP
 
 NAME: Final = "practice"
 MINUTES: Final = 5

@@ -7,15 +7,15 @@ from pathlib import Path
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.attempts import Attempt, Level
+from trajan_tutor.learning.earlier import with_earlier
+from trajan_tutor.learning.schedule import Standing, standings
+from trajan_tutor.learning.tried import KINDS, STEP, rules_tried
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.lesson import Kind, Lesson, Step
 from trajan_tutor.lessons.progress import Progress
-from trajan_tutor.mastery import mastery_journal
-from trajan_tutor.mastery.attempts import Attempt, Level
-from trajan_tutor.mastery.earlier import with_earlier
-from trajan_tutor.mastery.schedule import Standing, standings
-from trajan_tutor.mastery.tried import KINDS, STEP, rules_tried
 
 
 @dataclass(frozen=True, slots=True)

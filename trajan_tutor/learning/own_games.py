@@ -6,8 +6,8 @@ from pathlib import Path
 
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.mastery.attempts import Outcome
-from trajan_tutor.mastery.mastery_journal import Clock, Recorder, seconds_now
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.mastery_journal import Clock, Recorder, seconds_now
 from trajan_tutor.session.writing import SavingError
 
 

@@ -3,26 +3,26 @@
 from pathlib import Path
 
 import pytest
-from mastery.conftest import BEGIN
-from mastery.simulated_learner import DAY, SimulatedLearner, ask
+from learning.conftest import BEGIN
+from learning.simulated_learner import DAY, SimulatedLearner, ask
 
 from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.asked import asked_learner, asked_practice
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.checkpoints import open_checkpoint
+from trajan_tutor.learning.learner import learner_of
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.parts import Part
+from trajan_tutor.learning.practice import NEW_RULES, practice_for
+from trajan_tutor.learning.tried import rules_tried
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
-from trajan_tutor.mastery import mastery_journal
-from trajan_tutor.mastery.asked import asked_learner, asked_practice
-from trajan_tutor.mastery.attempts import Outcome
-from trajan_tutor.mastery.checkpoints import open_checkpoint
-from trajan_tutor.mastery.learner import learner_of
-from trajan_tutor.mastery.mastery_journal import Recorder
-from trajan_tutor.mastery.parts import Part
-from trajan_tutor.mastery.practice import NEW_RULES, practice_for
-from trajan_tutor.mastery.tried import rules_tried
 
 TRAJAN = find_game("trajan")
 RULES = ("trajan.sow.tray", "trajan.sow.empty", "trajan.seaport.draw")

@@ -5,9 +5,9 @@ from typing import Final
 
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.tried import STEP
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.mastery.learner import Learner
-from trajan_tutor.mastery.tried import STEP
 
 LESSONS: Final = 4
 # Of each lesson so many rules are asked about.

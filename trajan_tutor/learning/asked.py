@@ -5,10 +5,10 @@ from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.learning.learner import Learner, learner_of
+from trajan_tutor.learning.parts import Practice
+from trajan_tutor.learning.practice import practice_for
 from trajan_tutor.lessons.files import games_by_course
-from trajan_tutor.mastery.learner import Learner, learner_of
-from trajan_tutor.mastery.parts import Practice
-from trajan_tutor.mastery.practice import practice_for
 from trajan_tutor.session.values import number_of, text_of
 
 # A seed is no larger.

@@ -5,11 +5,11 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.exercise_making.as_lesson import NAME as EXERCISES
+from trajan_tutor.learning.attempts import Attempt
+from trajan_tutor.learning.tried import STEP, outcome_of, rules_tried
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.notes import StepNotes
 from trajan_tutor.lessons.progress_journal import Note
-from trajan_tutor.mastery.attempts import Attempt
-from trajan_tutor.mastery.tried import STEP, outcome_of, rules_tried
 
 # The number of a note counts microseconds.
 _SECOND: Final = 1_000_000

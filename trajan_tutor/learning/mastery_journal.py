@@ -8,7 +8,7 @@ from typing import Any, Final, TypeGuard
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.mastery.attempts import Attempt, Outcome
+from trajan_tutor.learning.attempts import Attempt, Outcome
 from trajan_tutor.session import journal
 from trajan_tutor.session.journal import Writer
 

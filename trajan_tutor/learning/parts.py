@@ -11,10 +11,10 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.as_lesson import lesson_of
 from trajan_tutor.exercise_making.exercise import Difficulty
 from trajan_tutor.exercise_making.making import exercise
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.tried import STEP, rules_tried
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.lesson import IDEA, TITLE, Lesson, Step
-from trajan_tutor.mastery.attempts import Level
-from trajan_tutor.mastery.tried import STEP, rules_tried
 
 # The better a rule is known, the harder the question.
 _DIFFICULTIES: Final = {Level.NEW: Difficulty.EASY, Level.SHAKY: Difficulty.EASY, Level.LEARNING: Difficulty.MIDDLE}

@@ -7,7 +7,7 @@ from typing import Final
 
 from fsrs import Card, Rating, Scheduler
 
-from trajan_tutor.mastery.attempts import Attempt, Level, Outcome
+from trajan_tutor.learning.attempts import Attempt, Level, Outcome
 
 # What was missed comes back in the next practice, however soon; the same attempts give the same times.
 _SOON: Final = (timedelta(minutes=10),)

@@ -9,14 +9,14 @@ import pytest
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.wanted import made, wanted_of
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.learning.learner import learner_of
+from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress import Progress
-from trajan_tutor.mastery import mastery_journal
-from trajan_tutor.mastery.attempts import Attempt, Outcome
-from trajan_tutor.mastery.learner import learner_of
-from trajan_tutor.mastery.mastery_journal import Recorder
 
 TRAJAN = find_game("trajan")
 LESSON = "trajan/02-sowing"

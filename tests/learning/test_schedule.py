@@ -2,8 +2,8 @@
 
 import pytest
 
-from trajan_tutor.mastery.attempts import Attempt, Level, Outcome
-from trajan_tutor.mastery.schedule import MASTERED_DAYS, Standing, standings
+from trajan_tutor.learning.attempts import Attempt, Level, Outcome
+from trajan_tutor.learning.schedule import MASTERED_DAYS, Standing, standings
 
 DAY = 86_400
 BEGIN = 1_700_000_000

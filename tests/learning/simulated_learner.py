@@ -9,11 +9,11 @@ from typing import Any
 
 from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
 from trajan_tutor.desk.requests import Request
+from trajan_tutor.learning.asked import asked_practice
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.parts import Practice
+from trajan_tutor.learning.tried import rules_tried
 from trajan_tutor.lessons.lesson import Step
-from trajan_tutor.mastery.asked import asked_practice
-from trajan_tutor.mastery.mastery_journal import Recorder
-from trajan_tutor.mastery.parts import Practice
-from trajan_tutor.mastery.tried import rules_tried
 
 DAY = 86_400
 # After the first time a rule is remembered so many days; each time that it is remembered, so many times as long.

@@ -1,12 +1,12 @@
 """A simulated learner practises a month: what is due comes up, nothing blocks, more and more is mastered."""
 
 import pytest
-from mastery.conftest import BEGIN
-from mastery.simulated_learner import DAY, SimulatedLearner
+from learning.conftest import BEGIN
+from learning.simulated_learner import DAY, SimulatedLearner
 
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.mastery.learner import Learner, learner_of
-from trajan_tutor.mastery.overview import Overview, overview
+from trajan_tutor.learning.learner import Learner, learner_of
+from trajan_tutor.learning.overview import Overview, overview
 
 _DAYS = 30
 # So many days after it was due a rule has been asked: in one practice there is room for ten questions.

@@ -4,12 +4,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from mastery.simulated_learner import SimulatedLearner
+from learning.simulated_learner import SimulatedLearner
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
-from trajan_tutor.mastery import parts
+from trajan_tutor.learning import parts
 
 BEGIN = 1_700_000_000
 

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.lessons.lesson import Kind, Lesson, Step
 from trajan_tutor.lessons.notes import StepNotes
 from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.mastery.attempts import Outcome
-from trajan_tutor.mastery.mastery_journal import Recorder
 
 # Only these have something to be done or answered.
 KINDS: Final = (Kind.DO, Kind.ASK)
