@@ -7,6 +7,7 @@ import pytest
 from learning.simulated_learner import SimulatedLearner
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
 from trajan_tutor.learning import parts
@@ -27,11 +28,11 @@ def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     def exercise(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty) -> Exercise:
         assert seed >= 0
         assert difficulty in Difficulty
-        return _once(game, rule)
+        return _once(game.name, rule)
 
     monkeypatch.setattr(parts, "exercise", exercise)
 
 
 @cache
-def _once(game: TutorGame, rule: str) -> Exercise:
-    return making.exercise(game, rule, seed=1)
+def _once(game: str, rule: str) -> Exercise:
+    return making.exercise(find_game(game), rule, seed=1)
