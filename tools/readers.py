@@ -64,7 +64,9 @@ class Reader:
 def readers(folder: Path) -> tuple[Reader, ...]:
     """Return all readers; files are written into a folder."""
     games = [find_game(name) for name in game_names()]
-    return (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
+    found = (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
+    # A game without lessons has nothing to be changed there.
+    return tuple(reader for reader in found if reader.inputs)
 
 
 def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
@@ -271,7 +273,8 @@ def _results(folder: Path) -> Read:
 def _notation(game: TutorGame) -> Read:
     def read(data: bytes) -> str | None:
         text = data.decode("utf-8", "surrogateescape")
-        session = Session(game, Setup(seats=2, seed=7), [PERSON] * 2)
+        seats = game.seat_counts[0]
+        session = Session(game, Setup(seats=seats, seed=7), [PERSON] * seats)
         told = [WORDS(one.message) for one in (session.pick(text), session.choose(text)) if one.message is not None]
         return None if session.steps else max(told, key=len)
 
@@ -279,7 +282,7 @@ def _notation(game: TutorGame) -> Read:
 
 
 def _board(game: TutorGame) -> Read:
-    return _hearing(lambda: Desk(new_session(game.name, seats=2, seed=7)))
+    return _hearing(lambda: Desk(new_session(game.name, seats=game.seat_counts[0], seed=7)))
 
 
 def _editor(game: TutorGame, folder: Path) -> Read:

@@ -56,6 +56,10 @@ class Host:
     def put(self, trial: Session | None) -> None:
         """Leave the board as it is: what it shows is not recorded."""
 
+    def is_free(self) -> bool:
+        """Whatever is allowed may be played: there is no lesson."""
+        return True
+
     @contextmanager
     def guard(self) -> Iterator[None]:
         """Nobody else is there."""

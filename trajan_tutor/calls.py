@@ -46,7 +46,7 @@ def game_names() -> tuple[str, ...]:
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | None = None,
     people: Sequence[int] = (0,),
     bots: str | Sequence[str] = "random",
@@ -63,6 +63,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
+    Without a number of `seats` there are the fewest that the game is for.
     `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
     modules of a game or how strong an opponent is whom the rules play. `position` is one, or a record, to start from.
 
@@ -244,7 +245,7 @@ def position(
     step: str = "",
     after: int | None = None,
     seat: int | None = None,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     language: str = "en",

@@ -1,5 +1,7 @@
 /** What can be chosen, as buttons: hue, sign, name, consequence and key. */
 import type { VNode } from "preact";
+import { AmountChoice } from "./amount-choice";
+import { amountsOf } from "./amounts";
 import { arranged, type Arrangement, type Room } from "./choice-layout";
 import type { Choice, ViewModel } from "./model";
 import type { Pointing } from "./pointing";
@@ -14,10 +16,25 @@ interface Props {
     room: Room;
 }
 
+/** Room for what can be chosen beside a number, as a part of the width. */
+const BESIDE = 0.3;
+
+/** What can be chosen: a number as one control, with the rest beside it; or all of it as buttons. */
 export function Choices({ model, stage, pointing, room }: Props): VNode {
+    const { amounts, rest } = amountsOf(Stage.listed(model.choices));
+    if (!amounts) return <Buttons model={model} stage={stage} pointing={pointing} room={room} all={rest} />;
+    const beside = room.narrow ? { ...room, height: room.height / 2 } : { ...room, width: room.width * BESIDE };
+    return (
+        <div class={`by-amount ${room.narrow ? "narrow" : ""}`} role="group" aria-label={heading(model)}>
+            <AmountChoice key={`${model.began} ${model.at}`} model={model} stage={stage} pointing={pointing} amounts={amounts} />
+            {rest.length > 0 && <Buttons model={model} stage={stage} pointing={pointing} room={beside} all={rest} />}
+        </div>
+    );
+}
+
+function Buttons({ model, stage, pointing, room, all }: Props & { all: Choice[] }): VNode {
     const group = useValue(stage.group);
     const looked = useValue(stage.looked);
-    const all = Stage.listed(model.choices);
     const inGroup = group ? all.filter((choice) => choice.group === group) : [];
     const choices = inGroup.length ? inGroup : all;
     const found = arranged(inGroup.length ? choices.map((one) => ({ ...one, group: "" })) : choices, room);

@@ -14,7 +14,7 @@ from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.desk.model import Card, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Plan
+from trajan_tutor.engine.planning import Merit, Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import (
@@ -25,7 +25,8 @@ from trajan_tutor.session.hints import (
     HintShown,
     capital,
     completed_words,
-    equal_words,
+    equals_words,
+    merit_sign,
     sign_of,
     steps_words,
 )
@@ -88,13 +89,12 @@ def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
 
 
 def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
-    outcomes = consequences.exploration.outcomes
     boards = [
         {
-            "text": consequences.title(number),
-            "svg": consequences.draw(number, prefix=f"{prefix}-led{number}", theme=theme).svg,
+            "text": consequences.title(number, deal),
+            "svg": consequences.draw(number, deal=deal, prefix=f"{prefix}-led{number}-{deal}", theme=theme).svg,
         }
-        for number in range(len(outcomes))
+        for number, deal in consequences.boards()
     ]
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
@@ -202,7 +202,7 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
         if advice.ordered is not None:
-            blocks.append(_text(words(Message.of("coach-ordered", reason=advice.ordered.message)), faint=True))
+            blocks.append(_text(words(advice.ordered.message), faint=True))
     if hint.hint_level >= HINT_LEVELS.index("because") + 1:
         blocks += _because(session, hint, words)
     return blocks
@@ -211,10 +211,14 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
 def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     because = hint.hint.because()
     blocks = []
-    if because.brought:
+    if because.brought or because.merits:
         blocks += [_text(words(Message.of("coach-brought"))), *_reasons(session, because.brought, words)]
+        blocks += _certain(session, [(merit_sign(one), one) for one in because.merits], words)
     if because.plans:
-        blocks += [_text(words(Message.of("coach-plans"))), _plans(session, because.plans, words)]
+        blocks += [
+            _text(words(Message.of("coach-plans"))),
+            *_certain(session, [(PLANNED, plan) for plan in because.plans], words),
+        ]
     if because.reasons or not because.compared:
         blocks += [_text(words(because.message)), *_reasons(session, because.reasons, words)]
     if because.against:
@@ -223,21 +227,22 @@ def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
         blocks.append(_text(words(because.compared_message(steps_words(because.compared, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
-    blocks += [_text(equal_words(one, words)) for one in because.equals]
+    blocks += [_text(text) for text in equals_words(because, words)]
     risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
     return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
 
 
-def _plans(session: Session, plans: Iterable[Plan], words: Words) -> Block:
+def _certain(session: Session, told: Iterable[tuple[str, Plan | Merit]], words: Words) -> list[Block]:
+    """Return what is certain, each with the card of its rule."""
     items = [
         {
-            "sign": PLANNED,
-            "text": capital(words(plan.message)),
-            "card": panels.rule_card(session.game, words, plan.rule),
+            "sign": sign,
+            "text": capital(words(one.message)),
+            "card": panels.rule_card(session.game, words, one.rule),
         }
-        for plan in plans
+        for sign, one in told
     ]
-    return {"kind": "reasons", "items": items}
+    return [{"kind": "reasons", "items": items}] if items else []
 
 
 def _turns(coach: Coach, words: Words) -> list[Block]:

@@ -11,7 +11,7 @@ from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import Drawing, geometry
 from trajan_tutor.desk.model import Notice, ViewModel
 from trajan_tutor.desk.motion import motion
-from trajan_tutor.desk.notices import problem_notice
+from trajan_tutor.desk.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import Table, Way
@@ -49,6 +49,9 @@ class Display:
         if not self._is_shown:
             self.all()
             self.offer()
+            said = foreword(self._table)
+            if said:
+                self.notice(plain_notice("note", "", said))
 
     def all(self) -> None:
         """Show the table as it stands."""

@@ -12,12 +12,12 @@ from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_desk import LessonDesk
 from trajan_tutor.desk.model import Notice
-from trajan_tutor.desk.notices import lesson_notice, outcome_notice, plain_notice
+from trajan_tutor.desk.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.session import scene
+from trajan_tutor.session import revealed, scene
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import words_of_every_game
@@ -99,9 +99,15 @@ class Doing:
         table, display = self._table, self._display
         # A decision is kept before its answer is shown.
         problem = self._beginnings.keeper.keep(asked=bool(request.id))
+        opened = revealed.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
+        if opened:
+            notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
-        if notice["tone"] or request.kind != "next" or display.model["notice"]["tone"] != "hint":
+        # So does what was opened together.
+        before = display.model["notice"]
+        stays = before["tone"] == "hint" or before["title"] == table.say("board-notice-opened")
+        if notice["tone"] or request.kind != "next" or not stays:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])
@@ -213,7 +219,7 @@ class Doing:
     def _tell_begun(self, request: Request, begun: Begun) -> None:
         table, display, model = self._table, self._display, self._display.model
         key = "board-continued" if request.kind in TAKING_UP else "board-begun"
-        said = " ".join([table.say(key), *map(table.words, begun.problems)])
+        said = " ".join(filter(None, [table.say(key), *map(table.words, begun.problems), foreword(table)]))
         display.notice(plain_notice("note", "", said))
         told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
         display.set({"live": " ".join(filter(None, told))})

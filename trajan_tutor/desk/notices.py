@@ -37,6 +37,15 @@ def plain_notice(tone: Tone, title: str = "", text: str = "", spot: str = "") ->
     return {"number": 0, "tone": tone, "title": title, "text": text, "spot": spot, "callout": "", "rule": ""}
 
 
+def foreword(table: Table) -> str:
+    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most."""
+    session = table.session
+    if session is None or session.steps:
+        return ""
+    key = f"{session.game.name}-foreword"
+    return table.say(key) if table.words.has(key) else ""
+
+
 def problem_notice(table: Table, text: str) -> Notice:
     """Return the notice of something that could not be done."""
     return plain_notice("problem", table.say("board-notice-problem"), text)

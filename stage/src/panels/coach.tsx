@@ -70,7 +70,7 @@ export function Coach({ store, model, open }: CoachProps) {
                 </Button>
             ) : null}
             <div class="coach-body">
-                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} />
+                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} labels={labels} />
             </div>
         </div>
     );
@@ -96,7 +96,7 @@ export function CoachWide({ store, model, close }: CoachProps & { close: () => v
     };
     return (
         <section ref={place} class="coach-wide" aria-label={say(model.labels, "tab_found")}>
-            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} />
+            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} labels={model.labels} />
         </section>
     );
 }

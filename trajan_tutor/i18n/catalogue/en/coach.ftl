@@ -11,19 +11,28 @@ coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
+# $step is a move, such as “Place a ship token 6/0 between Asia and Aegyptus”.
+coach-play-short = First: { $step }.
+coach-because-short = What speaks for it most: { $reason }.
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
 coach-brought = At once, and for certain:
 coach-plans = What it prepares at your own place, where nobody can hinder it:
-coach-ordered = Why in this order: { $reason }.
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
         [0] No other turn that I looked at is as good.
         [one] One other turn is as good.
        *[other] { $count } other turns are as good.
+    }
+
+coach-others-more =
+    { $count ->
+        [0] No further turn that I looked at is as good.
+        [one] One more turn is as good.
+       *[other] { $count } more turns are as good.
     }
 
 ## Reasons: parts of sentences
@@ -43,7 +52,7 @@ coach-reason-brings = { POINTS($points) } { FORM($source, "from") }
 coach-reason-cause =
     { $cause }: expect about { POINTS($points) } more { FORM($source, "from") }
 coach-reason-later =
-    expect about { POINTS($points) } more { FORM($source, "from") }, from many small things
+    over the next turns about { POINTS($points) } more { FORM($source, "from") }, by many small things
 coach-reason-prospects =
     a better position after the next turns: expect about { POINTS($points) } more
 coach-reason-rival =
@@ -152,6 +161,13 @@ coach-compared = The next best idea: { $steps }.
 coach-compared-level = The next best idea: { $steps }. As far as the deals can tell, it is as good.
 # $standing is one of the two sentences below.
 coach-equal-turn = Or: { $steps } ({ $standing }).
+# $steps are those after a beginning that both turns have in common.
+coach-equal-alike = Or, after the same beginning: { $steps } ({ $standing }).
+coach-equals-more =
+    { $count ->
+        [one] One more is about as good.
+       *[other] { $count } more are about as good.
+    }
 coach-equal-level =
     { $alike ->
         [0] as good, give or take { POINTS($either) }
@@ -180,7 +196,9 @@ coach-explore-title =
        *[other] these { $turns } turns lead to
     }
 # $option is the number of a turn, counted from 1.
-coach-explore-dealt = Turn { $option }: where a question mark stands, what is drawn is one deal of many.
+coach-explore-dealt = Turn { $option } shows something hidden: it is drawn as some of many deals end, with question marks where they differ.
+# $name is a turn in few words.
+coach-explore-deal = { $name } (deal { $deal } of { $deals })
 coach-explore-mean =
     Turn { $option }: some turns later you are about { $points ->
         [0] level
