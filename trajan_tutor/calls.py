@@ -279,12 +279,14 @@ def position(
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.jupyter import told
+    from trajan_tutor.learning.class_rules import rules_done
     from trajan_tutor.lessons import progress, progress_journal
     from trajan_tutor.session.saved_games import home
     from trajan_tutor.session.values import path_of, text_of
 
     with told():
         done = progress_journal.read(home()).progress
+        done.rules = rules_done(home())
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 
@@ -296,11 +298,17 @@ def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
         return class_of(folder, language)
 
 
-def sheets(name: str | Path, *, language: str = "en") -> Sheets:
-    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder."""
+def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, language: str = "en") -> Sheets:
+    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder.
+
+    With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.
+    """
+    from trajan_tutor.exercise_making.wanted import made, wanted_of
     from trajan_tutor.jupyter import told
     from trajan_tutor.lessons.ask import asked_lesson
     from trajan_tutor.lessons.sheets import Sheets
 
     with told(language):
+        if rules:
+            return Sheets(*made(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
         return Sheets(*asked_lesson(name), language)

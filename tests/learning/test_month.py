@@ -52,4 +52,4 @@ def test_a_month_of_practice_leads_through_a_whole_game(learner: SimulatedLearne
     learner.game = name
     evenings = practise_a_month(learner)
     assert len(learner.met) >= evenings[-1].rules // 2
-    assert evenings[-1].mastered >= evenings[-1].rules // 5
+    assert evenings[-1].mastered >= evenings[-1].rules // 8

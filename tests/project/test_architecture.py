@@ -44,7 +44,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The public names, and what they do.
     "__init__": frozenset({"calls"}),
     "calls": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "jupyter", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "jupyter", "view", "i18n"}
     ),
 }
 
