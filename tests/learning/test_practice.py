@@ -3,9 +3,11 @@
 from pathlib import Path
 
 import pytest
+from desk.page import Page
 from learning.conftest import BEGIN
 from learning.simulated_learner import DAY, SimulatedLearner, ask
 
+from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
@@ -214,3 +216,36 @@ def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> No
     assert asked_learner(None, tmp_path, BEGIN + DAY).game.name == "caesar"
     with pytest.raises(MisusedError, match="engine-game-unknown"):
         asked_practice("chess", 1, tmp_path, BEGIN)
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path) -> None:
+    """From any lesson of a course that has exercises; at the end of a practice the next lesson is offered."""
+    page = Page(Desk(lesson=lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)))
+    entry = page.model["lesson"]["contents"][0]
+    assert (entry["address"], entry["title"], entry["here"]) == ("trajan/practice", "Practice", False)
+    page.send("lesson", address=entry["address"])
+    assert page.model["lesson"]["title"] == "Practice"
+    assert page.model["lesson"]["contents"][0]["here"]
+    while page.model["lesson"]["end"] is None:
+        page.send("go", action="show-me")
+        page.send("go", action="next")
+    following = page.model["lesson"]["end"]["next"]
+    assert following["address"] == "trajan/01-board"
+    page.send("lesson", address=following["address"])
+    assert page.model["lesson"]["address"] == "trajan/01-board"
+    assert not page.model["lesson"]["exercise"]
+
+
+@pytest.mark.usefixtures("made_once")
+def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
+    """And any other one to the next lesson."""
+    lessons = readable_course(TRAJAN)[0]
+    done(tmp_path, lessons[1:4])
+    page = Page(Desk(lesson=lesson_desk(lessons[0].address, "show-me", "en", tmp_path)))
+    while page.model["lesson"]["end"] is None:
+        page.send("go", action="next")
+    following = page.model["lesson"]["end"]["next"]
+    assert following == {"address": "trajan/practice", "text": "Checkpoint 1: what these lessons taught"}
+    page.send("lesson", address=following["address"])
+    assert page.model["lesson"]["title"] == "Checkpoint 1"

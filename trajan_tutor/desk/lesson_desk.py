@@ -5,7 +5,15 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
-from trajan_tutor.desk.practice_page import practice_end
+from trajan_tutor.desk.practice_page import (
+    Following,
+    after_lesson,
+    after_practice,
+    practice_address,
+    practice_end,
+    practice_entry,
+    practice_now,
+)
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
@@ -70,15 +78,13 @@ class LessonDesk:
 
         Attempts are kept by the `recorder`, without one with the time of the clock.
         """
-        self.is_exercise = bool(exercise or practice)
-        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
-        self._practice = practice
         self._recorder = recorder or Recorder(saves)
+        self._following: Following | None = None
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
         self._page: Page | None = None
         self._mark: tuple[object, ...] = ()
-        self._begin(lesson, game, autonomy, exercise)
+        self._begin(lesson, game, autonomy, exercise, practice)
         self.words = self._words(language)
         self._done = Done.NOTHING
         # The first step is read from the page itself.
@@ -119,13 +125,22 @@ class LessonDesk:
             self._show(player.answer(request.target))
         elif request.kind == "dial" and not self.is_exercise:
             self._show(player.set_autonomy(autonomy_of(request.target)))
-        elif request.kind == "lesson" and not self.is_exercise:
-            self._begin(*lesson_of_course(request.target), player.autonomy)
-            self.words = self._words(self.words.language)
+        elif request.kind == "lesson" and (self._practice is not None or not self.is_exercise):
+            self._open(request.target)
         else:
             # What else a board can be asked for belongs to a game, not to a script.
             self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
         return ""
+
+    def _open(self, address: str) -> None:
+        """Open another lesson of the course, or what is due."""
+        game, autonomy = self.player.game, self.player.autonomy
+        if address == practice_address(game):
+            practice = practice_now(game, self._saves, self._recorder.clock())
+            self._begin(practice.lesson, game, autonomy, practice=practice)
+        else:
+            self._begin(*lesson_of_course(address), autonomy)
+        self.words = self._words(self.words.language)
 
     def _go(self, action: str) -> None:
         player = self.player
@@ -152,13 +167,32 @@ class LessonDesk:
     def _see(self, *, shown: bool) -> None:
         try:
             self._watch.look(shown=shown)
+            if self.player.finished and self._following is None:
+                self._following = self._what_follows()
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
             self.problems = (*self.problems, error.message)
 
+    def _what_follows(self) -> Following | None:
+        """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
+        if self._practice is not None:
+            return after_practice(self.player.game, self._progress.lessons)
+        return None if self.is_exercise else after_lesson(self.player.game, self.player.lesson, self._saves)
+
     # -- keeping
 
-    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, exercise: str = "") -> None:
+    def _begin(
+        self,
+        lesson: Lesson,
+        game: TutorGame,
+        autonomy: Autonomy,
+        exercise: str = "",
+        practice: Practice | None = None,
+    ) -> None:
+        self.is_exercise = bool(exercise or practice)
+        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self._practice = practice
+        self._following = None
         kept_as = exercise or lesson.address
         kept = progress_journal.read(self._saves)
         self.problems = kept.problems
@@ -206,14 +240,18 @@ class LessonDesk:
         values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
         if self._practice is not None and self.player.finished:
             values["end"] = practice_end(self._watch, self.player, self.words)
+        if self._following is not None and values["end"]:
+            address, text = self._following
+            values["end"]["next"] = {"address": address, "text": self.words(text)}
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
-        """Return the lessons of the course with what the learner did in each."""
-        if self.is_exercise:
+        """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
+        if self.is_exercise and self._practice is None:
             return []
-        game = self.player.game
-        return contents(readable_course(game)[0], self.player.lesson.address, self._progress.lessons, self.words)
+        game, here = self.player.game, self.player.lesson.address
+        listed = contents(readable_course(game)[0], here, self._progress.lessons, self.words)
+        return [*practice_entry(game, here, self.words), *listed]
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last action, and the step when it is another one."""

@@ -44,7 +44,7 @@ def rules_done(home: Path) -> dict[str, RuleNotes]:
 
 
 def misunderstood(handed_in: Iterable[tuple[str, Progress]]) -> tuple[ClassRule, ...]:
-    """Return the rules that learners of a class missed: first those that most learners missed, then by share of tries."""
+    """Return the rules that learners of a class missed: those that most learners missed first, then by share."""
     files = [done for _, done in handed_in]
     found: list[ClassRule] = []
     for name in games_by_course():

@@ -16,6 +16,8 @@ from trajan_tutor.learning.tried import STEP, rules_tried
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.lesson import IDEA, TITLE, Lesson, Step
 
+# By this name a practice is asked for.
+NAME: Final = "practice"
 # The better a rule is known, the harder the question.
 _DIFFICULTIES: Final = {Level.NEW: Difficulty.EASY, Level.SHAKY: Difficulty.EASY, Level.LEARNING: Difficulty.MIDDLE}
 

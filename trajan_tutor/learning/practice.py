@@ -11,11 +11,10 @@ from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.parts import Part, Practice, compatible, exercise_part, joined, step_part
+from trajan_tutor.learning.parts import NAME, Part, Practice, compatible, exercise_part, joined, step_part
 from trajan_tutor.learning.tried import STEP
 from trajan_tutor.lessons.goals import Solved
 
-NAME: Final = "practice"
 MINUTES: Final = 5
 # A question takes half a minute, a puzzle one and a half; so many halves there are.
 _HALVES: Final = 2 * MINUTES

@@ -4,6 +4,9 @@
 
 practice-title = Practice
 practice-idea = A few minutes of what is due: rules that you have met, and some new ones.
+practice-number = ★
+practice-about = Five minutes of what is due
+checkpoint-next = Checkpoint { $number }: what these lessons taught
 checkpoint-title = Checkpoint { $number }
 checkpoint-idea = Questions about these lessons: { $lessons }.
 practice-end = The practice is done
