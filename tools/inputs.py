@@ -11,6 +11,8 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.lessons import progress as notes_of
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
@@ -97,6 +99,16 @@ def progress_journal() -> bytes:
             kept.of(name).tries += 1
             kept.line, kept.starts = ("sow I", "drop red"), {name: 1}
             keeper(kept)
+        (file,) = Path(folder).glob("*/*")
+        return file.read_bytes()
+
+
+def mastery_journal() -> bytes:
+    """Return the journal of attempts at some rules."""
+    with TemporaryDirectory() as folder:
+        recorder = Recorder(Path(folder), lambda: 1_700_000_000)
+        for outcome in Outcome:
+            recorder.note(("trajan.sow.tray", "trajan.sow.empty"), outcome, "trajan/02-sowing#take")
         (file,) = Path(folder).glob("*/*")
         return file.read_bytes()
 

@@ -29,6 +29,8 @@ from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.schedule import standings
 from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
@@ -86,6 +88,7 @@ def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
     yield Reader("progress", 8, (inputs.progress(),), changed_json, _progress(folder))
     yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
+    yield Reader("mastery journal", 2, (inputs.mastery_journal(),), changed_lines, _mastery_journal(folder))
     yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
     yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
     yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last, folder))
@@ -170,6 +173,19 @@ def _progress_journal(folder: Path) -> Read:
         _written(place, "one.jsonl", data)
         kept = progress_journal.read(folder)
         progress.loads(progress.dumps(kept.progress))
+        return WORDS(kept.problems[0]) if kept.problems else None
+
+    return read
+
+
+def _mastery_journal(folder: Path) -> Read:
+    place = folder / mastery_journal.FOLDER
+    place.mkdir(exist_ok=True)
+
+    def read(data: bytes) -> str | None:
+        _written(place, "one.jsonl", data)
+        kept = mastery_journal.read(folder)
+        standings(kept.attempts)
         return WORDS(kept.problems[0]) if kept.problems else None
 
     return read

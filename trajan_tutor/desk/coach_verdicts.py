@@ -4,6 +4,7 @@ from trajan_tutor.desk.coach_found import QUIET, VERDICT, Host, When, tell_of
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.hints import ComparisonShown
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
@@ -12,11 +13,12 @@ from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
 class Verdicts:
     """Judges turns that were played; `shown` is the last verdict that is told, `start` the node before its turn."""
 
-    def __init__(self, host: Host, mind: Mind, tell: When) -> None:
+    def __init__(self, host: Host, mind: Mind, tell: When, own_games: OwnGames) -> None:
         """Have judged nothing."""
         self.host = host
         self.mind = mind
         self.tell = tell
+        self.own_games = own_games
         self.shown: ComparisonShown | None = None
         self.start = -1
 
@@ -37,6 +39,7 @@ class Verdicts:
 
         def told() -> Message | None:
             self.shown = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
+            self.own_games.judged(session.game, judge.comparison())
             return self.shown.comparison.message if self.shown else None
 
         self.mind.think(VERDICT, judge, told)

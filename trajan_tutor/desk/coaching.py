@@ -18,6 +18,7 @@ from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coach_verdicts import Verdicts
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
@@ -40,12 +41,13 @@ class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
     def __init__(self, host: Host, tell: When = QUIET, saves: Path | None = None) -> None:
-        """Know nothing yet; mistakes to practise are kept in the folder of `saves`."""
+        """Know nothing yet; mistakes to practise, and what own games tell of rules, are kept in the folder `saves`."""
         self.host = host
         self.kept = KeptMistakes(saves)
         self.mind = Mind(host)
         self.asking = Asking(host, self.mind, lambda: self.practice.is_on)
-        self.verdicts = Verdicts(host, self.mind, tell)
+        self.own_games = OwnGames(saves)
+        self.verdicts = Verdicts(host, self.mind, tell, self.own_games)
         self.back = Back(host, self.mind, self.kept)
         self.analysis = Analysing(host, self.mind)
         self.practice = Practice(host, self.mind, self.kept)
@@ -110,6 +112,7 @@ class Coach:
         self.practice.leave()
         self.kept.forget()
         self.back.forget()
+        self.own_games.begin()
         self.analysis.forget()
         session = self.host.own_play()
         if session is not None and len(session.people) > 1:

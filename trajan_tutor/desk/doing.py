@@ -111,6 +111,9 @@ class Doing:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])
+            if request.id and table.own is None and len(session.people) == 1:
+                # A program learns nothing, in a trial anything may be tried, and of several people it may be any.
+                self._coach.own_games.refused(session.game, notice["rule"])
         else:
             self._coach.follow(outcome.result, since)
             if outcome.result is Result.PLAYED:
