@@ -101,14 +101,20 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
 coach-answer =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.
 coach-answer-decides =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
 
 ## Verdicts on the learner's turn
@@ -171,14 +177,14 @@ coach-equals-more =
 coach-equal-level =
     { $alike ->
         [0] as good, give or take { POINTS($either) }
-        [one] as good, give or take { POINTS($either) }; one other turn is for the same
-       *[other] as good, give or take { POINTS($either) }; { $alike } other turns are for the same
+        [one] as good, give or take { POINTS($either) }; one other way to do the same
+       *[other] as good, give or take { POINTS($either) }; { $alike } other ways to do the same
     }
 coach-equal-less =
     { $alike ->
         [0] { POINTS($points) } less, give or take { $either }
-        [one] { POINTS($points) } less, give or take { $either }; one other turn is for the same
-       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other turns are for the same
+        [one] { POINTS($points) } less, give or take { $either }; one other way to do the same
+       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other ways to do the same
     }
 coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
