@@ -1,5 +1,5 @@
 /** A sheet over the stage, inside its root, so that it is there on the whole screen too. */
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import { Icon } from "./sign";
 
@@ -12,7 +12,7 @@ interface Props {
 
 export function Dialog({ title, close, closeLabel, children }: Props): VNode {
     const frame = useRef<HTMLDivElement>(null);
-    useEffect(() => {
+    useLayoutEffect(() => {
         const before = document.activeElement;
         frame.current?.focus();
         return () => before instanceof HTMLElement && before.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 /** All choices in the rail, found by typing. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { heading } from "./choices";
 import type { Rect } from "./layout";
@@ -19,7 +19,7 @@ export function found(choices: readonly Choice[], typed: string): Choice[] {
 export function List({ model, stage, pointing, rect }: { model: ViewModel; stage: Stage; pointing: Pointing; rect: Rect }): VNode {
     const [typed, setTyped] = useState("");
     const input = useRef<HTMLInputElement>(null);
-    useEffect(() => input.current?.focus(), []);
+    useLayoutEffect(() => input.current?.focus(), []);
     const shown = found(model.choices, typed);
     return (
         <div class="list" role="group" style={boxOf(rect)} aria-label={heading(model)}>
@@ -35,8 +35,9 @@ export function List({ model, stage, pointing, rect }: { model: ViewModel; stage
                 <button type="button" class="plain" onClick={() => stage.listed.set(false)}>{model.labels["close"]}</button>
             </div>
             <ul>
-                {shown.map((choice) => (
+                {shown.map((choice, at) => (
                     <li key={choice.move}>
+                        {choice.group && choice.group !== shown[at - 1]?.group ? <h3 class="panel-title">{choice.group}</h3> : null}
                         <button
                             type="button" class={`row ${boardClasses(model)} ${choice.hue}`} data-move={choice.move} onClick={() => stage.actions.choose(choice)}
                             onPointerEnter={() => pointing.point(choice)} onPointerLeave={() => pointing.leave()}

@@ -1,5 +1,5 @@
 /** The menu of the stage: its panels, and what a reader can set. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { ComponentChildren, VNode } from "preact";
 import type { ViewModel } from "./model";
 import { Icon } from "./sign";
@@ -17,7 +17,8 @@ const SPEEDS: ReadonlyArray<readonly [number, string]> = [[0, "speed_steps"], [0
 export function Menu({ model, stage }: { model: ViewModel; stage: Stage }): VNode {
     const [open, setOpen] = useState(false);
     const frame = useRef<HTMLDivElement>(null);
-    useEffect(() => {
+    // Before anybody can go on: who is quick would lose the focus again.
+    useLayoutEffect(() => {
         if (!open) return undefined;
         frame.current?.querySelector<HTMLElement>(".menu button")?.focus();
         const close = (event: Event): void => {

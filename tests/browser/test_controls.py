@@ -239,6 +239,7 @@ def test_a_finished_game_is_looked_at_as_a_replay(lab: Lab) -> None:
     expect(caption).to_contain_text("gained on the others")
     darken(lab)
     assert violations(lab.page) == []
+    replay.locator(".turning-point").nth(1).focus()
     lab.page.keyboard.press("Escape")
     expect(replay).to_have_count(0)
     assert board.evaluate(INSIDE)

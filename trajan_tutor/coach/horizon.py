@@ -10,13 +10,28 @@ from dataclasses import replace
 from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import State
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import Question, best_turn
+from trajan_tutor.search.settings import Settings
 
 # No playout is longer than so many turns of each seat: a game may have no end.
 LONGEST: Final = 80
 _BEYOND_THE_TURN: Final = 1
+# Whether the game is near its end is seen in playouts so many times as far as a trial goes.
+_FURTHER: Final = 3
+
+
+def ends_soon(game: TutorGame, observation: Observation, settings: Settings, number: int) -> bool:
+    """Return whether the game ends within the horizon of a trial, or not long after it, in the playout of a number.
+
+    Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
+    outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
+    trial, and depends on the observation alone.
+    """
+    further = Question(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
+    before = game.determinize(observation, number)
+    return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
 
 def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:

@@ -190,9 +190,15 @@ export class Board {
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
             this.gliding = [];
-            this.strip.later();
+            this.arrived();
             this.settle();
         });
+    }
+
+    /** The panes are where they belong: what was pointed at meanwhile is marked now. */
+    private arrived(): void {
+        this.strip.later();
+        this.drawMoment();
     }
 
     private thumbnailOf(name: string): Rect | null {
@@ -312,7 +318,7 @@ export class Board {
         const running = this.gliding;
         this.gliding = [];
         for (const one of running) one.finish();
-        if (running.length) this.strip.later();
+        if (running.length) this.arrived();
         this.settle();
     }
 

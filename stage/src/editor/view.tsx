@@ -1,6 +1,6 @@
 /** The position editor: the board, and beside or below it what lies at a place. */
 import { render } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { EditorModel, Opened } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button, Choice } from "../parts/button";
@@ -132,7 +132,7 @@ function PlaceList({ model, change }: { model: EditorModel; change: Change }) {
 function Moving({ model, change }: { model: EditorModel; change: Change }) {
     const { carried, labels } = model;
     const goals = useRef<HTMLSelectElement>(null);
-    useEffect(() => goals.current?.focus({ preventScroll: true }), [carried?.text]);
+    useLayoutEffect(() => goals.current?.focus({ preventScroll: true }), [carried?.text]);
     if (!carried) return null;
     return (
         <section class="moving" aria-label={carried.text}>
