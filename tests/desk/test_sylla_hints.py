@@ -1,4 +1,4 @@
-"""The coach in Sylla: what it says of secret choices, bids and events has words, and comes from what a seat may know."""
+"""The coach in Sylla: what it says of secret choices, bids, payments and events has words."""
 
 import pytest
 from desk.page import Page, page_of_game
