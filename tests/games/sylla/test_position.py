@@ -9,6 +9,7 @@ from games.sylla.build_table import GAME, at_random, begun, dumped, phase_is, po
 from trajan_tutor.engine import positions
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.record import Record
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.words import names
@@ -114,3 +115,17 @@ def test_a_turn_and_a_part_of_the_round_lead_to_positions() -> None:
     assert all(one["decision"] != "bid" for one in sales)
     # Any building goes to any of the three, or to nobody.
     assert len(sales) == 12
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_a_turn_of_a_loaded_position_is_told_as_it_was_in_the_game(seats: int) -> None:
+    """Also what was bid before: in the middle of a sale the price is known."""
+    rng = Rng(seats)
+    state = GAME.new_game(Setup(seats, seats))
+    loaded = GAME.load(GAME.dump(state))
+    while not GAME.is_over(state):
+        choices = GAME.legal(state)
+        move = choices[rng.below(len(choices))]
+        assert GAME.apply_and_tell(loaded, move) == GAME.apply_and_tell(state, move)
+        if GAME.may_write(state) and not GAME.is_over(state):
+            loaded = GAME.load(GAME.dump(state))
