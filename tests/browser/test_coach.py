@@ -64,7 +64,7 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
 def climb_the_ladder(lab: Lab, board: Locator) -> None:
     """Nothing shines before it is asked for; by keys, which stay on the board; axe finds nothing in light and dark."""
     keyboard = lab.page.keyboard
-    lab.ask_kernel("setattr(board.desk.coach, 'efforts', EFFORTS)")
+    lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', EFFORTS)")
     board.locator(".action-hint").focus()
     keyboard.press("Enter")
     hint_levels = board.locator(".action-hint-level")
@@ -162,7 +162,7 @@ def look_back(lab: Lab, board: Locator) -> None:
     assert lab.ask_kernel("board.session.tree.here.number") == at
     lab.ask_kernel("board.desk.coach.do('again', 0)")
     lab.ask_kernel(play_on.format("board.session.is_over"))
-    lab.ask_kernel("setattr(board.desk.coach, 'efforts', ENDLESS)")
+    lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', ENDLESS)")
     # The end tells itself.
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()

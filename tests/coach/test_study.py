@@ -176,6 +176,14 @@ def test_an_interval_is_wider_than_luck_alone() -> None:
     assert open_end.turned().low == -open_end.high
 
 
+def test_the_rest_of_the_game_adds_little_to_turns_that_come_to_nearly_the_same() -> None:
+    """A difference that is the same in every deal is one; the interval ends with the trials where there is none."""
+    steady, nearly, nothing = (figure_of([each] * 100, 2, to_end=False) for each in (200, 10, 0))
+    assert steady.high - steady.points == pytest.approx(NINE_OF_TEN * 2 * BEYOND)
+    assert 0 < nearly.high - nearly.points < 0.5
+    assert nothing.high == nothing.points == 0
+
+
 def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:
     """Or to a better one that was found by asking, which is the best then."""
     studies = Studies()

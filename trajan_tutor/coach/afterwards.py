@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
@@ -21,7 +22,7 @@ _Lying = tuple[tuple[str, int, str, int], ...]
 class Afterwards:
     """The state at the end of a turn in one deal; `dealt` are the places that look otherwise in other deals.
 
-    `others` are some of those, each different from all the others in what its seat sees.
+    `others` are some of those, each different from all the others in what lies on the table for all.
     """
 
     state: State
@@ -43,10 +44,15 @@ def afterwards(question: Question[TutorGame], moves: Sequence[int]) -> Afterward
         other = _ended(question, game.determinize(question.observation, deal), moves)
         there = lying(game, game.observe(other, seat))
         dealt |= differing(here, there)
-        if len(seen) < SHOWN and there not in seen:
+        if len(seen) < SHOWN and not any(_are_alike(there, known) for known in seen):
             seen.append(there)
             others.append(other)
     return Afterwards(end, tuple(sorted(dealt)), tuple(others))
+
+
+def _are_alike(one: dict[str, _Lying], other: dict[str, _Lying]) -> bool:
+    """Return whether two boards differ at most in what seats hold: what is drawn at the end changes little to see."""
+    return all(owner_of(spot) for spot in differing(one, other))
 
 
 def lying(game: TutorGame, seen: Observation) -> dict[str, _Lying]:

@@ -3,7 +3,8 @@
 A value by the features of a position is least true in the middle of something that is paid at its end: votes count for
 nothing but the first and the second place, and what is not met in a quarter is punished there. So a playout that stops
 after some turns is off by more than its error tells: in 24 positions of Trajan by 3.4 points (standard deviation) after
-two turns of each seat, by 1.6 at the end of the quarter, against playouts to the end of the game.
+two turns of each seat, by 1.6 at the end of the quarter, against playouts to the end of the game. In 13 positions on
+which nothing was chosen it was still 3.4 at the end of the quarter: see `BEYOND` in `figures`.
 """
 
 from dataclasses import replace

@@ -20,6 +20,9 @@ from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stak
 _OF_A_SEAT: Final = 3
 _LIST: Final = "list"
 _TWICE: Final = 2
+# The hint levels at which one thing is to be considered, and at which the turn is told.
+_CONSIDERED: Final = 2
+_PLAYED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +161,19 @@ class Hint:
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""
         return self._because
+
+
+def said_of(hint: Hint, level: int) -> Message:
+    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
+    if level <= _CONSIDERED:
+        return hint.look().message if level < _CONSIDERED else hint.consider().message
+    if level == _PLAYED:
+        return Message.of("coach-play-said", step=hint.play().steps[0].message)
+    because = hint.because()
+    told = [merit.message for merit in because.merits if not merit.is_risk]
+    reasons = sorted((*because.brought, *because.reasons), key=lambda one: -one.points)
+    told += [one.message for one in reasons] + [plan.message for plan in because.plans]
+    return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 
 def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[Step]) -> Look:

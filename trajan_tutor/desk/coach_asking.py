@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import MOST
-from trajan_tutor.coach.ladder import Advice, Because
+from trajan_tutor.coach.ladder import said_of
 from trajan_tutor.desk.coach_found import LISTED, Findings, Host, Turn
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.following import steps_followed
@@ -102,11 +102,8 @@ class Asking:
         hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
         if hint.hint_level == 0:
             return None
-        ladder = hint.hint
-        # Read aloud, and said above the board, where the eyes are: there is no room for lists there.
-        play, because = ladder.play(), ladder.because()
-        told = (ladder.look().message, ladder.consider().message, _begun(play), _in_one(because))
-        return told[hint.hint_level - 1]
+        # Read aloud, and said above the board, where the eyes are.
+        return said_of(hint.hint, hint.hint_level)
 
     def _begin_trial(self, _number: int) -> Message | None:
         session = self.position()
@@ -221,17 +218,3 @@ class Asking:
     def _close_wide(self, _number: int) -> Message | None:
         self.found.consequences = None
         return None
-
-
-def _begun(advice: Advice) -> Message:
-    """Return how a turn begins."""
-    return Message.of("coach-play-short", step=advice.steps[0].message) if advice.steps else advice.message
-
-
-def _in_one(because: Because) -> Message:
-    """Return what speaks most for a turn; where nothing does, how many are as good."""
-    reasons = [*because.reasons, *because.brought]
-    plans = [plan.message for plan in because.plans]
-    if reasons or plans:
-        return Message.of("coach-because-short", reason=reasons[0].message if reasons else plans[0])
-    return because.others_message or because.message

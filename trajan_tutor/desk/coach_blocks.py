@@ -85,24 +85,29 @@ def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
     if consequences is None:
         return []
     closing = _buttons([("close", -1, words(Message.of("board-coach-close")), "")])
-    return [_title(words, "board-coach-explored"), *_led_to(consequences, prefix, theme), closing]
+    return [_title(words, "board-coach-explored"), *_led_to(consequences, words, prefix, theme), closing]
 
 
-def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
-    boards = [
-        {
-            "text": consequences.title(number, deal),
-            "svg": consequences.draw(number, deal=deal, prefix=f"{prefix}-led{number}-{deal}", theme=theme).svg,
-        }
-        for number, deal in consequences.boards()
-    ]
+def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -> list[Block]:
+    first, others = (
+        [
+            {
+                "text": consequences.title(number, deal),
+                "svg": consequences.draw(number, deal=deal, prefix=f"{prefix}-led{number}-{deal}", theme=theme).svg,
+            }
+            for number, deal in consequences.boards()
+            if bool(deal) is is_other
+        ]
+        for is_other in (False, True)
+    )
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
     return [
-        {"kind": "boards", "items": boards},
+        {"kind": "boards", "items": first},
         {"kind": "picture", "svg": spread.svg},
         *(_text(line) for line in consequences.told()),
         {"kind": "picture", "svg": points.svg},
+        *([_title(words, "board-coach-deals"), {"kind": "boards", "items": others}] if others else []),
     ]
 
 

@@ -70,7 +70,9 @@ class Consequences:
 
     def draw_spread(self, *, prefix: str = "spread", theme: str = "auto") -> Drawing:
         """Return how the margins spread over the deals, one row for each turn."""
-        margins = [outcome.margins for outcome in self.exploration.outcomes]
+        # What decides the game has no figure: such margins are drawn at the end of the scale.
+        most = self.session.game.decisive_loss
+        margins = [[max(-most, min(most, one)) for one in outcome.margins] for outcome in self.exploration.outcomes]
         with told_in(self.words):
             return draw_spread(self.session.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
 
@@ -156,7 +158,12 @@ class Consequences:
         return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
 
     def _ahead(self, number: int) -> str:
-        mean = round(self.exploration.outcomes[number].mean)
+        outcome, most = self.exploration.outcomes[number], self.session.game.decisive_loss
+        won, lost = sum(one >= most for one in outcome.margins), sum(one <= -most for one in outcome.margins)
+        if won or lost:
+            deals = len(outcome.margins)
+            return self.words(Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost))
+        mean = round(outcome.mean)
         key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
         return self.words(Message.of(key, option=number + 1, points=abs(mean)))
 
@@ -177,6 +184,9 @@ class Consequences:
             return self.words(Message.of("coach-explore-equal", option=number + 1))
         figure = self.exploration.figures[number]
         lead = figure.points
+        if abs(lead) >= self.session.game.decisive_loss:
+            key = "coach-explore-lead-decides" if lead > 0 else "coach-explore-behind-decides"
+            return self.words(Message.of(key, option=number + 1))
         key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
         if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
             key = "coach-explore-same"

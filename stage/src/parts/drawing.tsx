@@ -5,6 +5,7 @@
  */
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { keepLetters } from "./letters";
 
 /** Whether the surroundings are dark; null leaves it to what the reader prefers. */
 export const Dark = createContext<boolean | null>(null);
@@ -72,17 +73,19 @@ export interface DrawingProps {
     readable?: boolean;
     /** Whether letters are left out that are too small to be read. */
     spare?: boolean;
+    /** Whether it is a board, whose letters can grow. */
+    board?: boolean;
     /** Puts a drawing in the place of the one before, which is still there when this is called. */
     replace?: (place: HTMLElement, put: () => void) => void;
     dress?: (drawing: SVGSVGElement) => void;
 }
 
-export function Drawing({ svg, name = "", readable = false, spare = false, replace, dress }: DrawingProps) {
+export function Drawing({ svg, name = "", readable = false, spare = false, board = false, replace, dress }: DrawingProps) {
     const place = useRef<HTMLDivElement>(null);
     const dark = useContext(Dark);
     useLayoutEffect(() => {
         const element = place.current;
-        if (!element) return;
+        if (!element) return undefined;
         const drawing = drawn(svg, dark);
         if (drawing) dress?.(drawing);
         const put = () => element.replaceChildren(...(drawing ? [drawing] : []));
@@ -90,6 +93,7 @@ export function Drawing({ svg, name = "", readable = false, spare = false, repla
         else put();
         if (drawing && readable) keepReadable(element, drawing);
         if (drawing && spare) leaveOutTiny(drawing);
+        return drawing && board ? keepLetters(element, drawing) : undefined;
         // The drawing alone decides: the functions are new at every turn.
     }, [svg, dark]);
     return <div ref={place} class={`drawing ${name}`.trim()} />;

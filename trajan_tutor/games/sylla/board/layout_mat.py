@@ -118,7 +118,7 @@ def lay_counts(table: Table, state: State, seat: int) -> None:
 def lay_bids(table: Table, state: State, seat: int) -> None:
     """Lay the highest bid before who made it, and what is held in hand in secret."""
     if seat == state.bidder:
-        is_sale = state.phase == codes.PHASE_SALE
+        is_sale = state.phase == codes.PHASE_SALE or state.phase == codes.PHASE_PAY
         says = label("bid-hexagons" if is_sale else "bid-votes", bid=state.bid)
         table.place(f"mat.{seat}.bid", says, codes.RULE_SALE_BID if is_sale else codes.RULE_CONSUL_BID)
         table.lay(f"mat.{seat}.bid", "bid", says, text=str(state.bid), seat=seat)

@@ -105,6 +105,8 @@ def read_sale(state: State, value: Any) -> None:
         raise UnreadableError("sylla-position-slot", place="pending.slot", slot=state.slot + 1)
     if state.phase == codes.PHASE_PAY:
         state.owed = read_number(pending["price"], "pending.price", 1, most_hexagons(state, state.actor, state.slot))
+        # Nothing of it is tilted yet: the price is the bid that won.
+        state.bid, state.bidder = state.owed, state.actor
         return
     state.seller = read_number(pending["seller"], "pending.seller", 0, state.seats - 1)
     state.bid = read_number(pending["bid"], "pending.bid", 0, codes.MOST_DENIERS)

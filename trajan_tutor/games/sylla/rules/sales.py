@@ -172,7 +172,7 @@ def end_bidding(state: State) -> None:
         return
     state.actor = state.bidder
     state.owed = state.bid
-    state.seller = state.bidder = NOBODY
+    state.seller = NOBODY
     state.phase = PHASE_PAY
     if state.owed == 0:
         buy(state)

@@ -10,10 +10,10 @@ coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
+# Said above the board, while the whole turn stands in the panel of the coach.
+coach-play-said = Begin so: { $step }.
+coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
-# $step is a move, such as “Place a ship token 6/0 between Asia and Aegyptus”.
-coach-play-short = First: { $step }.
-coach-because-short = What speaks for it most: { $reason }.
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
 coach-because-only = There is nothing else to do.
@@ -101,14 +101,20 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
 coach-answer =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.
 coach-answer-decides =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
 
 ## Verdicts on the learner's turn
@@ -171,14 +177,14 @@ coach-equals-more =
 coach-equal-level =
     { $alike ->
         [0] as good, give or take { POINTS($either) }
-        [one] as good, give or take { POINTS($either) }; one other turn is for the same
-       *[other] as good, give or take { POINTS($either) }; { $alike } other turns are for the same
+        [one] as good, give or take { POINTS($either) }; one other way to do the same
+       *[other] as good, give or take { POINTS($either) }; { $alike } other ways to do the same
     }
 coach-equal-less =
     { $alike ->
         [0] { POINTS($points) } less, give or take { $either }
-        [one] { POINTS($points) } less, give or take { $either }; one other turn is for the same
-       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other turns are for the same
+        [one] { POINTS($points) } less, give or take { $either }; one other way to do the same
+       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other ways to do the same
     }
 coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
@@ -206,6 +212,14 @@ coach-explore-mean =
     }.
 coach-explore-mean-behind =
     Turn { $option }: some turns later you are about { POINTS($points) } behind.
+# The game is over in some of the deals that were played on.
+coach-explore-decides =
+    Turn { $option }: some turns later you have won in { $won } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, and lost in { $lost }.
+coach-explore-lead-decides = Turn { $option } brings the win of the game nearer than turn 1.
+coach-explore-behind-decides = Turn { $option } brings the loss of the game nearer than turn 1.
 coach-explore-lead =
     Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =

@@ -7,13 +7,13 @@ caesar-reason-senate-tokens =
     { $change ->
         [one] a Senate token more
        *[other] { $change } Senate tokens more
-    }: { $here } in all
+    } ({ $here } in all)
 caesar-reason-supply =
     { $change ->
         [one] one influence token more
        *[other] { $change } influence tokens more
     } in your supply
-caesar-reason-province-lead = { $change } influence more in { $province }: { $own } to { $enemy }
+caesar-reason-province-lead = { $change } influence more in { $province } ({ $own } to { $enemy })
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
 caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
 caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }

@@ -2,7 +2,7 @@
 
 sylla-title = Sylla
 # Said once, as a game begins.
-sylla-foreword = Some figures of this game stood only in pictures that are lost: we worked them out. The details of a piece say where.
+sylla-foreword = Some figures of this game stood only in pictures that are lost: we worked them out. The details of a piece say where. The coach is new to this game: take its hints as rough estimates.
 
 ## What is counted: prestige
 
@@ -163,16 +163,27 @@ sylla-direction-right = right
 ## Sources of prestige
 
 sylla-source-loaded = before this position
+    .from = before this position
 sylla-source-start = the beginning
+    .from = from the beginning
 sylla-source-buildings = buildings
+    .from = from buildings
 sylla-source-decadence = Decadence
+    .from = from Decadence
 sylla-source-works = great works
+    .from = from great works
 sylla-source-plebs = the plebs
+    .from = from the plebs
 sylla-source-famine = famine
+    .from = in the famine
 sylla-source-crisis = crises
+    .from = in crises
 sylla-source-christians = Christians
+    .from = from Christians
 sylla-source-slaves = freed Slaves
+    .from = from freed Slaves
 sylla-source-tokens = tokens
+    .from = from tokens
 
 ## What has to be done first
 

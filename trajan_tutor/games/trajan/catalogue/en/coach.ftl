@@ -40,7 +40,7 @@ trajan-reason-votes =
     { $change ->
         [one] one vote more
        *[other] { $change } votes more
-    } in the senate: { $here } in all
+    } in the senate ({ $here } in all)
 trajan-reason-cards =
     { $change ->
         [one] one goods card more
