@@ -110,7 +110,7 @@ def _square(level: str, x: float, middle: float) -> str:
     )
     marks = {
         "shaky": f"M{number(x + 5)} {number(top + 5)}l8 8m0 -8l-8 8",
-        "learning": f"M{number(x + 9)} {number(top + 9)}m-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
+        "learning": f"M{number(x + 9)} {number(top + 9)}m-1.2 0a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0",
         "mastered": f"M{number(x + 4)} {number(top + 9)}l4 4l7 -8",
     }
     return box + (f'<path class="level-mark on-{level}" d="{marks[level]}"/>' if level in marks else "")
