@@ -317,10 +317,14 @@ def test_up_to_three_turns_are_explored() -> None:
     assert page.coach("choose", 3)["tone"] == "problem"
     page.coach("choose", 2)
     page.coach("explore")
-    kinds = [block["kind"] for block in page.model["coach"]["wide"]]
-    # The turns beside each other, and below them other deals of the one that shows something hidden.
-    assert kinds.count("boards") == 2
-    assert kinds.count("picture") == 2
+    wide = page.model["coach"]["wide"]
+    first, *others = [block["items"] for block in wide if block["kind"] == "boards"]
+    found = page.desk.coach.found.consequences
+    assert found is not None
+    assert len(first) == len(found.exploration.outcomes)
+    # Turns that show something hidden stand below in other deals, too.
+    assert sum(map(len, others)) == len(found.boards()) - len(first)
+    assert [block["kind"] for block in wide].count("picture") == 2
     page.coach("close")
     assert page.model["coach"]["wide"] == []
 
