@@ -2,7 +2,7 @@
 
 sylla-title = Sylla
 # Said once, as a game begins.
-sylla-foreword = Some figures of this game stood only in pictures that are lost: we worked them out. The details of a piece say where. The coach is new to this game: take its hints as rough estimates.
+sylla-foreword = Some figures stood only in lost pictures: we worked them out, and the details of a piece say so. The coach is new to this game: its hints are rough.
 
 ## What is counted: prestige
 
