@@ -96,10 +96,10 @@ export function panes(root: Element): Record<string, string> {
     return found;
 }
 
-/** Where everything that can be scrolled stands. */
+/** Where everything that can be scrolled stands, but for what grows at its end: there the log and the coach show what is new. */
 export function scrolls(root: Element): number[] {
     const found = [scrollX, scrollY];
-    for (const one of root.querySelectorAll("*")) if (one.scrollTop || one.scrollLeft) found.push(one.scrollTop, one.scrollLeft);
+    for (const one of root.querySelectorAll("*")) if (!one.matches(".log, .aside") && (one.scrollTop || one.scrollLeft)) found.push(one.scrollTop, one.scrollLeft);
     return found;
 }
 
@@ -137,7 +137,9 @@ export function smallTargets(root: Element, spots: readonly string[], smallest: 
         if (!stands) found.add(`${name}: ${width.toFixed(0)} x ${height.toFixed(0)}`);
     };
     for (const button of root.querySelectorAll("button, select, input, [role=tab]")) {
-        if (visible(button)) check(button.textContent.trim().slice(0, 30) || button.className, rectangle(button));
+        // What is hidden in a label is chosen by the label.
+        const hit = button.matches(".unseen") ? (button.closest("label") ?? button) : button;
+        if (visible(hit)) check(hit.textContent.trim().slice(0, 30) || button.className, rectangle(hit));
     }
     const places = spots.flatMap((spot) => {
         const place = placeOf(root, spot);

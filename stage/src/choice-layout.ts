@@ -74,10 +74,11 @@ function within(choices: readonly Labelled[], room: Room): Arrangement {
     return cutTo(choices, room, ways.at(-1) ?? "full");
 }
 
-/** What choices may say: the name alone is enough only where no two of them have the same. */
+/** What choices may say: the name alone is enough where what it leads to would tell no more of them apart. */
 function saying(choices: readonly Labelled[]): Arrangement["says"][] {
-    const isTold = new Set(choices.map((choice) => choice.name)).size === choices.length;
-    return isTold ? ["full", "short"] : ["full"];
+    const named = new Set(choices.map((choice) => choice.name));
+    const told = new Set(choices.map((choice) => `${choice.name}\n${choice.consequence}`));
+    return told.size > named.size ? ["full"] : ["full", "short"];
 }
 
 /** The ways that are tried, the best to read first. */

@@ -119,7 +119,7 @@ def explore_turns(lab: Lab, board: Locator) -> None:
     expect(board.locator(".coach-turns input:checked")).to_have_count(2)
     board.locator(".action-explore").click()
     wide = board.locator(".coach-wide")
-    expect(wide.locator(".coach-board svg")).to_have_count(2)
+    expect(wide.locator(".coach-boards").first.locator(".coach-board svg")).to_have_count(2)
     assert violations(lab.page) == []
     wide.locator(".action-close").focus()
     lab.page.keyboard.press("Escape")

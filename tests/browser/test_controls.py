@@ -123,6 +123,7 @@ def compare_and_remove(lab: Lab, board: Locator) -> None:
     assert violations(lab.page) == []
     darken(lab)
     assert violations(lab.page) == []
+    comparison.focus()
     keyboard.press("Escape")
     expect(comparison).to_have_count(0)
 
