@@ -184,7 +184,8 @@ class LessonDesk:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        return bool(spots) and not self.session.candidates and self.player.away is None
+        found = self.player.step.kind is not Kind.PLAY and self.player.away is None
+        return found and bool(spots) and not self.session.candidates
 
     def since(self) -> list[str]:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
