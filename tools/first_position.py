@@ -28,15 +28,15 @@ _MOST: Final = 1000
 def main(arguments: list[str]) -> int:
     """Write the position; return the exit code."""
     if len(arguments) != 2 or not arguments[0].isdecimal():
-        print("usage: python tools/first_position.py SEED FILE", file=sys.stderr)  # noqa: T201
+        print("usage: python tools/first_position.py SEED FILE", file=sys.stderr)
         return 2
     first = int(arguments[0])
     found = next((seed for seed in range(first, first + _MOST) if _is_good(seed)), None)
     if found is None:
-        print("no deal from this seed on will do", file=sys.stderr)  # noqa: T201
+        print("no deal from this seed on will do", file=sys.stderr)
         return 1
     Path(arguments[1]).write_text(as_text(last_quarter(found)), encoding="utf-8")
-    print(f"dealt with seed {found}")  # noqa: T201
+    print(f"dealt with seed {found}")
     return 0
 
 

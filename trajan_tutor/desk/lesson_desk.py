@@ -34,6 +34,8 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
+# What leads to another position than the one that was talked about.
+LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
 # What gives an exercise away.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
 
@@ -181,6 +183,11 @@ class LessonDesk:
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
+        return self.player.step.kind is Kind.PLAY and self.player.away is None and not self.is_exercise
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""

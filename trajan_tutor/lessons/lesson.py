@@ -139,10 +139,10 @@ class Step:
     otherwise from the first solution. With `goes_on` the others take their turns during the step; otherwise it ends
     with the learner's turn. `others` is the bot against which the learner explores or plays on from here, where it is
     another than that of the scenario.
-    A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where the
-    way to one of them goes on, as long as one is in reach, and everything else stays as legal as it is. A review counts since the step
-    that `since` names began, or since the scenario did, points of all sources or of `sources`. With another `seed` the
-    lesson plays another line where it plays for the learner.
+    A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where
+    the way to one of them goes on, as long as one is in reach: everything else stays as legal as it is. A review
+    counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
+    With another `seed` the lesson plays another line where it plays for the learner.
     """
 
     name: str
