@@ -575,7 +575,19 @@ export interface Entry {
 }
 
 /**
+ * Something that can be looked up in a game: whether its situation has come up, and whether it was seen.
+ */
+export interface LessonMoment {
+    name: string;
+    title: string;
+    called: boolean;
+    seen: boolean;
+}
+
+/**
  * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
+ *
+ * `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
  */
 export interface Lesson {
     address: string;
@@ -600,6 +612,8 @@ export interface Lesson {
     problem: string;
     exercise: boolean;
     contents: Array<Entry>;
+    moments: Array<LessonMoment>;
+    back_to: string;
 }
 
 /**

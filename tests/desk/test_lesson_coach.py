@@ -88,3 +88,64 @@ def test_nothing_leads_out_of_a_lesson(action: str) -> None:
     assert action not in ASKED
     page.send("coach", action=action, number=-1)
     assert page.model["notice"]["tone"] == "problem"
+
+
+# ---- moments ---------------------------------------------------------------------------------------------------------
+
+
+def moments(page: Page) -> dict[str, Any]:
+    """Return what can be looked up, by name."""
+    return {moment["name"]: moment for moment in page.model["lesson"]["moments"]}
+
+
+def walk(page: Page) -> None:
+    """Let the lesson that is open show everything to its end."""
+    for _ in range(60):
+        lesson = page.model["lesson"]
+        if lesson["end"]:
+            return
+        page.send("go", action="show-me" if "show-me" in lesson["may"] else "next")
+
+
+def test_a_moment_comes_up_with_its_situation() -> None:
+    """And is read aloud; before, it can be looked up all the same."""
+    page = begun()
+    assert not any(moment["called"] for moment in moments(page).values())
+    play_turn(page)
+    assert moments(page)["senate"]["called"]
+    assert moments(page)["senate"]["title"] in page.model["live"]
+    assert not moments(page)["final"]["called"]
+
+
+def test_a_moment_leads_back_to_the_game_where_it_stood() -> None:
+    """What was done in it counts as done in its lesson, whose own place is left alone."""
+    page = begun()
+    play_turn(page)
+    before, picture = page.model["at"], page.model["choices"]
+    page.send("look-up", name="granted")
+    lesson = page.model["lesson"]
+    assert lesson["address"] == "trajan/10-construction"
+    assert lesson["back_to"]
+    assert "to-game" in lesson["may"]
+    assert page.model["coach"]["panel"] == []
+    walk(page)
+    assert page.model["lesson"]["end"]["next"] is None
+    page.send("go", action="to-game")
+    assert page.model["lesson"]["address"] == GAME
+    assert page.model["choices"] == picture
+    assert page.model["at"] > before
+    assert moments(page)["granted"]["seen"]
+    assert not moments(page)["build"]["seen"]
+    page.send("lesson", address="trajan/10-construction")
+    assert page.model["lesson"]["dots"][1]["standing"] == "done"
+    assert page.model["lesson"]["dots"][0]["standing"] == "present"
+
+
+@pytest.mark.parametrize(("address", "name"), [(SNIPPET, "senate"), (GAME, "no-such-moment")])
+def test_what_is_no_moment_here_is_refused(address: str, name: str) -> None:
+    """In a sentence; and no game waits where none was left."""
+    page = begun(address)
+    page.send("look-up", name=name)
+    assert page.model["notice"]["tone"] == "problem"
+    page.send("go", action="to-game")
+    assert page.model["notice"]["tone"] == "problem"

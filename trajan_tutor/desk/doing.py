@@ -133,12 +133,13 @@ class Doing:
         if has_gone_on:
             display.movement(board, since)
         self._coach_lesson(lesson, request, since)
+        # What has come up is taken note of before it is shown.
+        told = lesson.live()
         display.all()
         shown = display.model["lesson"]
         rule = lesson.refused()
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)
-        told = lesson.live()
         if has_gone_on:
             told = told or scene.news(board, lesson.words, since)
         display.set({"live": told or display.model["prompt"]})

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
+from trajan_tutor.desk.lesson_moments import moments_in
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
@@ -17,7 +18,7 @@ from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Kind, Lesson
-from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
@@ -34,6 +35,9 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
+# What leads back from a moment to the game in which it was called up.
+TO_GAME: Final = "to-game"
+NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
 # What gives an exercise away.
@@ -44,7 +48,7 @@ class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
     `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
-    `saves`. An exercise is kept under a name of its own, gives hints and shows no answer.
+    `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is kept under a name of its own, gives hints and shows no answer.
     """
 
     def __init__(
@@ -92,7 +96,11 @@ class LessonDesk:
         if request.kind == "pick":
             self._show(player.pick(request.target))
             return request.target if player.feedback and player.phase is not Phase.DONE else ""
-        if request.kind == "choose":
+        if request.kind == "look-up":
+            self._look_up(request.target)
+        elif (request.kind, request.target) == ("go", TO_GAME):
+            self._return()
+        elif request.kind == "choose":
             self._show(player.choose(request.target))
         elif request.kind == "answer":
             self._show(player.answer(request.target))
@@ -115,6 +123,31 @@ class LessonDesk:
         else:
             self._show(_ACTIONS[action](player))
 
+    def _look_up(self, name: str) -> None:
+        """Leave the game for a moment that is called up in it, or one moment for another."""
+        game, moments = self.player.game, self.moments
+        lesson = moments.lesson(name, game)
+        left = moments.left or self.player
+        kept = progress_journal.read(self._saves)
+        whole, keep = kept.begin(lesson.address)
+        self._progress = kept.progress
+
+        def noted(_: LessonNotes) -> None:
+            # Its steps are those of the lesson; where the lesson itself stands is left as it is.
+            names = {step.name for step in find_lesson(lesson.address)[0].steps}
+            whole.done = whole.done or all(whole.steps.get(one, NOTHING).done for one in names)
+            self._guarded(keep, whole)
+
+        notes = LessonNotes(steps=whole.steps)
+        self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
+        moments.left = left
+
+    def _return(self) -> None:
+        """Go back to the game that was left for a moment."""
+        if self.moments.left is None:
+            raise MisusedError("board-not-understood")
+        self.player, self.moments.left = self.moments.left, None
+
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at the answer."""
         return self.player.trial.hints >= len(self.player.step.hints)
@@ -129,13 +162,17 @@ class LessonDesk:
         self._progress = kept.progress
         notes, self._keep = kept.begin(kept_as)
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
 
     def _words(self, language: str) -> Words:
         return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
 
     def _noted(self, notes: LessonNotes) -> None:
+        self._guarded(self._keep, notes)
+
+    def _guarded(self, keep: Callable[[LessonNotes], None], notes: LessonNotes) -> None:
         try:
-            self._keep(notes)
+            keep(notes)
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
             self.problems = (error.message,)
@@ -163,6 +200,13 @@ class LessonDesk:
         values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
         if self.is_exercise:
             values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
+        left = self.moments.left
+        values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
+        values["back_to"] = self.words(left.lesson.title) if left is not None else ""
+        if left is not None:
+            values["may"] = sorted((*values["may"], TO_GAME))
+        if left is not None and values["end"]:
+            values["end"]["next"] = {}
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
@@ -177,7 +221,10 @@ class LessonDesk:
         page = self.now
         place = f"{page.address} {page.number}"
         is_new, self._told = place != self._told, place
-        return said_aloud(page, self.words, whole=is_new)
+        called = self.moments.attend(self.player)
+        told = [said_aloud(page, self.words, whole=is_new)]
+        told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
+        return " ".join(filter(None, told))
 
     @property
     def asks_for_move(self) -> bool:

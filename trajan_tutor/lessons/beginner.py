@@ -22,7 +22,7 @@ _ALL: Final = 100
 # No game of any stage has so many decisions of one seat; more are a game that does not end.
 _MOST: Final = 2000
 
-Watch = Callable[[Scenario], None]
+Watch = Callable[[Scenario, int], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,40 +45,41 @@ class Beginner:
         self._rng = SplitMix64(seed)
         self._asks = asks
         self._effort = effort
+        self._turns = 0
 
-    def play(self, lesson: Lesson, game: TutorGame, watch: Watch = lambda _: None) -> Played:
+    def play(self, lesson: Lesson, game: TutorGame, watch: Watch = lambda _scenario, _turn: None) -> Played:
         """Play a lesson to its end; what is asked is skipped, what is to be done is done as its script says.
 
-        `watch` looks on before each decision. Against bots, a game from a position is another one with each seed.
+        `watch` looks on before each decision, with the number of the beginner's turn, from 1. Against bots, a game from a position is another one with each seed.
         """
         begin = lesson.begin
         scenario = scenarios.begin_scenario(
             lesson, replace(begin, seed=begin.seed + self._seed) if begin.position else begin, game
         )
-        turns = 0
+        self._turns = 0
         for step in lesson.steps:
             scenario.starts[step.name] = scenario.session.tree.here.depth
             if step.kind is Kind.PLAY:
-                turns += self._last(scenario, step, watch)
+                self._last(scenario, step, watch)
             else:
                 scenarios.carry_out(scenario, step)
         session = scenario.session
         points = tuple(game.ledger(session.state, seat).total for seat in range(game.seats(session.state)))
         won = session.is_over and scenario.seat in game.winners(session.state)
-        return Played(self._seed, turns, points, won, session.is_over)
+        return Played(self._seed, self._turns, points, won, session.is_over)
 
-    def _last(self, scenario: Scenario, step: Step, watch: Watch) -> int:
-        """Play a step that lasts; return how many turns the beginner had."""
-        session, start, turns = scenario.session, scenario.session.tree.here, 0
+    def _last(self, scenario: Scenario, step: Step, watch: Watch) -> None:
+        """Play a step that lasts."""
+        session, start = scenario.session, scenario.session.tree.here
+        scenarios.let_others_play(scenario, step)
         for _ in range(_MOST):
             if is_reached(step, scenario.account_since(start)):
                 break
-            turns += 1
+            self._turns += 1
             self._turn(scenario, step, start, watch)
             scenarios.let_others_play(scenario, step)
             if session.is_over:
                 break
-        return turns
 
     def _turn(self, scenario: Scenario, step: Step, start: Node, watch: Watch) -> None:
         """Decide until the turn is over: as is marked, as a hint says, or anything."""
@@ -87,7 +88,7 @@ class Beginner:
         while not session.is_over and game.current_seat(session.state) == scenario.seat:
             if game.may_evaluate(session.state) and game.begun(session.state) != begun:
                 return
-            watch(scenario)
+            watch(scenario, self._turns)
             legal = [game.notation(move) for move in game.legal(session.state)]
             if planned and planned[0] not in legal:
                 planned = []
