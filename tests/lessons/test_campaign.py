@@ -107,10 +107,11 @@ def test_the_first_game_is_won_by_a_beginner_with_hints() -> None:
     assert stage is not None
     games = [play_stage(stage, find_lesson(f"trajan/{FIRST}")[0], TRAJAN, campaign, seed) for seed in (1, 2, 3)]
     assert all(one.played.won and one.played.ended and 8 <= one.played.turns <= 10 for one in games)
-    assert not [*wrong_games(replace(campaign, stages=(stage,), moments=campaign.of(FIRST)), games)][1:], games
-    assert all(
-        {"sowing", "senate", "board"} <= {name for name, turn in one.turns.items() if turn <= 2} for one in games
-    )
+    # Whether every moment comes up at all is told by more games than these.
+    found = {message.key for message in wrong_games(replace(campaign, stages=(stage,)), games)}
+    assert found <= {"campaign-moment-never"}
+    for one in games:
+        assert {"sowing", "senate", "board"} <= {name for name, turn in one.turns.items() if turn <= 2}
 
 
 def test_a_beginner_plays_alike_with_one_seed_and_otherwise_with_another() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
-from trajan_tutor.desk.lesson_moments import moments_in
+from trajan_tutor.desk.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
@@ -48,8 +48,12 @@ class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
     `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
-    `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is kept under a name of its own, gives hints and shows no answer.
+    `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is kept under a name of
+    its own, gives hints and shows no answer.
     """
+
+    player: Player
+    moments: Moments
 
     def __init__(
         self,

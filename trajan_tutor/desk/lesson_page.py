@@ -190,7 +190,7 @@ def _ending(lesson: Lesson, player: Player, words: Words) -> dict[str, Any]:
     address = following(lesson.address)
     found: dict[str, Any] = {
         "title": words(Message.of("lesson-learned")),
-        "idea": words(lesson.idea),
+        "idea": words(lesson.can if words.has(lesson.can.key) and not lesson.messages else lesson.idea),
         "cards": [rule_card(player.game, words, rule) for rule in lesson.teaches if rule in player.game.rules.rules],
         "standing": standing_words(player.notes, words),
         "next": {},

@@ -50,7 +50,8 @@ class Beginner:
     def play(self, lesson: Lesson, game: TutorGame, watch: Watch = lambda _scenario, _turn: None) -> Played:
         """Play a lesson to its end; what is asked is skipped, what is to be done is done as its script says.
 
-        `watch` looks on before each decision, with the number of the beginner's turn, from 1. Against bots, a game from a position is another one with each seed.
+        `watch` looks on before each decision, with the number of the beginner's turn, from 1. Against bots, a game
+        from a position is another one with each seed.
         """
         begin = lesson.begin
         scenario = scenarios.begin_scenario(

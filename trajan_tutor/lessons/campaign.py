@@ -83,7 +83,7 @@ class Campaign:
 
 
 def campaign_of(game: TutorGame) -> Campaign:
-    """Return the campaign in the data of a game, an empty one where it brings none; raises LessonError with the line."""
+    """Return the campaign in the data of a game, an empty one where it brings none; raises LessonError."""
     return read_campaign(game.resources.data / FILE, game.name)
 
 

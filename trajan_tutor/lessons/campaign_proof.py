@@ -1,6 +1,6 @@
-"""The proof of a campaign: a beginner plays every stage several times, and every moment comes up or is offered after."""
+"""The proof of a campaign: a beginner plays its stages several times, and every moment comes up or is offered after."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from trajan_tutor.engine.capabilities import TutorGame
@@ -46,18 +46,7 @@ def wrong_data(
 ) -> Iterator[Message]:
     """Yield everything that is wrong with a campaign as it is written, before anybody plays it."""
     known = {lesson.name: lesson for lesson in lessons}
-    features = {
-        name for stage in campaign.stages if stage.lesson in known for name in features_of(known[stage.lesson], game)
-    }
-    for mention in campaign.mentions:
-        if mention.naming is Naming.LESSON and mention.name not in known:
-            yield _problem(campaign, mention.line, "lesson-unknown-lesson", name=mention.name)
-        elif mention.naming is Naming.RULE and mention.name not in game.rules.rules:
-            yield _problem(campaign, mention.line, "lesson-unknown-rule", name=mention.name)
-        elif mention.naming is Naming.FEATURE and mention.name not in features:
-            yield _problem(campaign, mention.line, "lesson-unknown-feature", name=mention.name)
-        elif mention.naming is Naming.SOURCE and mention.name not in game.sources:
-            yield _problem(campaign, mention.line, "lesson-unknown-source", name=mention.name)
+    yield from _wrong_names(campaign, game, known)
     for stage in campaign.stages:
         if stage.lesson in known and not any(step.kind is Kind.PLAY for step in known[stage.lesson].steps):
             yield _problem(campaign, stage.line, "campaign-stage-not-played", name=stage.lesson)
@@ -69,6 +58,19 @@ def wrong_data(
             yield _problem(campaign, moment.line, "campaign-moment-nowhere", name=moment.name)
         if moment.lesson in known:
             yield from _wrong_excerpt(campaign, moment, known, game, has)
+
+
+def _wrong_names(campaign: Campaign, game: TutorGame, known: dict[str, Lesson]) -> Iterator[Message]:
+    played = [known[stage.lesson] for stage in campaign.stages if stage.lesson in known]
+    names: dict[Naming, Container[str]] = {
+        Naming.LESSON: known,
+        Naming.RULE: game.rules.rules,
+        Naming.SOURCE: game.sources,
+        Naming.FEATURE: {name for lesson in played for name in features_of(lesson, game)},
+    }
+    for mention in campaign.mentions:
+        if mention.naming in names and mention.name not in names[mention.naming]:
+            yield _problem(campaign, mention.line, f"lesson-unknown-{mention.naming}", name=mention.name)
 
 
 def _wrong_excerpt(

@@ -13,6 +13,7 @@ from trajan_tutor.lessons.listing import Listing
 # The names of words that a lesson has for itself.
 TITLE: Final = "title"
 IDEA: Final = "idea"
+CAN: Final = "can"
 
 
 class Kind(StrEnum):
@@ -221,6 +222,11 @@ class Lesson:
     def idea(self) -> Message:
         """What is learned in it, in one sentence."""
         return dict(self.messages).get(IDEA) or Message(f"{self.key}.{IDEA}")
+
+    @property
+    def can(self) -> Message:
+        """What one can do after it, in one sentence; the lesson of a teacher may have none."""
+        return Message(f"{self.key}.{CAN}")
 
     def says(self, name: str) -> Message:
         """Return what it says under a name of its own."""

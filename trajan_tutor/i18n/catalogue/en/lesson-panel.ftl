@@ -1,7 +1,7 @@
 ### The panel of a lesson beside its board, exercises, and the progress of a class.
 
 lesson-place = Step { $number } of { $steps }
-lesson-ask-spot = Answer by pointing at a place of the board.
+lesson-ask-spot = Answer by clicking a place of the board.
 lesson-ask-number = Type a number:
 lesson-ask-choice = Choose an answer:
 lesson-learned = What you can do now

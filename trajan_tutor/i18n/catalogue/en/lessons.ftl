@@ -32,7 +32,7 @@ lesson-comes-later = The lesson points at this place, and its turn comes later. 
 lesson-answer-wrong = That is not it. Look again, and try once more.
 lesson-answer-unclear-number = “{ $answer }” is no whole number. Answer with digits, such as 3.
 lesson-answer-unclear-choice = “{ $answer }” is none of the answers. Choose one of those offered.
-lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Point at one.
+lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Click one.
 lesson-unknown = There is no lesson “{ $lesson }”. All lessons are listed by tt.course(), or in a terminal by “trajan-tutor lesson”.
 lesson-misspelt = There is no lesson “{ $lesson }”. Perhaps: { $known }.
 

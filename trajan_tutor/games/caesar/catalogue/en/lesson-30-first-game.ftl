@@ -2,6 +2,7 @@
 
 caesar-lesson-first-game = A first game
     .idea = A whole game against Pompey, as short as it is; its rules are told as they come up.
+    .can = You can play a whole game: place, close, control.
 
 caesar-lesson-first-game-first = Click a token of your supply, below your name. Then click a space with its symbol, and the province that its larger number shall face. Your token counts on both sides of the border. Whoever has more influence in a province, once all its borders are taken, controls it.
     .goal = Place your first token.

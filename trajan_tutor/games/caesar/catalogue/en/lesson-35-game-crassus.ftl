@@ -2,6 +2,7 @@
 
 caesar-lesson-game-crassus = A game against Crassus
     .idea = A whole game against a rival whose rules you can read.
+    .can = You can play alone, against Crassus.
 
 caesar-lesson-game-crassus-game = Crassus begins, and his tokens lie open. You know by which rule he chooses. So you can see what he will do next, and place so that it helps him least.
     .goal = Play to the end of the game.

@@ -2,6 +2,7 @@
 
 caesar-lesson-two-modules = Poison and Centurions
     .idea = A whole game in which some bonus tokens are exchanged for new ones.
+    .can = You can play with two modules.
 
 caesar-lesson-two-modules-game = A game with both modules. Poison makes the supply of the other side smaller, and a Centurion brings you one strong token. Look where they lie before you place.
     .goal = Play to the end of the game.

@@ -2,6 +2,7 @@
 
 trajan-lesson-first-game = A first game
     .idea = One quarter of a game against player B: about nine turns, and then the points are counted.
+    .can = You can play a quarter: sow, act where the last marker falls, and score in several areas.
 
 trajan-lesson-first-game-senate = Click the marked tray of your circle. Then click its markers in the middle, one by one: each falls into the next tray. Where the last one falls, you act: here in the senate, where a step brings points. You play the last quarter of a game, and most points win.
     .goal = Play your first turn.

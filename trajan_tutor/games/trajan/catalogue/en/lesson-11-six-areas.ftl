@@ -2,6 +2,7 @@
 
 trajan-lesson-six-areas = All six areas
     .idea = A quarter in which you visit the areas that prepare something.
+    .can = You can play in all six areas, and prepare what pays later.
 
 trajan-lesson-six-areas-areas = The last quarter once more, from another deal. You know the areas that pay at once. Now take a forum tile, lead your leader into a province, and bring a new Trajan tile to your circle. A Trajan tile pays when its two colours lie in its tray.
     .goal = Play until the quarter is over.

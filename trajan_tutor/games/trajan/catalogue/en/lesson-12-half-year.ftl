@@ -2,6 +2,7 @@
 
 trajan-lesson-half-year = Half a year
     .idea = Two quarters: what you keep after the first one helps you in the second.
+    .can = You can play over the end of a quarter, and keep what helps in the next.
 
 trajan-lesson-half-year-third = Now two quarters. Each has its demands, and each ends with votes for the consul, who takes a bonus tile. Forum tiles that nobody asked for stay with you. So a tile too many is not lost.
     .goal = Play until the third quarter has ended.

@@ -2,6 +2,7 @@
 
 trajan-lesson-three-players = Three players
     .idea = A quarter against two others: there is more in the forum, and less time for you.
+    .can = You can play with three, where others take what you leave.
 
 trajan-lesson-three-players-quarter = Two others play between your turns. Time runs on with their markers too, on a longer track. What you leave in the forum may be gone twice over. Legionaries of others make a province cheaper.
     .goal = Play until the quarter is over.

@@ -2,6 +2,7 @@
 
 trajan-lesson-four-players = A year with four
     .idea = The whole game with four players, and nobody leads you.
+    .can = You can play Trajan, with anybody.
 
 trajan-lesson-four-players-year = This is the last lesson, and it is a game: a whole year with four players. You know every rule by now. The coach stands beside you, and says as much as you let it.
     .goal = Play to the end of the game.
