@@ -29,7 +29,7 @@ export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage:
     const { store } = stage;
     return (
         <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
-            {card && <RuleCard key={rule} card={card} open />}
+            {card && <RuleCard key={rule} card={card} open stage={stage} />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
             {!model.lesson && model.picture && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
             {model.lesson && <LessonAside model={model} stage={stage} />}

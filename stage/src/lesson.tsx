@@ -63,7 +63,7 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
             )}
             <Moments lesson={lesson} model={model} stage={stage} done={sheet} />
             {!lesson.end && lesson.review && <Sums points={lesson.review} model={model} />}
-            {cards.map((card) => <RuleCard key={card.rule} card={card} />)}
+            {cards.map((card) => <RuleCard key={card.rule} card={card} stage={stage} />)}
         </div>
     );
 }
@@ -95,12 +95,16 @@ function Moments({ lesson, model, stage, done }: { lesson: Lesson; model: ViewMo
 }
 
 /** A rule, its sentence folded away until somebody wants it. */
-export function RuleCard({ card, open = false }: { card: Card; open?: boolean }): VNode {
+export function RuleCard({ card, open = false, stage }: { card: Card; open?: boolean; stage?: Stage }): VNode {
+    const { later } = card;
     return (
         <details class="rule-card" data-rule={card.rule} open={open}>
             <summary>{card.title}</summary>
             <p>{card.text}</p>
             {card.marks.map((mark) => <p key={mark.label} class="faint"><b>{mark.label}</b> {mark.text}</p>)}
+            {later && stage && (
+                <button type="button" class="link later" title={later.text} aria-label={later.text} onClick={() => stage.actions.do("lesson", { address: later.address })}>§</button>
+            )}
         </details>
     );
 }

@@ -305,13 +305,22 @@ export interface Remark {
 }
 
 /**
- * A rule card.
+ * The lesson in which it is told how sure a rule is.
+ */
+export interface LaterLesson {
+    address: string;
+    text: string;
+}
+
+/**
+ * A rule card; what its marks would say may be told `later`, in a lesson of its own.
  */
 export interface Card {
     rule: string;
     title: string;
     text: string;
     marks: Array<Remark>;
+    later?: LaterLesson;
 }
 
 /**

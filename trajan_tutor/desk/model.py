@@ -309,13 +309,21 @@ class Remark(TypedDict):
     text: str
 
 
+class LaterLesson(TypedDict):
+    """The lesson in which it is told how sure a rule is."""
+
+    address: str
+    text: str
+
+
 class Card(TypedDict):
-    """A rule card."""
+    """A rule card; what its marks would say may be told `later`, in a lesson of its own."""
 
     rule: str
     title: str
     text: str
     marks: list[Remark]
+    later: NotRequired[LaterLesson]
 
 
 class SeatLook(TypedDict):

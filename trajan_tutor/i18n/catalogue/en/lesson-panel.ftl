@@ -5,6 +5,7 @@ lesson-ask-spot = Answer by clicking a place of the board.
 lesson-ask-number = Type a number:
 lesson-ask-choice = Choose an answer:
 lesson-learned = What you can do now
+lesson-told-later = There is more to say about this rule: lesson “{ $title }”
 lesson-moment-called = This has just come up: { $title }.
 lesson-following = Next lesson: { $title }
 lesson-standing-new = Not begun
