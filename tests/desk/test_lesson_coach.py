@@ -55,6 +55,7 @@ def test_the_coach_stands_beside_a_game_and_not_beside_a_snippet() -> None:
     """With what does not leave the script."""
     page = begun()
     assert actions(page) == {"hint", "tell"}
+    assert [block["kind"] for block in page.model["coach"]["panel"]] == ["buttons", "select"]
     assert begun(SNIPPET).model["coach"]["panel"] == []
     page.send("lesson", address=SNIPPET)
     assert page.model["coach"]["panel"] == []

@@ -14,6 +14,7 @@ ASKED: Final = frozenset({"hint", "hint-level", "cancel", "tell", "better-verdic
 _BUTTONS: Final = "buttons"
 _TITLE: Final = "title"
 _TICKS: Final = "ticks"
+_TEXT: Final = "text"
 
 
 def may_ask(lesson: LessonDesk | None, action: str) -> bool:
@@ -23,22 +24,24 @@ def may_ask(lesson: LessonDesk | None, action: str) -> bool:
 
 def shown_in_lesson(coach: Coach, words: Words) -> CoachShown:
     """Return what the coach shows beside a lesson."""
-    return {"trying": False, "answers": coach.mind.answers, "panel": list(_kept(panel(coach, words))), "wide": []}
+    return {"trying": False, "answers": coach.mind.answers, "panel": _kept(panel(coach, words)), "wide": []}
 
 
 def _kept(blocks: Iterable[Block]) -> list[dict[str, Any]]:
-    """Return the blocks with what can be asked for in a lesson; a title goes with all that stood below it."""
+    """Return the blocks with what can be asked for in a lesson; where nothing is left to be asked, no words are."""
     kept: list[dict[str, Any]] = []
+    is_left_out = False
     for block in blocks:
-        if block["kind"] == _TICKS:
+        if block["kind"] != _BUTTONS:
+            # What stands below a title that is left out explains its buttons.
+            is_left_out = is_left_out and block["kind"] in (_TICKS, _TEXT)
+            if not is_left_out and block["kind"] != _TICKS:
+                kept.append(block)
             continue
-        if block["kind"] == _BUTTONS:
-            items = [item for item in block["items"] if item["action"] in ASKED]
-            if not items and kept and kept[-1]["kind"] == _TITLE:
-                kept.pop()
-            if not items:
-                continue
+        items = [item for item in block["items"] if item["action"] in ASKED]
+        if items:
             kept.append(block | {"items": items})
-        else:
-            kept.append(block)
+        elif kept and kept[-1]["kind"] == _TITLE:
+            kept.pop()
+            is_left_out = True
     return kept
