@@ -35,7 +35,7 @@ PYODIDE_VERSION: Final = "314.0.6"
 # Other hosts, and what has no use without a command line.
 _NOT_SHIPPED: Final = ("cli", "jupyter", "rl", "__main__.py", "notebooks", "stage.js", "stage.css", "compiled.txt")
 # What our package needs, and of what it is only code.
-_NEEDED: Final = ("attr", "fluent", "pytz", "svgwrite", "typing_extensions")
+_NEEDED: Final = ("attr", "fluent", "fsrs", "pytz", "svgwrite", "typing_extensions")
 # Besides what was imported: without these Python does not start, or cannot tell what went wrong.
 _ALWAYS: Final = ("asyncio", "encodings/ascii", "encodings/latin_1", "encodings/utf_8", "encodings/idna", "traceback")
 # In the folder of the build: each is sent pressed, and unpacked by the page itself, whatever the server can do.

@@ -11,6 +11,8 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.lessons import progress as notes_of
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
@@ -101,6 +103,16 @@ def progress_journal() -> bytes:
         return file.read_bytes()
 
 
+def mastery_journal() -> bytes:
+    """Return the journal of attempts at some rules."""
+    with TemporaryDirectory() as folder:
+        recorder = Recorder(Path(folder), lambda: 1_700_000_000)
+        for outcome in Outcome:
+            recorder.note(("trajan.sow.tray", "trajan.sow.empty"), outcome, "trajan/02-sowing#take")
+        (file,) = Path(folder).glob("*/*")
+        return file.read_bytes()
+
+
 def lessons(game: TutorGame) -> tuple[bytes, ...]:
     """Return all lessons of a game."""
     return tuple(path.read_bytes() for path in lesson_files(game))
@@ -132,7 +144,7 @@ def progress() -> bytes:
 
 def mistakes(game: TutorGame) -> tuple[bytes, ...]:
     """Return a mistake of a game, to be tried again."""
-    played = _played(game, 2, _MOVES)
+    played = _played(game, game.seat_counts[0], _MOVES)
     mistake = Mistake(played, 1, tuple(played.moves[:2]), tuple(played.moves[2:4]), 6.5, 1.25)
     return (json.dumps(data_of(mistake)).encode(),)
 
@@ -150,7 +162,7 @@ def _message(**content: Any) -> bytes:
 
 def board_messages(game: TutorGame) -> tuple[bytes, ...]:
     """Return what a page sends to a board."""
-    state = game.new_game(Setup(seats=2, seed=7))
+    state = game.new_game(Setup(seats=game.seat_counts[0], seed=7))
     move = game.legal(state)[0]
     head = {"at": 0, "id": ID}
     texts = {"type": "pick", "spot": game.spots_of(state, move)[0]}, {"type": "choose", "move": game.notation(move)}
@@ -162,7 +174,14 @@ def board_messages(game: TutorGame) -> tuple[bytes, ...]:
         {"type": "show", "page": page} for page in ("book", "symbols", "history", "saved-games", "replay", "picture")
     ]
     places = [{"type": kind, "node": 0, "name": "x"} for kind in ("jump", "rename", "prune")]
-    answers = {"game": game.name, "seats": 2, "seed": "7", "people": [0], "bots": ["random"], "names": ["Ada", ""]}
+    answers = {
+        "game": game.name,
+        "seats": game.seat_counts[0],
+        "seed": "7",
+        "people": [0],
+        "bots": ["random"],
+        "names": ["Ada", ""],
+    }
     more: list[dict[str, Any]] = [
         {"type": "begin", "answers": answers},
         {"type": "compare", "places": [0, 0]},
@@ -185,7 +204,7 @@ def editor_messages(game: TutorGame) -> tuple[bytes, ...]:
     more: list[dict[str, Any]] = [
         {"type": "pick", "spot": "x"},
         {"type": "seat", "seat": 1},
-        {"type": "begin", "game": game.name, "seats": 2, "empty": 0},
+        {"type": "begin", "game": game.name, "seats": game.seat_counts[0], "empty": 0},
         {"type": "load", "text": positions(game)[0].decode(), "turn": 0},
         {"type": "write"},
         {"type": "save", "name": "x", "what": "lesson"},

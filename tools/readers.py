@@ -29,6 +29,8 @@ from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.schedule import standings
 from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
@@ -62,7 +64,9 @@ class Reader:
 def readers(folder: Path) -> tuple[Reader, ...]:
     """Return all readers; files are written into a folder."""
     games = [find_game(name) for name in game_names()]
-    return (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
+    found = (*(reader for game in games for reader in _of_game(game, folder)), *_of_all(games, folder))
+    # A game without lessons has nothing to be changed there.
+    return tuple(reader for reader in found if reader.inputs)
 
 
 def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
@@ -84,6 +88,7 @@ def _of_all(games: list[TutorGame], folder: Path) -> Iterator[Reader]:
     yield Reader("puzzles", 4, inputs.puzzles(games), changed_json, _puzzles(folder))
     yield Reader("progress", 8, (inputs.progress(),), changed_json, _progress(folder))
     yield Reader("progress journal", 4, (inputs.progress_journal(),), changed_lines, _progress_journal(folder))
+    yield Reader("mastery journal", 2, (inputs.mastery_journal(),), changed_lines, _mastery_journal(folder))
     yield Reader("class", 3, (inputs.progress(),), changed_json, _class(folder))
     yield Reader("results of a tournament", 5, inputs.results(), changed_bytes, _results(folder))
     yield Reader("editor message", 3, inputs.editor_messages(last), changed_message, _editor(last, folder))
@@ -173,6 +178,19 @@ def _progress_journal(folder: Path) -> Read:
     return read
 
 
+def _mastery_journal(folder: Path) -> Read:
+    place = folder / mastery_journal.FOLDER
+    place.mkdir(exist_ok=True)
+
+    def read(data: bytes) -> str | None:
+        _written(place, "one.jsonl", data)
+        kept = mastery_journal.read(folder)
+        standings(kept.attempts)
+        return WORDS(kept.problems[0]) if kept.problems else None
+
+    return read
+
+
 def _lesson(folder: Path, game: TutorGame) -> Read:
     names = {path.read_bytes(): path.name for path in game.resources.words.parent.glob("lessons/*.toml")}
     for path in game.resources.words.parent.glob("lessons/*.json"):
@@ -255,7 +273,8 @@ def _results(folder: Path) -> Read:
 def _notation(game: TutorGame) -> Read:
     def read(data: bytes) -> str | None:
         text = data.decode("utf-8", "surrogateescape")
-        session = Session(game, Setup(seats=2, seed=7), [PERSON] * 2)
+        seats = game.seat_counts[0]
+        session = Session(game, Setup(seats=seats, seed=7), [PERSON] * seats)
         told = [WORDS(one.message) for one in (session.pick(text), session.choose(text)) if one.message is not None]
         return None if session.steps else max(told, key=len)
 
@@ -263,7 +282,7 @@ def _notation(game: TutorGame) -> Read:
 
 
 def _board(game: TutorGame) -> Read:
-    return _hearing(lambda: Desk(new_session(game.name, seats=2, seed=7)))
+    return _hearing(lambda: Desk(new_session(game.name, seats=game.seat_counts[0], seed=7)))
 
 
 def _editor(game: TutorGame, folder: Path) -> Read:

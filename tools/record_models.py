@@ -162,7 +162,7 @@ def game_lines(name: str, seats: int, language: str) -> list[str]:
     """Return what is recorded of a game: a hint, what is refused, and a person's and bots' turns one by one."""
     session = new_session(name, seats=seats, seed=5, people=[0], pace=STEP)
     desk = Desk(session, Outside("r", driver=Driver.AT_ONCE), language=language)
-    desk.coach.efforts = Efforts(hint=_LITTLE)
+    desk.coach.mind.efforts = Efforts(hint=_LITTLE)
     recording = Recording(desk)
     for number in range(_DECISIONS):
         if session.is_over:

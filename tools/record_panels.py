@@ -46,7 +46,7 @@ class Host:
         """Put a game on the board."""
         self.session, self.words = session, scene.words_for(session, "en")
         self.coach = Coach(self)
-        self.coach.mind.driver, self.coach.efforts = Driver.AT_ONCE, _EFFORTS
+        self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
 
     def own_play(self) -> Session:
@@ -55,6 +55,10 @@ class Host:
 
     def put(self, trial: Session | None) -> None:
         """Leave the board as it is: what it shows is not recorded."""
+
+    def is_free(self) -> bool:
+        """Whatever is allowed may be played: there is no lesson."""
+        return True
 
     @contextmanager
     def guard(self) -> Iterator[None]:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.mastery_shown import MasteryShown
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
@@ -45,7 +46,7 @@ def game_names() -> tuple[str, ...]:
 def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | None = None,
     people: Sequence[int] = (0,),
     bots: str | Sequence[str] = "random",
@@ -62,6 +63,7 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
 
     `people` are the seats that people play, counted from 0; `bots` play the others: one name for all, or one for each.
     `setup` is `quick` (decided by chance) or `choose` (every choice of the rules). The same seed deals the same game.
+    Without a number of `seats` there are the fewest that the game is for.
     `options` change figures and rulings of the game; any other `settings` are options by their names, such as the
     modules of a game or how strong an opponent is whom the rules play. `position` is one, or a record, to start from.
 
@@ -176,6 +178,30 @@ def exercises(
         return exercises_board(wanted, language)
 
 
+def practice(game: str | None = None, *, seed: int | None = None, language: str = "en") -> StageWidget | StillLesson:
+    """Practise about five minutes of what is due; the value shows itself when it stands at the end of a cell.
+
+    It asks about rules that were met in lessons, exercises and games, when it is time to remember them, about steps
+    that were missed and some new rules; after every four lessons it is a checkpoint. Without a `game` it is the one in
+    which most is due. The same seed at the same time makes the same practice.
+    """
+    from trajan_tutor.jupyter import practice_board, told
+
+    with told(language):
+        return practice_board(game, seed, language)
+
+
+def mastery(game: str | None = None, *, language: str = "en") -> MasteryShown:
+    """Show what is mastered of a game, rule by rule, what is due, and games played; the value shows itself in a cell.
+
+    Without a `game` it is the one in which most is due.
+    """
+    from trajan_tutor.jupyter import mastery_of, told
+
+    with told(language):
+        return mastery_of(game, language)
+
+
 def course(game: str = "", *, language: str = "en") -> LessonList:
     """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
     from trajan_tutor.jupyter import all_lessons, told
@@ -219,7 +245,7 @@ def position(
     step: str = "",
     after: int | None = None,
     seat: int | None = None,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     language: str = "en",
@@ -253,12 +279,14 @@ def position(
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
     from trajan_tutor.jupyter import told
+    from trajan_tutor.learning.class_rules import rules_done
     from trajan_tutor.lessons import progress, progress_journal
     from trajan_tutor.session.saved_games import home
     from trajan_tutor.session.values import path_of, text_of
 
     with told():
         done = progress_journal.read(home()).progress
+        done.rules = rules_done(home())
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
 
 
@@ -270,11 +298,17 @@ def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
         return class_of(folder, language)
 
 
-def sheets(name: str | Path, *, language: str = "en") -> Sheets:
-    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder."""
+def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, language: str = "en") -> Sheets:
+    """Put a lesson on paper: a board for each question, the answers apart; `save` writes all as PDF into a folder.
+
+    With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.
+    """
+    from trajan_tutor.exercise_making.wanted import made, wanted_of
     from trajan_tutor.jupyter import told
     from trajan_tutor.lessons.ask import asked_lesson
     from trajan_tutor.lessons.sheets import Sheets
 
     with told(language):
+        if rules:
+            return Sheets(*made(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
         return Sheets(*asked_lesson(name), language)

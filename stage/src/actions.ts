@@ -60,7 +60,7 @@ export class Actions {
     /** A further hint, in a lesson or from the coach. */
     hint(): void {
         if (this.stage.store.model.lesson) this.go("hint");
-        else if (this.stage.store.model.picture) this.press('[data-slot="coach"] button');
+        else if (this.stage.store.model.picture) this.press('[data-slot="coach"] :is(.action-hint, .action-hint-level[aria-pressed=false])');
     }
 
     /** Look at another line of play, or come back from there. */

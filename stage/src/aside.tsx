@@ -33,8 +33,9 @@ export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage:
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
             {!model.lesson && model.picture && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
             {model.lesson && <LessonAside model={model} stage={stage} />}
+            {model.lesson && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
             {hasCoach(model) && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
-            {!model.lesson && <Forecast model={model} />}
+            <Forecast model={model} />
             {!model.lesson && model.log.length > 0 && <Log model={model} />}
         </div>
     );

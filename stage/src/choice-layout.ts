@@ -67,19 +67,26 @@ function within(choices: readonly Labelled[], room: Room): Arrangement {
     const width = Math.min(room.width, choices.length * WIDEST);
     const found = room.narrow || width === room.width ? null : within(choices, { ...room, width });
     if (found && found.says === "full" && found.count === choices.length) return found;
-    for (const found of tried(choices.length, room)) {
+    const ways = saying(choices);
+    for (const found of tried(choices.length, room, ways)) {
         if (choices.every((choice) => fits(choice, found, room))) return found;
     }
-    return cutTo(choices, room);
+    return cutTo(choices, room, ways.at(-1) ?? "full");
+}
+
+/** What choices may say: the name alone is enough only where no two of them have the same. */
+function saying(choices: readonly Labelled[]): Arrangement["says"][] {
+    const isTold = new Set(choices.map((choice) => choice.name)).size === choices.length;
+    return isTold ? ["full", "short"] : ["full"];
 }
 
 /** The ways that are tried, the best to read first. */
-function* tried(count: number, room: Room): Iterable<Arrangement> {
+function* tried(count: number, room: Room, ways: readonly Arrangement["says"][]): Iterable<Arrangement> {
     const way = (rows: number, says: Arrangement["says"], size: number): Arrangement => ({
         rows, columns: room.narrow ? acrossFor(count) : Math.max(1, Math.ceil(count / rows)), says, size, count, width: room.width, groups: [],
     });
     const rows = room.narrow ? [2] : count <= 6 ? [1, 2] : count <= MOST ? [2] : [];
-    for (const says of ["full", "short"] as const) {
+    for (const says of ways) {
         for (const many of rows) {
             if (room.narrow && count > 6) return;
             if (heightOf(many, room) < room.target) continue;
@@ -106,17 +113,21 @@ function fits(choice: Labelled, found: Arrangement, room: Room): boolean {
     return (lines * found.size + more * small) * LINE <= high;
 }
 
-/** As many names as fit in two rows, the last cell left for the list of all. */
-function cutTo(choices: readonly Labelled[], room: Room): Arrangement {
-    const rows = heightOf(2, room) >= room.target ? 2 : 1;
+/** As many as fit, the last cell left for the list of all. */
+function cutTo(choices: readonly Labelled[], room: Room, says: Arrangement["says"]): Arrangement {
+    const most = heightOf(2, room) >= room.target ? 2 : 1;
     const widest = Math.max(...choices.map((one) => longestWord(one.name, 11.5) + (one.symbol ? SIGN : 0)), 60) + TRIM;
     const columns = room.narrow ? 3 : Math.max(1, Math.min(6, Math.floor((room.width + GAP) / (widest + GAP))));
-    for (let across = columns; across > 0; across -= 1) {
-        const count = Math.min(choices.length, across * rows - 1);
-        const found: Arrangement = { rows, columns: across, says: "short", size: room.narrow ? 11 : 11.5, count, width: room.width, groups: [] };
-        if (choices.slice(0, count).every((one) => fits(one, found, room))) return found;
+    const cut = (rows: number, across: number, size: number): Arrangement => ({
+        rows, columns: across, says, size, count: Math.min(choices.length, Math.max(1, across * rows - 1)), width: room.width, groups: [],
+    });
+    for (const rows of says === "full" ? [most, 1] : [most]) {
+        for (let across = columns; across > 1; across -= 1) {
+            const found = cut(rows, across, room.narrow ? LEAST : 11.5);
+            if (choices.slice(0, found.count).every((one) => fits(one, found, room))) return found;
+        }
     }
-    return { rows, columns: 1, says: "short", size: 11, count: Math.max(1, rows - 1), width: room.width, groups: [] };
+    return cut(most, 1, LEAST);
 }
 
 function longestWord(text: string, size: number): number {

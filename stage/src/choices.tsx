@@ -1,5 +1,7 @@
 /** What can be chosen, as buttons: hue, sign, name, consequence and key. */
 import type { VNode } from "preact";
+import { AmountChoice } from "./amount-choice";
+import { amountsOf } from "./amounts";
 import { arranged, type Arrangement, type Room } from "./choice-layout";
 import type { Choice, ViewModel } from "./model";
 import type { Pointing } from "./pointing";
@@ -14,14 +16,29 @@ interface Props {
     room: Room;
 }
 
+/** Room for what can be chosen beside a number, as a part of the width. */
+const BESIDE = 0.3;
+
+/** What can be chosen: a number as one control, with the rest beside it; or all of it as buttons. */
 export function Choices({ model, stage, pointing, room }: Props): VNode {
+    const { amounts, rest } = amountsOf(Stage.listed(model.choices));
+    if (!amounts) return <Buttons model={model} stage={stage} pointing={pointing} room={room} all={rest} />;
+    const beside = room.narrow ? { ...room, height: room.height / 2 } : { ...room, width: room.width * BESIDE };
+    return (
+        <div class={`by-amount ${room.narrow ? "narrow" : ""}`} role="group" aria-label={heading(model)}>
+            <AmountChoice key={`${model.began} ${model.at}`} model={model} stage={stage} pointing={pointing} amounts={amounts} />
+            {rest.length > 0 && <Buttons model={model} stage={stage} pointing={pointing} room={beside} all={rest} />}
+        </div>
+    );
+}
+
+function Buttons({ model, stage, pointing, room, all }: Props & { all: Choice[] }): VNode {
     const group = useValue(stage.group);
     const looked = useValue(stage.looked);
-    const all = Stage.listed(model.choices);
     const inGroup = group ? all.filter((choice) => choice.group === group) : [];
     const choices = inGroup.length ? inGroup : all;
     const found = arranged(inGroup.length ? choices.map((one) => ({ ...one, group: "" })) : choices, room);
-    const hinted = new Set(model.marks.hint.map((tag) => tag.spot));
+    const hinted = hintedOf(choices, new Set(model.marks.hint.map((tag) => tag.spot)));
     return (
         <div class={`choices says-${found.says}`} role="group" aria-label={heading(model)} style={cells(found)}>
             {found.groups.map((name, at) => (
@@ -33,7 +50,7 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
             {!found.groups.length && choices.slice(0, found.count).map((choice, at) => (
                 <ChoiceButton
                     key={choice.move} choice={choice} at={at} says={found.says} model={model} stage={stage} pointing={pointing}
-                    looked={looked !== "" && choice.spots.includes(looked)} hinted={choice.spots.some((spot) => hinted.has(spot))}
+                    looked={looked !== "" && choice.spots.includes(looked)} hinted={hinted.has(choice.move)}
                 />
             ))}
             {!found.groups.length && found.count < choices.length && (
@@ -44,6 +61,14 @@ export function Choices({ model, stage, pointing, room }: Props): VNode {
             )}
         </div>
     );
+}
+
+/** The moves that a hint means: those with the most of its places, where that tells them from the others. */
+export function hintedOf(choices: readonly Choice[], spots: ReadonlySet<string>): Set<string> {
+    const shared = choices.map((choice) => choice.spots.filter((spot) => spots.has(spot)).length);
+    const most = Math.max(0, ...shared);
+    if (!most || (choices.length > 1 && shared.every((count) => count === most))) return new Set();
+    return new Set(choices.filter((_, at) => shared[at] === most).map((choice) => choice.move));
 }
 
 /** What is asked for by the choices, for those who listen. */

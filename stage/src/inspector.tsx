@@ -12,6 +12,8 @@ export interface PlaceTold {
     lines: string[];
     title: string;
     text: string;
+    /** How sure the figures of what lies there are. */
+    notes?: string[];
 }
 
 /** Resting on a place tells about it; going past does not. */
@@ -27,6 +29,7 @@ export function Inspector({ model, stage, rect }: { model: ViewModel; stage: Sta
             <p class="title">{nameOf(stage, spot)}</p>
             {told.lines.map((line) => <p key={line}>{line}</p>)}
             {told.title && <p class="faint"><b>{told.title}.</b> {told.text}</p>}
+            {told.notes?.map((note) => <p key={note} class="faint">{note}</p>)}
         </section>
     );
 }

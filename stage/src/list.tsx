@@ -35,8 +35,9 @@ export function List({ model, stage, pointing, rect }: { model: ViewModel; stage
                 <button type="button" class="plain" onClick={() => stage.listed.set(false)}>{model.labels["close"]}</button>
             </div>
             <ul>
-                {shown.map((choice) => (
+                {shown.map((choice, at) => (
                     <li key={choice.move}>
+                        {choice.group && choice.group !== shown[at - 1]?.group ? <h3 class="panel-title">{choice.group}</h3> : null}
                         <button
                             type="button" class={`row ${boardClasses(model)} ${choice.hue}`} data-move={choice.move} onClick={() => stage.actions.choose(choice)}
                             onPointerEnter={() => pointing.point(choice)} onPointerLeave={() => pointing.leave()}

@@ -95,10 +95,20 @@ function leave(stage: Stage): void {
 }
 
 function press(stage: Stage, number: number): boolean {
+    const field = stage.root?.querySelector<HTMLInputElement>('[data-slot="choices"] .amount-number');
+    if (field) return write(field, number);
     const buttons = stage.root?.querySelectorAll<HTMLButtonElement>('[data-slot="choices"] .choice') ?? [];
     const button = buttons[number - 1];
     if (!button || button.classList.contains("all") || button.closest(".others")) return false;
     button.click();
+    return true;
+}
+
+/** Where a number is asked for, a figure is that number: it is confirmed by Enter. */
+function write(field: HTMLInputElement, number: number): boolean {
+    field.focus();
+    field.value = String(number);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
     return true;
 }
 

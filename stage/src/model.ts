@@ -255,7 +255,8 @@ export interface StepShown {
  * Something that can be chosen: its notation, a sentence, and in few words a name and what it leads to.
  *
  * `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
- * what choices have in common where there are many.
+ * what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
+ * one number by their `side`: they are one control, a number and where there are sides one of them.
  */
 export interface Choice {
     move: string;
@@ -268,6 +269,8 @@ export interface Choice {
     spots: Array<string>;
     leads: Array<string>;
     hidden: boolean;
+    amount?: number;
+    side?: string;
 }
 
 /**

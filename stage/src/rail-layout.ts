@@ -24,13 +24,14 @@ function heights(grid: Grid): [number, number, number, number] {
     return grid.tall ? [22, 230, 150, 44] : [22, 190, 118, 44];
 }
 
-/** Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. */
-export function railFor(grid: Grid, extra = 0): RailLayout {
-    if (grid.form === "phone") return cardFor(grid);
-    const [progress, instruction, verdict, buttons] = heights(grid);
+/** Set out the rail of a grid; `extra` is what the instruction of this step takes from the coach. Only a lesson has progress. */
+export function railFor(grid: Grid, extra = 0, hasProgress = true): RailLayout {
+    if (grid.form === "phone") return cardFor(grid, hasProgress);
+    const [dots, instruction, verdict, buttons] = heights(grid);
+    const progress = hasProgress ? dots : 0;
     const { y, height } = grid.rail;
     const [x, width] = [grid.rail.x + EDGE, grid.rail.width - 2 * EDGE];
-    const tops = { progress: y + GAP, instruction: y + 2 * GAP + progress };
+    const tops = { progress: y + GAP, instruction: y + GAP + (progress ? progress + GAP : 0) };
     const high = instruction + Math.min(extra, MOST_EXTRA);
     const judged = tops.instruction + high + GAP;
     const coach = judged + verdict + GAP;
@@ -45,10 +46,10 @@ export function railFor(grid: Grid, extra = 0): RailLayout {
 }
 
 /** On a phone the rail is a card below the top, and its buttons are the last row of the bar. */
-function cardFor(grid: Grid): RailLayout {
+function cardFor(grid: Grid, hasProgress: boolean): RailLayout {
     const { x, y, width, height } = grid.rail;
     const [left, wide] = [x + 10, width - 20];
-    const [progress, told, buttons] = [14, 36, 44];
+    const [progress, told, buttons] = [hasProgress ? 14 : 0, 36, 44];
     const judged = y + progress + told + 6;
     return {
         progress: { x: left, y: y + 4, width: wide, height: progress },

@@ -34,7 +34,7 @@ const TOLD_FIRST = new Set(["refused", "problem", "mistake", "praise"]);
 
 /** The first half of the rail: it comes before the table for those who go from one part to the next by key. */
 export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (extra: number) => void }): VNode {
-    const places = railFor(grid, extra);
+    const places = railFor(grid, extra, model.lesson !== null);
     const moving = useValue(stage.moving);
     const analysed = grid.form === "phone" && model.analysis.on && model.analysis.may && !TOLD_FIRST.has(judged(model).tone);
     const isCard = grid.form === "phone" && !analysed && (moving || !judged(model).tone);
@@ -56,7 +56,7 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
 
 /** The second half: buttons, then coach and log; the list of all choices takes their place. */
 export function RailFoot({ model, stage, grid, pointing, extra }: Props): VNode {
-    const places = railFor(grid, extra);
+    const places = railFor(grid, extra, model.lesson !== null);
     const listed = useValue(stage.listed);
     const phone = grid.form === "phone";
     const over: Rect = phone ? grid.table : { ...places.coach, y: places.verdict.y, height: places.coach.y + places.coach.height - places.verdict.y };

@@ -34,6 +34,15 @@ describe("choices", () => {
         expect(found.count).toBeGreaterThan(0);
     });
 
+    it("say what they lead to where their names alone do not tell them apart", () => {
+        const twice = Array.from({ length: 10 }, (_, at) => choice(`go ${at}`, { name: "6/0 → Mauritania", consequence: `by Numidia, 6:${at}` }));
+        for (const room of [SOLO, PHONE]) {
+            const found = arranged(twice, room);
+            expect(found.says).toBe("full");
+            expect(found.count).toBeGreaterThan(1);
+        }
+    });
+
     it("do not fill the room when they are few", () => {
         expect(arranged(many(1), SOLO).width).toBeLessThan(SOLO.width);
     });

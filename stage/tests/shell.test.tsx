@@ -5,6 +5,7 @@ import { mount } from "../src/app";
 import type { Change, ViewModel } from "../src/model";
 import type { ToHost, ToPage, Transport } from "../src/transport";
 import { choice, lesson, lessonOf, opened, table } from "./fixtures/models";
+import { hintedOf } from "../src/choices";
 
 const looks = vi.hoisted(() => ({ finished: 0, focused: "", pointed: [] as string[][], callouts: [] as string[][], still: Promise.resolve() }));
 
@@ -120,6 +121,15 @@ describe("choices", () => {
         await begin(table());
         find('[data-move="sow II"]').dispatchEvent(new FocusEvent("focus"));
         expect(looks.pointed.at(-1)).toEqual(["tray.2"]);
+    });
+
+    it("are hinted at where they have the most of the hint's places, and not all of them alike", () => {
+        const [there, beside, elsewhere] = [["token", "space", "north"], ["token", "space", "south"], ["token", "far", "south"]].map((spots, at) => choice(`place ${at}`, { spots }));
+        if (!there || !beside || !elsewhere) throw new Error("three were made");
+        const all = [there, beside, elsewhere];
+        expect([...hintedOf(all, new Set(["token", "space", "north"]))]).toEqual(["place 0"]);
+        expect([...hintedOf(all, new Set(["token"]))]).toEqual([]);
+        expect([...hintedOf([there], new Set(["token"]))]).toEqual(["place 0"]);
     });
 
     it("are answers where a lesson asks in words", async () => {

@@ -18,7 +18,7 @@ QUICK = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=
 EFFORTS = Efforts(LITTLE, LITTLE, QUICK, 12)
 ENDLESS = Efforts(Effort(search=10**6), look_back=Effort(search=10**6))
 board = tt.play('trajan', seats=2, seed=7, bots='greedy')
-board.desk.coach.efforts = ENDLESS
+board.desk.coach.mind.efforts = ENDLESS
 board"""
 PATIENCE = 60_000
 CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.length"
@@ -64,7 +64,7 @@ def think_and_cancel(lab: Lab, board: Locator, driver: str) -> None:
 def climb_the_ladder(lab: Lab, board: Locator) -> None:
     """Nothing shines before it is asked for; by keys, which stay on the board; axe finds nothing in light and dark."""
     keyboard = lab.page.keyboard
-    lab.ask_kernel("setattr(board.desk.coach, 'efforts', EFFORTS)")
+    lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', EFFORTS)")
     board.locator(".action-hint").focus()
     keyboard.press("Enter")
     hint_levels = board.locator(".action-hint-level")
@@ -79,7 +79,9 @@ def climb_the_ladder(lab: Lab, board: Locator) -> None:
     for key in "badx":
         keyboard.press(key)
     assert lab.page.evaluate(CELLS) == 1
-    for number in (1, 2, 3):
+    keyboard.press("h")
+    expect(hint_levels.nth(1)).to_have_attribute("aria-pressed", "true")
+    for number in (2, 3):
         hint_levels.nth(number).click()
         expect(hint_levels.nth(number)).to_have_attribute("aria-pressed", "true")
     expect(board.locator(".coach-steps li").first).to_be_visible()
@@ -127,9 +129,9 @@ def explore_turns(lab: Lab, board: Locator) -> None:
 def be_judged(lab: Lab, board: Locator) -> None:
     """By the dial; then the turn is taken back."""
     board.locator(".coach-tell select").select_option("0")
-    lab.wait_for_kernel("board.desk.coach.tell.value", "'always'")
+    lab.wait_for_kernel("board.desk.coach.verdicts.tell.value", "'always'")
     here = lab.ask_kernel("board.session.tree.here.number")
-    while lab.ask_kernel("board.desk.coach.verdict is None and not board.desk.coach.mind.thinking") == "True":
+    while lab.ask_kernel("board.desk.coach.verdicts.shown is None and not board.desk.coach.mind.thinking") == "True":
         at = board.get_attribute("data-at") or ""
         board.locator("[data-slot=choices] [data-move]").first.click()
         expect(board).not_to_have_attribute("data-at", at)
@@ -140,7 +142,7 @@ def be_judged(lab: Lab, board: Locator) -> None:
 def look_back(lab: Lab, board: Locator) -> None:
     """Over some turns: those that cost most, the better line, trying again. After the end, and given up in between."""
     board.locator(".coach-tell select").select_option("4")
-    lab.wait_for_kernel("board.desk.coach.tell.value", "'never'")
+    lab.wait_for_kernel("board.desk.coach.verdicts.tell.value", "'never'")
     # Clicking through a game is another test's.
     first = "board.session.game.notation(board.session.choices()[0])"
     play_on = f"[board.choose({first}) for _ in iter(lambda: {{}}, True)] and 1"
@@ -160,7 +162,7 @@ def look_back(lab: Lab, board: Locator) -> None:
     assert lab.ask_kernel("board.session.tree.here.number") == at
     lab.ask_kernel("board.desk.coach.do('again', 0)")
     lab.ask_kernel(play_on.format("board.session.is_over"))
-    lab.ask_kernel("setattr(board.desk.coach, 'efforts', ENDLESS)")
+    lab.ask_kernel("setattr(board.desk.coach.mind, 'efforts', ENDLESS)")
     # The end tells itself.
     board.locator(".ending .look-back").click()
     expect(board.locator(".coach-busy")).to_be_visible()

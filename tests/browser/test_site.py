@@ -88,6 +88,17 @@ def opened(chromium: Browser, address: str) -> Iterator[Opened]:
     context.close()
 
 
+def test_it_opens_on_the_welcome_and_shows_the_board_before_anything_is_run(chromium: Browser, address: str) -> None:
+    """The picture of the first board is in view; nobody has chosen or run anything."""
+    page = chromium.new_page(viewport={"width": 1366, "height": 768})
+    page.goto(address)
+    board = page.locator(".jp-Notebook .jp-RenderedSVG").first
+    board.wait_for(timeout=PATIENCE_MILLISECONDS)
+    expect(page.locator(".jp-Notebook h1").first).to_contain_text("Welcome")
+    expect(board).to_be_in_viewport(ratio=0.4)
+    page.close()
+
+
 def test_a_lesson_is_played_in_the_browser_alone(opened: Opened) -> None:
     """A foreseen mistake is answered, every step is done by clicks, and the lesson comes to its end."""
     board = opened.page.locator(".trajan-tutor").first

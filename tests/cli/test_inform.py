@@ -81,7 +81,7 @@ def test_only_the_game_that_is_named_is_checked(run: CommandLine) -> None:
     assert "chess" in answer.error
 
 
-COMMANDS = ("play", "position", "turns", "quarter", "simulate", "bench", "provenance", "check")
+COMMANDS = ("play", "position", "turns", "phase", "positions", "quarter", "simulate", "bench", "provenance", "check")
 
 
 def test_help_names_every_command(run: CommandLine) -> None:
@@ -106,7 +106,17 @@ def test_help_says_first_what_a_learner_needs(run: CommandLine, monkeypatch: pyt
     learning, authoring, programming, options = groups.values()
     assert learning == ["lab", "lesson", "play", "replay", "saves"]
     assert authoring == ["position", "picture", "prove", "puzzles", "provenance"]
-    assert programming == ["turns", "quarter", "simulate", "bench", "tournament", "gauge", "check"]
+    assert programming == [
+        "turns",
+        "phase",
+        "positions",
+        "quarter",
+        "simulate",
+        "bench",
+        "tournament",
+        "gauge",
+        "check",
+    ]
     assert options == []
     assert max(map(len, answer.lines)) <= 78
 

@@ -5,7 +5,9 @@ from dataclasses import replace
 import pytest
 from coach.situations import SMALL, TRAJAN, Situation, situation, situations
 
+from trajan_tutor.coach.afterwards import differing, lying
 from trajan_tutor.coach.explore import Exploration, Explorer
+from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.search.sampling import margin_of
@@ -72,3 +74,16 @@ def test_what_makes_no_sense_is_refused() -> None:
         explorer.cancel()
     with pytest.raises(MisusedError, match="coach-cancelled"):
         explorer.step()
+
+
+@pytest.mark.parametrize("where", situations(12), ids=lambda where: f"{where.game.name}-{where.seat}")
+def test_several_deals_are_drawn_where_they_change_the_table(where: Situation) -> None:
+    """They differ from each other, at places that are told; what seats draw for themselves is no other board."""
+    for outcome in explored(where)[1].outcomes:
+        boards = [lying(where.game, board) for board in outcome.boards]
+        for number, board in enumerate(boards):
+            for other in boards[:number]:
+                places = differing(board, other)
+                assert any(not owner_of(spot) for spot in places)
+        assert set().union(*(differing(boards[0], board) for board in boards)) <= set(outcome.dealt)
+        assert not outcome.is_whole or len(boards) == 1

@@ -1,9 +1,20 @@
 """The gauges count what they say; and in some positions all that the coach answers fits together."""
 
+from itertools import cycle
+
 import pytest
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import Reference, agreement, asked_of, classes_of, contradictions, verdicts
+from trajan_tutor.coach.gauges import (
+    Reference,
+    agreement,
+    asked_of,
+    classes_of,
+    contradictions,
+    mean_when_sure,
+    rest_of,
+    verdicts,
+)
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.games import find_game
 
@@ -36,6 +47,23 @@ def test_a_figure_is_true_within_the_interval_of_both() -> None:
     assert Reference(told, 3.0 + told.high - told.cost - 0.01, 0.0).beyond < 0
     assert Reference(told, 3.0 + told.high - told.cost + 0.5, 0.0).beyond == pytest.approx(0.5)
     assert Reference(told, 3.0 + told.high - told.cost + 0.5, 1.0).beyond < 0
+
+
+def test_the_rest_of_the_game_is_what_no_error_accounts_for() -> None:
+    """Figures that went to the end have none, nor has the best turn beside itself."""
+    told = judge(3.0, 1.0, 9)
+    far, near = Reference(told, 6.0, 2.0), Reference(told, 3.5, 2.0)
+    assert rest_of([far]) == pytest.approx((9 - 1 - 4) ** 0.5)
+    assert rest_of([near]) == 0.0
+    assert rest_of([Reference(told, 30.0, 2.0, is_to_the_end=True), Reference(judge(0, 0, 9, same=True), 0, 0)]) == 0.0
+
+
+def test_a_reference_ends_when_it_is_sure_enough() -> None:
+    """Or when as many pairs of games as were asked for have been played."""
+    mean, error, number = mean_when_sure(cycle([-7.0, 9.0]))
+    assert mean == pytest.approx(1.0, abs=0.1)
+    assert error <= 0.5 < error * ((number - 1) / (number - 2)) ** 0.5 * 1.01
+    assert mean_when_sure([2.0, 4.0]) == (3.0, 1.0, 2)
 
 
 @pytest.mark.parametrize("number", range(5))

@@ -1,5 +1,6 @@
 """One analysis of a position: asked again it is deepened, never begun anew, and all that it answers fits together."""
 
+from collections import deque
 from dataclasses import replace
 
 import pytest
@@ -116,9 +117,9 @@ def test_trials_go_on_to_the_end_of_a_quarter() -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, 2])
 def test_a_finished_game_is_compared_with_finished_games_alone(seed: int) -> None:
-    """As soon as one trial has ended and another has not, all are played out; before that none is."""
+    """All are played out where the game is near its end or one trial has ended; before that none is."""
     caesar = find_game("caesar")
-    early, late = (asked(Studies(), situation(caesar, 2, seed, turns)).study for turns in (16, 19))
+    early, late = (asked(Studies(), situation(caesar, 2, seed, turns)).study for turns in (10, 19))
     assert not is_to_the_end(early.question)
     assert is_to_the_end(late.question)
     for deal in range(6):
@@ -126,6 +127,42 @@ def test_a_finished_game_is_compared_with_finished_games_alone(seed: int) -> Non
     others = [moves for moves in late.met if moves != late.best]
     nearest = max(others, key=lambda moves: len(late.met[moves]))
     assert late.between(late.best, nearest).deals >= LITTLE.finals
+
+
+@pytest.mark.parametrize("turns", [13, 15, 17])
+def test_whether_games_are_played_out_hangs_on_no_seed(turns: int) -> None:
+    """Figures of two seeds are of one kind: a win outweighs what is only likely."""
+    where = situation(find_game("caesar"), 2, 1, turns)
+    studies = [Study(where.game, where.observation, seed, SMALL) for seed in range(4)]
+    for study in studies:
+        deque(study.deepen(LITTLE), maxlen=0)
+    assert len({is_to_the_end(study.question) for study in studies}) == 1
+
+
+def test_what_was_chosen_by_other_figures_is_chosen_anew() -> None:
+    """When a trial ends late, all turns are met again, and not only the one that was asked about."""
+    where = situation(find_game("caesar"), 2, 0, 12)
+    study = Study(where.game, where.observation, 5, SMALL)
+    deque(study.deepen(LITTLE), maxlen=0)
+    assert not is_to_the_end(study.question)
+    looked_at = set(study.met)
+    study._ends = {True}
+    deque(study.settle(study.best, len(study.met[study.best]) + 1), maxlen=0)
+    deque(study.meet([study.best], len(study.met[study.best]) + 1), maxlen=0)
+    assert is_to_the_end(study.question)
+    assert set(study.met) >= looked_at
+
+
+def test_an_analysis_that_was_given_up_goes_on_when_it_is_asked_again() -> None:
+    """As if it had never been given up."""
+    studies = Studies()
+    given_up = Adviser(TRAJAN, WHERE.observation, 5, LITTLE, (), SMALL, studies).study
+    tasks = given_up.deepen(LITTLE)
+    while not given_up.met:
+        next(tasks)
+    del tasks
+    assert asked(studies).study is given_up
+    assert given_up.met == asked(Studies()).study.met
 
 
 def test_an_interval_is_wider_than_luck_alone() -> None:
@@ -137,6 +174,14 @@ def test_an_interval_is_wider_than_luck_alone() -> None:
     assert open_end.high > to_end.high
     assert open_end.high - open_end.points <= NINE_OF_TEN * (CHOICE * to_end.error + 2 * BEYOND)
     assert open_end.turned().low == -open_end.high
+
+
+def test_the_rest_of_the_game_adds_little_to_turns_that_come_to_nearly_the_same() -> None:
+    """A difference that is the same in every deal is one; the interval ends with the trials where there is none."""
+    steady, nearly, nothing = (figure_of([each] * 100, 2, to_end=False) for each in (200, 10, 0))
+    assert steady.high - steady.points == pytest.approx(NINE_OF_TEN * 2 * BEYOND)
+    assert 0 < nearly.high - nearly.points < 0.5
+    assert nothing.high == nothing.points == 0
 
 
 def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:

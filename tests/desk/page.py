@@ -11,6 +11,7 @@ from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Opened, ViewModel
 from trajan_tutor.desk.pages import Outside
 from trajan_tutor.desk.programs import ForPrograms
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.session import saved_games
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import new_session
@@ -125,7 +126,7 @@ class Page:
 
 def page_of_game(game: str = "trajan", driver: Driver | None = None, **settings: Any) -> Page:
     """Begin a game as the public call does, and return a page that shows it; a saved game like it is offered."""
-    settings = {"seats": 2, "seed": 7} | settings
+    settings = {"seats": find_game(game).seat_counts[0], "seed": 7} | settings
     outside = Outside(saves=saved_games.home(), driver=driver, hand_over=_kept)
     return Page(Desk(new_session(game, **settings), outside, offers=True))
 

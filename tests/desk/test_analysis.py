@@ -123,3 +123,49 @@ def test_another_game_begins_without_it_where_several_people_play() -> None:
     page.coach("analyse")
     page.send("begin", answers=TWO_PEOPLE)
     assert not page.model["analysis"]["on"]
+
+
+def test_a_lesson_that_asks_for_something_is_not_analysed() -> None:
+    """Nor the position from which a learner leaves the script meanwhile."""
+    page = page_of_lesson("trajan/18-puzzles")
+    for phase in ("doing", "away"):
+        assert page.model["lesson"]["phase"] == phase
+        assert not page.model["analysis"]["may"]
+        assert page.coach("analyse")["tone"] == "problem"
+        page.send("go", action="explore")
+
+
+def test_a_free_step_of_a_lesson_can_be_analysed() -> None:
+    """It is off by default, each time anew, and a turn of it is played by a click."""
+    page = page_of_lesson("caesar/31-placing")
+    page.desk.coach.mind.driver = Driver.AT_ONCE
+    page.desk.coach.analysis.slices = SLICES
+    while page.model["lesson"]["kind"] != "explore":
+        done = page.model["lesson"]["phase"] not in ("doing", "asked")
+        page.send("go", action="next" if done else "show-me")
+    for _ in range(2):
+        page.send("go", action="explore")
+        assert page.model["analysis"] | {"may": True, "on": False} == page.model["analysis"]
+        page.coach("analyse")
+        at = page.model["at"]
+        page.coach("play-idea", page.model["analysis"]["ideas"][0]["number"])
+        assert page.model["at"] > at
+        assert page.model["analysis"]["on"]
+        page.send("go", action="come-back")
+        assert not page.model["analysis"]["may"]
+
+
+def test_a_turn_of_the_analysis_is_a_turn_of_the_lesson_that_is_played_on() -> None:
+    """The lesson sees it as if the learner had made each of its moves."""
+    page = page_of_lesson("trajan/15-game")
+    page.desk.coach.mind.driver = Driver.AT_ONCE
+    page.desk.coach.analysis.slices = SLICES
+    while page.model["lesson"]["kind"] != "play":
+        done = page.model["lesson"]["phase"] not in ("doing", "asked")
+        page.send("go", action="next" if done else "show-me")
+    assert page.model["analysis"]["may"]
+    page.coach("analyse")
+    begun = page.session.game.begun(page.session.state)
+    page.coach("play-idea", page.model["analysis"]["ideas"][0]["number"])
+    assert page.session.game.begun(page.session.state) > begun
+    assert page.model["analysis"]["on"]

@@ -94,7 +94,7 @@ def test_playing_on_is_an_answer_too(saved_games_home: Path) -> None:
     page.send("choose", move="sow IV")
     assert page.model["offer"] is None
     assert page.said("continue")["tone"] == "problem"
-    (game,) = saved_games_home.iterdir()
+    (game,) = saved_games_home.glob("*.game")
     kept = saves.load(game)
     assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(page.session.steps)]
     kept.jump(kept.branches()[0].tip)

@@ -23,7 +23,7 @@ ENDLESS = Efforts(Effort(search=10**6), Effort(search=10**6), Effort(search=10**
 def begun(driver: Driver = Driver.AT_ONCE, efforts: Efforts = EFFORTS, **settings: Any) -> Page:
     """Return a page that shows a board whose coach looks at little."""
     page = page_of_game(driver=driver, **{"bots": "greedy", **settings})
-    page.desk.coach.efforts = efforts
+    page.desk.coach.mind.efforts = efforts
     return page
 
 
@@ -34,7 +34,7 @@ def hint_of(page: Page) -> HintShown | None:
 
 def verdict_of(page: Page) -> ComparisonShown | None:
     """Return the verdict that is told."""
-    return page.desk.coach.verdict
+    return page.desk.coach.verdicts.shown
 
 
 def shines(page: Page) -> bool:
@@ -166,7 +166,7 @@ def test_answers_are_counted_for_a_page_that_was_busy() -> None:
     page.coach("hint-level", 1)
     page.coach("choose", 0)
     assert page.model["coach"]["answers"] == 2
-    page.desk.coach.mind.driver, page.desk.coach.efforts = Driver.THREAD, ENDLESS
+    page.desk.coach.mind.driver, page.desk.coach.mind.efforts = Driver.THREAD, ENDLESS
     page.coach("look-back")
     page.coach("cancel")
     page.send("choose", move=page.model["choices"][0]["move"])
@@ -197,7 +197,7 @@ def test_a_closed_board_stops_thinking() -> None:
 def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
     """Never for a game begun by code, above 5 points for one begun by clicks; the better turn is offered, not shown."""
     page = begun()
-    assert page.desk.coach.tell == QUIET
+    assert page.desk.coach.verdicts.tell == QUIET
     play_turn(page)
     assert verdict_of(page) is None
     page.coach("tell", 0)
@@ -212,7 +212,7 @@ def test_a_verdict_is_told_only_when_the_dial_says_so() -> None:
     assert page.coach("tell", 99)["tone"] == "problem"
     answers = {"game": "trajan", "seats": 2, "players": ["person", "greedy"], "names": ["", ""], "setup": "quick"}
     page.send("begin", answers=answers | {"language": "en", "theme": "auto"})
-    assert page.desk.coach.tell == BY_CLICKS
+    assert page.desk.coach.verdicts.tell == BY_CLICKS
 
 
 def test_a_verdict_stays_to_be_read_while_bots_answer() -> None:
@@ -260,8 +260,8 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert dial_of(page) == ["always", *between, "never"]
     for number, cost in enumerate(page.session.game.thresholds, start=1):
         page.program.tell(cost)
-        assert page.desk.coach.tell is list(When)[number]
-        tell = tell_of(page.desk.coach.tell, page.session.game)
+        assert page.desk.coach.verdicts.tell is list(When)[number]
+        tell = tell_of(page.desk.coach.verdicts.tell, page.session.game)
         assert not tell.says(judge(float(cost), 0.1, 200))
         assert tell.says(judge(cost + 1.0, 0.1, 200))
 
@@ -270,7 +270,7 @@ def test_a_dial_has_to_be_known() -> None:
     """Its sentence names the choices."""
     page = begun()
     page.program.tell(5)
-    assert page.desk.coach.tell is When.SOME
+    assert page.desk.coach.verdicts.tell is When.SOME
     for when in ("often", 3, True, ["always"], float("nan")):
         with pytest.raises(MisusedError) as caught:
             page.program.tell(when)  # type: ignore[arg-type]
@@ -317,9 +317,14 @@ def test_up_to_three_turns_are_explored() -> None:
     assert page.coach("choose", 3)["tone"] == "problem"
     page.coach("choose", 2)
     page.coach("explore")
-    kinds = [block["kind"] for block in page.model["coach"]["wide"]]
-    assert kinds.count("boards") == 1
-    assert kinds.count("picture") == 2
+    wide = page.model["coach"]["wide"]
+    first, *others = [block["items"] for block in wide if block["kind"] == "boards"]
+    found = page.desk.coach.found.consequences
+    assert found is not None
+    assert len(first) == len(found.exploration.outcomes)
+    # Turns that show something hidden stand below in other deals, too.
+    assert sum(map(len, others)) == len(found.boards()) - len(first)
+    assert [block["kind"] for block in wide].count("picture") == 2
     page.coach("close")
     assert page.model["coach"]["wide"] == []
 

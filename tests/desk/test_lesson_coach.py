@@ -25,7 +25,7 @@ def begun(address: str = GAME) -> Page:
     page = Page(
         Desk(None, Outside(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
     )
-    page.desk.coach.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 2)
+    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 2)
     return page
 
 
@@ -79,7 +79,7 @@ def test_each_turn_is_judged_as_the_learner_wishes(when: When) -> None:
     page = begun()
     page.send("coach", action="tell", number=list(When).index(when))
     play_turn(page)
-    assert (page.desk.coach.verdict is not None) == (when is When.ALWAYS)
+    assert (page.desk.coach.verdicts.shown is not None) == (when is When.ALWAYS)
 
 
 @pytest.mark.parametrize("action", ["try", "list", "retry", "look-back", "analyse", "explore"])

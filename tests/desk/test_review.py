@@ -19,7 +19,7 @@ TURNS: Final = 7
 def begun(driver: Driver = Driver.AT_ONCE, **settings: Any) -> Page:
     """Return a page after some turns, each time the last choice, and a coach that looks at little."""
     page = page_of_game(driver=driver, **{"bots": "greedy", **settings})
-    page.desk.coach.efforts = EFFORTS
+    page.desk.coach.mind.efforts = EFFORTS
     while page.session.game.begun(page.session.state) < TURNS:
         page.program.choose(page.session.game.notation(page.session.choices()[-1]))
     page.send("show", page="history")
@@ -85,7 +85,7 @@ def test_the_curve_has_the_numbers_of_turns(reviewed: Page) -> None:
 def test_the_first_grades_come_before_the_last_ones() -> None:
     """A review that was given up on the way shows what was graded, each grade as one that may change."""
     page = begun(Driver.THREAD)
-    page.desk.coach.efforts = Efforts(look_back=FEW, deepened=Effort(search=10**6))
+    page.desk.coach.mind.efforts = Efforts(look_back=FEW, deepened=Effort(search=10**6))
     page.coach("look-back")
     back = page.desk.coach.back
     thinking = page.desk.coach.mind.thinking
@@ -175,6 +175,24 @@ def test_mistakes_follow_each_other_to_the_last() -> None:
         page.coach("practice-next")
     assert not page.model["practice"]["more"]
     assert page.coach("practice-next")["tone"] == "problem"
+
+
+def test_mistakes_are_kept_for_practice_until_a_better_turn_is_found() -> None:
+    """Another game offers them in the panel of the coach; one that is mended is offered no more."""
+    page = begun()
+    page.coach("look-back")
+    found = page.model["review"]["mistakes"]
+    other = begun(seed=8)
+    offered = [item.get("text", "") for block in other.model["coach"]["panel"] for item in block.get("items", [])]
+    assert any(str(found) in text for text in offered)
+    other.coach("practise-kept")
+    assert other.model["practice"]["standing"] == "trying"
+    practice = other.desk.coach.practice
+    assert len(practice.mistakes) == found
+    play_out(other, tuple(map(other.session.game.notation, practice.present.best)))
+    assert other.model["practice"]["standing"] == "right"
+    other.coach("practice-leave")
+    assert len(begun(seed=9).desk.coach.kept.to_practise("trajan")) == found - 1
 
 
 def test_what_the_others_did_is_told_in_a_line_for_each_turn() -> None:

@@ -13,6 +13,9 @@ from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.caesar.game import GAME as CAESAR
 from trajan_tutor.games.caesar.rules import turn as caesar_turn
 from trajan_tutor.games.caesar.words.moves import MOVES as CAESAR_MOVES
+from trajan_tutor.games.sylla.game import GAME as SYLLA
+from trajan_tutor.games.sylla.rules import turn as sylla_turn
+from trajan_tutor.games.sylla.words.moves import MOVES as SYLLA_MOVES
 from trajan_tutor.games.trajan.game import GAME as TRAJAN
 from trajan_tutor.games.trajan.rules import turn as trajan_turn
 from trajan_tutor.games.trajan.words.moves import MOVES as TRAJAN_MOVES
@@ -27,10 +30,12 @@ _CAESAR_SETUPS = (
     *(Setup(2, seed, (("solo", "low"),)) for seed in (5, 6)),
     *(Setup(2, seed, (_ALL_MODULES,)) for seed in (*range(12), 21, 76, 188, 198, 399)),
 )
+_SYLLA_SETUPS = tuple(Setup(3 + seed % 2, seed) for seed in range(40))
 # Game, table, the module of the compiled dispatch, and how its games begin.
 TABLES: list[Any] = [
     pytest.param(TRAJAN, TRAJAN_MOVES, trajan_turn, _TRAJAN_SETUPS, id="trajan"),
     pytest.param(CAESAR, CAESAR_MOVES, caesar_turn, _CAESAR_SETUPS, id="caesar"),
+    pytest.param(SYLLA, SYLLA_MOVES, sylla_turn, _SYLLA_SETUPS, id="sylla"),
 ]
 
 
@@ -47,7 +52,7 @@ def walk(game: Game, setups: tuple[Setup, ...]) -> Iterator[Any]:
 @pytest.mark.both_builds
 @pytest.mark.parametrize(("game", "table", "turn", "setups"), TABLES)
 def test_what_a_row_performs_is_what_the_dispatch_does(
-    game: Game, table: MoveTable[Any], turn: Any, setups: tuple[Setup, ...]
+    game: Any, table: MoveTable[Any], turn: Any, setups: tuple[Setup, ...]
 ) -> None:
     """For every kind of move in every phase that waits for it, with all events, up to the next choice."""
     compared: Counter[tuple[str, int]] = Counter()
@@ -68,7 +73,7 @@ def test_what_a_row_performs_is_what_the_dispatch_does(
                         opened(after).recorder,
                         opened(after).choices,
                         opened(after).actor,
-                        opened(after).turns,
+                        game.begun(after),
                         opened(after).key(),
                     )
                 )

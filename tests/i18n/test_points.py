@@ -20,7 +20,11 @@ def words_of(*games: str, language: str = "en") -> Words:
 
 @pytest.mark.parametrize(
     ("game", "one", "many", "title"),
-    [("trajan", "one point", "3 points", "Points"), ("caesar", "one marker", "3 markers", "Markers")],
+    [
+        ("trajan", "one point", "3 points", "Points"),
+        ("caesar", "one marker", "3 markers", "Markers"),
+        ("sylla", "1 prestige", "3 prestige", "Prestige"),
+    ],
 )
 def test_a_number_is_told_in_what_the_game_counts(game: str, one: str, many: str, title: str) -> None:
     """One of it, several of it, and the word alone."""

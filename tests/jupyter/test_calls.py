@@ -15,7 +15,7 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.jupyter.stage_widget import StageWidget
 from trajan_tutor.jupyter.still import StillBoard
-from trajan_tutor.session.session import Result
+from trajan_tutor.session.outcome import Result
 
 
 def begun() -> StageWidget:

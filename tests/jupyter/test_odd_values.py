@@ -52,7 +52,7 @@ SEATS_LISTS: tuple[Any, ...] = ([],)
 TEXT_LISTS: tuple[Any, ...] = ([], ["R1"], ["x"])
 CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "play game": (tt.play, ()),
-    "play seats": (lambda odd: tt.play("trajan", seats=odd), ()),
+    "play seats": (lambda odd: tt.play("trajan", seats=odd), (None,)),
     "play seed": (lambda odd: tt.play("trajan", seed=odd), (None, 99)),
     "play people": (lambda odd: tt.play("trajan", people=odd), SEATS_LISTS),
     "play bots": (lambda odd: tt.play("trajan", bots=odd), ()),
@@ -84,7 +84,7 @@ CALLS: dict[str, tuple[Callable[[Any], object], tuple[Any, ...]]] = {
     "position step": (lambda odd: tt.position("trajan/02", step=odd), ("",)),
     "position after": (lambda odd: tt.position("trajan", after=odd), (None,)),
     "position seat": (lambda odd: tt.position("trajan", seat=odd), (None,)),
-    "position seats": (lambda odd: tt.position("trajan", seats=odd), ()),
+    "position seats": (lambda odd: tt.position("trajan", seats=odd), (None,)),
     "position seed": (lambda odd: tt.position("trajan", seed=odd), (-5, 99)),
     "position options": (lambda odd: tt.position("trajan", options=odd), (None,)),
     "position.play": (lambda odd: tt.position("trajan").play(odd), ()),

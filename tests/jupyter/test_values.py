@@ -69,6 +69,7 @@ VALUES: dict[str, tuple[Callable[[], Any], bool]] = {
     "game": (branched, True),
     "board": (board, True),
     "table": (tt.table, False),
+    "mastery": (lambda: tt.mastery("trajan"), True),
     "branch": (lambda: branched().branches()[0], True),
     "comparison": (lambda: compare(branched()), True),
     "replay": (lambda: tt.replay(finished()), True),

@@ -25,12 +25,18 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "lessons": frozenset({"engine", "search", "coach", "session", "view", "i18n"}),
     # Makes lessons of questions that the engine answers.
     "exercise_making": frozenset({"engine", "session", "lessons"}),
-    "desk": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "view", "i18n"}),
+    # What a learner knows, rule by rule.
+    "learning": frozenset({"engine", "coach", "session", "lessons", "exercise_making"}),
+    "desk": frozenset(
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "view", "i18n"}
+    ),
     # Hosts carry messages between a desk and a page; none knows another.
     "jupyter": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "desk", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
     ),
-    "page": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "desk", "view", "i18n"}),
+    "page": frozenset(
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
+    ),
     # For other programs: no other layer imports it, so that nobody needs what it needs.
     "rl": frozenset({"engine", "i18n"}),
     "cli": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "view", "i18n"}),
@@ -38,7 +44,7 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     # The public names, and what they do.
     "__init__": frozenset({"calls"}),
     "calls": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "jupyter", "view", "i18n"}
+        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "jupyter", "view", "i18n"}
     ),
 }
 
@@ -52,6 +58,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "session": frozenset(),
     "lessons": frozenset(),
     "exercise_making": frozenset(),
+    "learning": frozenset({"fsrs"}),
     "desk": frozenset(),
     "page": frozenset(),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
@@ -397,6 +404,8 @@ WRONG = {
     "page/one.py": "from trajan_tutor.jupyter import stage_widget",
     "search/two.py": "import pyspiel",
     "engine/three.py": "import numpy",
+    "lessons/two.py": "from trajan_tutor.learning import schedule",
+    "desk/four.py": "import fsrs",
     "rl/one.py": "from trajan_tutor.search import lookahead",
 }
 

@@ -50,6 +50,7 @@ FEW = [
     Case("trajan", 3, "choose"),
     of_caesar(modules=MODULES[-1]),
     of_caesar(modules=MODULES[-1], solo="high", side="pompey", harder=True),
+    Case("sylla", 4),
 ]
 
 ALL = [
@@ -61,4 +62,6 @@ ALL = [
     ),
     *rulings("trajan", 3),
     *rulings("caesar", 2),
+    *(Case("sylla", seats) for seats in (3, 4)),
+    *rulings("sylla", 3),
 ]

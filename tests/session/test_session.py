@@ -8,8 +8,10 @@ from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON, players_for
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.spots import last_spots
 from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=2, seed=5)
@@ -290,9 +292,9 @@ def test_every_change_is_counted() -> None:
 def test_the_last_spots_are_those_since_the_persons_decision() -> None:
     """What the bots did shows on the board."""
     session = against_a_bot()
-    assert session.last_spots() == frozenset()
+    assert last_spots(session) == frozenset()
     session.choose("take left 1")
-    assert session.last_spots() >= {"left", "one"}
+    assert last_spots(session) >= {"left", "one"}
 
 
 # ---- taking up moves

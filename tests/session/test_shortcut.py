@@ -2,7 +2,8 @@
 
 import pytest
 
-from trajan_tutor.session.session import Result, Session
+from trajan_tutor.session.outcome import Result
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.start import new_session
 
 

@@ -7,8 +7,9 @@ from the_games import opened
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import scene
+from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.session import AT_ONCE, STEP, Result, Session
+from trajan_tutor.session.session import AT_ONCE, STEP, Session
 from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=3, seed=5)

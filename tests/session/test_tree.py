@@ -9,8 +9,9 @@ from session.tiny import tiny
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
+from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.session import NAME_LENGTH, Outcome, Result, Session
+from trajan_tutor.session.session import NAME_LENGTH, Session
 from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=2, seed=5)

@@ -10,8 +10,9 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.session import saves
+from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.session import AT_ONCE, STEP, Result, Session
+from trajan_tutor.session.session import AT_ONCE, STEP, Session
 
 ACTS = st.lists(
     st.tuples(

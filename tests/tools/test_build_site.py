@@ -1,10 +1,11 @@
 """What the site is made of: the wheels, and what each needs in the browser."""
 
+import json
 import zipfile
 from pathlib import Path
 
 import pytest
-from build_site import required, top_level
+from build_site import make_shown, required, top_level
 
 
 @pytest.fixture
@@ -35,3 +36,24 @@ def test_an_extra_brings_its_own_needs(wheel: Path) -> None:
 def test_packages_and_modules_can_be_imported_and_data_cannot(wheel: Path) -> None:
     """Data and notes of the wheel are no modules."""
     assert sorted(top_level(wheel)) == ["alone", "some"]
+
+
+def test_what_is_stored_is_shown_before_anything_is_run(tmp_path: Path) -> None:
+    """Its cells are trusted, and the lines of an output are one text."""
+    stored = {
+        "cell_type": "code",
+        "metadata": {"tags": ["one"]},
+        "outputs": [{"data": {"image/svg+xml": ["<svg>\n", "</svg>"]}}],
+    }
+    printed = {"cell_type": "code", "metadata": {}, "outputs": [{"text": ["1\n", "2"]}]}
+    path = tmp_path / "some.ipynb"
+    path.write_text(
+        json.dumps({"cells": [{"cell_type": "markdown", "metadata": {}, "source": []}, stored, printed]}),
+        encoding="utf-8",
+    )
+    make_shown(path)
+    words, first, second = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    assert words["metadata"] == {}
+    assert first["metadata"] == {"tags": ["one"], "trusted": True}
+    assert first["outputs"][0]["data"] == {"image/svg+xml": "<svg>\n</svg>"}
+    assert second["outputs"][0]["text"] == "1\n2"

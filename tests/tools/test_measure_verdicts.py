@@ -23,7 +23,8 @@ def test_it_counts_the_verdicts_on_turns_of_every_learner(run: CommandLine) -> N
     for learner, levels in figures["counts"].items():
         (one,) = [one for one in figures["positions"] if one["learner"] == learner]
         assert levels == {level: int(level == one["level"]) for level in levels}
-        assert one["deals"] > 0
+        # What comes to the same as the best turn is compared with nothing.
+        assert one["deals"] > 0 or one["level"] == "equal"
     close = sum(one["level"] == "too-close" for one in figures["positions"])
     assert figures["too_close"] == round(close / 3, 4)
     assert f"{100 * close / 3:.1f} %" in answer.lines[-2]

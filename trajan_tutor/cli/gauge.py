@@ -10,8 +10,8 @@ from typing import Any, Final
 from trajan_tutor.cli.output import say
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import Reference, agreement, asked_of, contradictions, reference, verdicts
-from trajan_tutor.coach.verdict import Verdict
+from trajan_tutor.coach.gauges import Reference, agreement, asked_of, contradictions, reference, rest_of, verdicts
+from trajan_tutor.coach.verdict import Level, Verdict
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 
@@ -21,6 +21,8 @@ CONSISTENCY: Final = "consistency"
 GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
 # As a hint looks, without what no figure comes from.
 EFFORT: Final = Effort(answers=0, second=0, pairs=2)
+# Positions on which nothing was fitted: the factors in `coach/figures.py` come from those of the seeds 1 and 1001.
+SEED: Final = 2001
 
 
 def gauge(arguments: Namespace) -> int:
@@ -36,7 +38,7 @@ def gauge(arguments: Namespace) -> int:
     found = list(done_by_workers(arguments.processes, work, tasks).values())
     if found:
         figures = told(found)
-        print(say(arguments.language, f"cli-gauge-{arguments.gauge}", positions=len(found), **_percent(figures)))
+        print(say(arguments.language, f"cli-gauge-{arguments.gauge}", **_percent(figures)))
         print(json.dumps({"gauge": arguments.gauge, "game": arguments.game, "seats": arguments.seats, **figures}))
     return ended(arguments, len(found), arguments.positions)
 
@@ -67,25 +69,34 @@ def contradictions_of(name: str, seats: int, number: int, seed: int, _seeds: int
 def agreement_told(found: list[list[Verdict]]) -> dict[str, Any]:
     """Return the gauge of agreement as plain data."""
     costs = [[round(verdict.cost, 2) for verdict in verdicts] for verdicts in found]
-    return {**{name: round(value, 4) for name, value in asdict(agreement(found)).items()}, "costs": costs}
+    measured = {name: round(value, 4) for name, value in asdict(agreement(found)).items()}
+    return {"positions": len(found), **measured, "costs": costs}
 
 
-def truth_told(found: list[Reference]) -> dict[str, Any]:
-    """Return the gauge of truth as plain data."""
+def truth_told(references: list[Reference]) -> dict[str, Any]:
+    """Return the gauge of truth as plain data: of turns that are not the best one themselves, as long as there are any.
+
+    Each figure with its interval, the reference with its standard error, and the pairs of games behind that.
+    """
+    found = [one for one in references if one.told.level is not Level.EQUAL] or references
     return {
+        "positions": len(found),
         "within": round(sum(one.beyond <= 0 for one in found) / len(found), 4),
         "beyond": round(max(0.0, *(one.beyond for one in found)), 2),
         "half": round(median((one.told.high - one.told.low) / 2 for one in found), 2),
-        "figures": [
-            [round(value, 2) for value in (one.told.cost, one.told.low, one.told.high, one.points, one.error)]
-            for one in found
-        ],
+        "rest": round(rest_of(found), 2),
+        "figures": [[round(value, 2) for value in _figure_of(one)] for one in found],
     }
+
+
+def _figure_of(one: Reference) -> tuple[float, ...]:
+    return (one.told.cost, one.told.low, one.told.high, one.points, one.error, one.pairs)
 
 
 def consistency_told(found: list[tuple[int, int]]) -> dict[str, Any]:
     """Return the gauge of consistency as plain data."""
-    return {"contradictions": sum(wrong for wrong, _ in found), "answers": sum(total for _, total in found)}
+    contradictions, answers = (sum(one[part] for one in found) for part in range(2))
+    return {"positions": len(found), "contradictions": contradictions, "answers": answers}
 
 
 def _percent(figures: dict[str, Any]) -> dict[str, float]:

@@ -12,8 +12,9 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.reading import number_in
 from trajan_tutor.session import saves, scene
+from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.players import players_for
-from trajan_tutor.session.session import Outcome, Session
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import shortened
 from trajan_tutor.view import board_as_text
 

@@ -1,19 +1,23 @@
-"""The commands about positions: making one, the turns that lead on from one, the results of a quarter's end."""
+"""The commands about positions: making one, what turns, phases and quarters lead to, and those of a record."""
 
 import sys
 import tempfile
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
+from functools import partial
 from heapq import merge
 from typing import IO
 
-from trajan_tutor.cli.output import EXIT_LIMIT, read_position, say, setup_of
+from trajan_tutor.cli.output import EXIT_LIMIT, read_file, read_position, say, setup_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.positions import may_write, record_in
+from trajan_tutor.engine.reading import parse_json
+from trajan_tutor.engine.record import states
 from trajan_tutor.search.turns import turn_outcomes
 
 # Lines that are sorted in memory at once; beyond that sorted runs go to temporary files.
@@ -43,16 +47,35 @@ def play_turns(game: TutorGame, state: State, turns: int, rng: Rng) -> None:
 
 def turns(arguments: Namespace) -> int:
     """Print every position that one whole turn of the actor can lead to, sorted; at the limit the lines so far."""
+    return _print_outcomes(arguments, may_write)
+
+
+def phase(arguments: Namespace) -> int:
+    """Print every position that can stand at the beginning of the next scope, whoever decides, as `turns`."""
+    return _print_outcomes(arguments, lambda game, state: game.may_evaluate(state))
+
+
+def _print_outcomes(arguments: Namespace, is_end: Callable[[TutorGame, State], bool]) -> int:
     game, state = read_position(arguments.file)
     if game.is_over(state):
         raise MisusedError("cli-turns-over", file=arguments.file)
     if game.is_closing(state):
         raise MisusedError("cli-turns-period", file=arguments.file)
     cut = _Cut(arguments.limit)
-    print_sorted(game.answer(after) for after in cut.of(turn_outcomes(game, state)))
+    print_sorted(game.answer(after) for after in cut.of(turn_outcomes(game, state, partial(is_end, game))))
     if cut.reached:
         print(say(arguments.language, "cli-turns-limit", limit=arguments.limit), file=sys.stderr)
         return EXIT_LIMIT
+    return 0
+
+
+def positions(arguments: Namespace) -> int:
+    """Print the first position of a record and the one after each turn, one JSON text a line."""
+    kept = record_in(parse_json(read_file(arguments.file), arguments.file))
+    game = find_game(kept.game)
+    for state in states(game, kept):
+        if may_write(game, state):
+            print(game.answer(state))
     return 0
 
 

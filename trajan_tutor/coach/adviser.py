@@ -12,7 +12,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.effort import Effort, settings_of
-from trajan_tutor.coach.planning import essence_of, ordered_of, plans_of, way_of
+from trajan_tutor.coach.planning import essence_of, merits_of, ordered_of, plans_of, way_of
 from trajan_tutor.coach.reasons import brought_now, reasons
 from trajan_tutor.coach.study import Standing, Studies
 from trajan_tutor.coach.trials import Contest
@@ -138,7 +138,7 @@ class Adviser(Analysis):
         is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
             ladder.look_where(self.game, self.observation, self.best, steps[: decisive + 1]),
-            ladder.consider(told, self.plans, is_only=is_only),
+            ladder.consider(told, self.plans, merits_of(question, self.best), is_only=is_only),
             ladder.advice(
                 steps,
                 ghosts_of(question, self.best),
@@ -197,14 +197,16 @@ class Adviser(Analysis):
             self.plans,
             standing is not None and standing.verdict.is_fine,
             equals,
+            merits_of(question, self.best),
         )
 
     def _equals(self, compared: Moves) -> tuple[ladder.Equal, ...]:
         """Return the best turn of every other idea that is as good, without the one that is compared."""
         best, question = self.study.idea(self.best), self.study.question
+        essence = essence_of(question, self.best)
         groups = [group for group in self.equals if self.study.idea(group[0].moves) != best]
         return tuple(
-            ladder.Equal(essence_of(question, group[0].moves), group[0].figure, len(group) - 1)
+            ladder.equal(essence, essence_of(question, group[0].moves), group[0].figure, len(group) - 1)
             for group in groups
             if group[0].moves != compared
         )

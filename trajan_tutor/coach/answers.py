@@ -48,7 +48,8 @@ class Answer:
     def message(self) -> Message:
         """The answer in words."""
         what = self.step.message if self.gain is None else self.gain
-        found = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
+        found: dict[str, object] = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
+        found["all"] = int(self.times == self.deals)
         if self.cost >= self.decisive_loss:
             return Message.of("coach-answer-decides", **found)
         # What a turn of another seat gains is no fault of ours: only what it takes would be a cost.

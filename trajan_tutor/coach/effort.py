@@ -24,7 +24,7 @@ class Effort:
     finalists: int = 32
     finals: int = 100
     pairs: int = 60
-    most_pairs: int = 300
+    most_pairs: int = 600
     answers: int = 8
     second: int = 60
 

@@ -29,7 +29,7 @@ class Outcome:
     `margins` are in points, one for each deal, and the same deals for all turns; a turn that the analysis of the
     position knew before may have met more. Of a beginning the steps are those of its best ending. `after` and `ledgers`
     are those at the end of the turn. Where something hidden is shown on the way (then it is not `is_whole`) they are
-    those of one deal, and `dealt` are the places that look otherwise in others.
+    those of one deal, `dealt` are the places that look otherwise in others, and `others` what it sees in some of those.
     """
 
     steps: tuple[Step, ...]
@@ -39,6 +39,12 @@ class Outcome:
     answers: tuple[Answer, ...]
     is_whole: bool
     dealt: tuple[str, ...] = ()
+    others: tuple[Observation, ...] = field(default=(), repr=False)
+
+    @property
+    def boards(self) -> tuple[Observation, ...]:
+        """What its seat sees at the end of the turn: one board, or one for each of some deals."""
+        return (self.after, *self.others)
 
     @property
     def mean(self) -> float:
@@ -152,4 +158,5 @@ class Explorer(Analysis):
             answers_of(self.replies[number], game.decisive_loss),
             self.study.search.line_of(moves).is_whole,
             ended.dealt,
+            tuple(game.observe(other, seat) for other in ended.others),
         )

@@ -5,7 +5,7 @@ judged here: what is wanted of a gauge stands with the command that prints it.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
@@ -20,7 +20,7 @@ from trajan_tutor.coach.trials import trial
 from trajan_tutor.coach.turns import Moves
 from trajan_tutor.coach.verdict import Level, Verdict
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import Question, margin_of
 
@@ -30,10 +30,16 @@ _LEARNER_SAMPLES: Final = 200
 # Deals of a reference, which no coach has met; and how much stronger its players are.
 _OTHER_DEALS: Final = 1 << 20
 _REFERENCE_TRIES: Final = 16
+# A reference is sure enough at this standard error in points, which is told from so many games on.
+_SURE_ENOUGH: Final = 0.5
+_FEWEST_GAMES: Final = 100
 _POINT: Final = 100
 _OTHERS: Final = 3
 # So often everything is asked at most before answers are set beside each other.
 _PATIENCE: Final = 8
+
+Margin = Callable[[TutorGame, State, int], int]
+"""By how much a seat is ahead in a state, in hundredths of a point."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +61,16 @@ class Agreement:
 
 @dataclass(frozen=True, slots=True)
 class Reference:
-    """A figure beside a reference: playouts to the end of the game by a stronger policy, with its standard error."""
+    """A figure beside a reference: playouts to the end of the game by a stronger policy, with its standard error.
+
+    `pairs` of games are behind the reference; the figure may have been played to the end of the game too.
+    """
 
     told: Verdict
     points: float
     error: float
+    pairs: int = 0
+    is_to_the_end: bool = False
 
     @property
     def beyond(self) -> float:
@@ -115,21 +126,60 @@ def verdicts(game: TutorGame, asked: tuple[Observation, Moves], seeds: int, effo
 
 
 def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort, pairs: int) -> Reference:
-    """Return the figure on a turn beside what comes of both turns in so many games that are played to their end."""
+    """Return the figure on a turn beside what comes of both turns in games that are played to their end.
+
+    So many pairs of games are played at most, and fewer where the reference is sure enough before. A figure that was
+    not played to the end knows what is likely to be gained and nothing of who wins: its reference counts points alone.
+    """
     observation, own = asked
     adviser = Adviser(game, observation, seed, effort, own).finish()
     settings = replace(adviser.search.settings, turns_ahead=LONGEST, tries=_REFERENCE_TRIES)
     question = Question(game, observation, seed, settings)
-    differences = [_difference(question, adviser.best, adviser.own, _OTHER_DEALS + number) for number in range(pairs)]
-    mean = sum(differences) / pairs
-    return Reference(adviser.verdict(), mean, math.sqrt(_variance(differences) / pairs))
+    is_to_the_end = adviser.study.is_to_the_end
+    margin = margin_of if is_to_the_end else points_margin_of
+    games = (_difference(question, adviser.best, adviser.own, _OTHER_DEALS + n, margin) for n in range(pairs))
+    return Reference(adviser.verdict(), *mean_when_sure(games), is_to_the_end)
 
 
-def _difference(question: Question[TutorGame], one: Moves, other: Moves, deal: int) -> float:
+def mean_when_sure(values: Iterable[float]) -> tuple[float, float, int]:
+    """Return the mean of some values, its standard error, and of how many: no more than make it sure enough.
+
+    >>> mean_when_sure([1.0] * 200)
+    (1.0, 0.0, 100)
+    """
+    taken: list[float] = []
+    for value in values:
+        taken.append(value)
+        if len(taken) >= _FEWEST_GAMES and _error(taken) <= _SURE_ENOUGH:
+            break
+    return sum(taken) / len(taken), _error(taken), len(taken)
+
+
+def _error(values: Sequence[float]) -> float:
+    return math.sqrt(_variance(values) / len(values))
+
+
+def points_margin_of(game: TutorGame, state: State, seat: int) -> int:
+    """Return by how many points a seat leads its strongest rival, in hundredths."""
+    points = [game.ledger(state, other).total for other in range(game.seats(state)) if other != seat]
+    return _POINT * (game.ledger(state, seat).total - max(points, default=0))
+
+
+def rest_of(found: Sequence[Reference]) -> float:
+    """Return what the rest of the game adds to figures: the standard deviation that no error of theirs accounts for.
+
+    Figures that were played to the end have no rest, and the best turn beside itself has no figure: both are left out.
+    """
+    unfinished = [one for one in found if not one.is_to_the_end and one.told.level is not Level.EQUAL]
+    squares = [(one.told.cost - one.points) ** 2 - one.told.error**2 - one.error**2 for one in unfinished]
+    return math.sqrt(max(0.0, sum(squares) / len(squares))) if squares else 0.0
+
+
+def _difference(question: Question[TutorGame], one: Moves, other: Moves, deal: int, margin: Margin) -> float:
     if one == other:
         return 0.0
     game, seat = question.game, question.observation.seat
-    mine, theirs = (margin_of(game, trial(question, moves, deal).end, seat) for moves in (one, other))
+    mine, theirs = (margin(game, trial(question, moves, deal).end, seat) for moves in (one, other))
     return (mine - theirs) / _POINT
 
 

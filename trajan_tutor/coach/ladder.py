@@ -15,11 +15,14 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.engine.planning import Ordered, Plan, PlannedTurn, Stakes
+from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stakes
 
 _OF_A_SEAT: Final = 3
 _LIST: Final = "list"
 _TWICE: Final = 2
+# The hint levels at which one thing is to be considered, and at which the turn is told.
+_CONSIDERED: Final = 2
+_PLAYED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,12 +68,14 @@ class Advice:
 class Equal:
     """A turn that is as good as the best for all that can be told: by how much it is less, and how many are alike.
 
-    `alike` counts the other turns that are as good and for the same thing.
+    `alike` counts the other turns that are as good and for the same thing. With `begins_alike` the steps are those
+    after a beginning that it has in common with the best turn.
     """
 
     steps: tuple[Step, ...]
     figure: Figure
     alike: int
+    begins_alike: bool = False
 
     @property
     def message(self) -> Message:
@@ -81,14 +86,22 @@ class Equal:
         return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)
 
 
+def equal(best: Sequence[Step], steps: tuple[Step, ...], figure: Figure, alike: int) -> Equal:
+    """Return a turn that is as good as the best one, told without the beginning that both have in common."""
+    common = 0
+    while common < min(len(best), len(steps) - 1) and best[common].notation == steps[common].notation:
+        common += 1
+    return Equal(steps[common:], figure, alike, begins_alike=common > 0)
+
+
 @dataclass(frozen=True, slots=True)
 class Because:
     """The last hint level: the reasons, against what the turn is compared, what speaks for that, and the best answer.
 
     `own` is the verdict on the turn that the learner named or played, if there is one: then that is `compared`; else
     the second idea is, and `is_level` tells whether it is as good. `brought` are the points that the turn brings for
-    certain, `plans` what it prepares. `others` and `equals` are the turns of other ideas that are as good, the best of
-    each idea, without the one that is compared.
+    certain, `merits` what else it does for certain, `plans` what it prepares. `others` and `equals` are the turns of
+    other ideas that are as good, the best of each idea, without the one that is compared.
     """
 
     message: Message
@@ -105,13 +118,14 @@ class Because:
     plans: tuple[Plan, ...] = ()
     is_level: bool = False
     equals: tuple[Equal, ...] = ()
+    merits: tuple[Merit, ...] = ()
 
     @property
     def others_message(self) -> Message | None:
         """How many other turns are as good; none where there is nothing else to do, or where one is told already."""
         if not self.compared or (self.is_level and not self.others):
             return None
-        return Message.of("coach-others", count=len(self.others))
+        return Message.of("coach-others-more" if self.is_level else "coach-others", count=len(self.others))
 
     def compared_message(self, steps: str) -> Message:
         """Return which turn the best one is compared with, and whether the deals tell the two apart."""
@@ -147,6 +161,19 @@ class Hint:
     def because(self) -> Because:
         """Return the reasons, the answer, and the comparison."""
         return self._because
+
+
+def said_of(hint: Hint, level: int) -> Message:
+    """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
+    if level <= _CONSIDERED:
+        return hint.look().message if level < _CONSIDERED else hint.consider().message
+    if level == _PLAYED:
+        return Message.of("coach-play-said", step=hint.play().steps[0].message)
+    because = hint.because()
+    told = [merit.message for merit in because.merits if not merit.is_risk]
+    reasons = sorted((*because.brought, *because.reasons), key=lambda one: -one.points)
+    told += [one.message for one in reasons] + [plan.message for plan in because.plans]
+    return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 
 def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[Step]) -> Look:
@@ -192,19 +219,28 @@ def owner_of(spot: str) -> str:
     return words[1] if len(words) >= _OF_A_SEAT else ""
 
 
-def consider(told: tuple[Reason, ...], plans: tuple[Plan, ...], *, is_only: bool) -> Consider:
+def consider(
+    told: tuple[Reason, ...], plans: tuple[Plan, ...], merits: tuple[Merit, ...] = (), *, is_only: bool
+) -> Consider:
     """Return the weightiest of what speaks for a turn, or the sentence that no turn stands out, or that there is one.
 
-    What the turn brings comes before what the others lose by it, for that is easier to look for; a plan that brings
-    more than twice as much as any of it is told instead: it is exact.
+    What the turn brings comes before what the others lose by it, for that is easier to look for, and what can be named
+    before what cannot. A plan that brings more than twice as much as any of it is told instead, and so is what the turn
+    does for certain: both are exact.
     """
     if is_only:
         return Consider(Message.of("coach-consider-only"), None)
-    own = [reason for reason in told if reason.theme.whose is Whose.OWN]
-    reason = max(own or told, key=lambda one: one.points, default=None)
+    named = [reason for reason in told if reason.is_named]
+    good = [merit for merit in merits if not merit.is_risk]
+    own = [reason for reason in named if reason.theme.whose is Whose.OWN]
+    reason = max(own or named, key=lambda one: one.points, default=None)
     plan = max(plans, key=lambda one: one.points, default=None)
     if plan is not None and (reason is None or plan.points > _TWICE * reason.points):
         return Consider(Message.of("coach-consider-plan", plan=plan.message), None, plan)
+    if good:
+        return Consider(Message.of("coach-consider", reason=good[0].message), None)
+    if reason is None:
+        reason = max(told, key=lambda one: one.points, default=None)
     if reason is None:
         return Consider(Message.of("coach-consider-open"), None)
     return Consider(Message.of("coach-consider", reason=reason.message), reason)

@@ -1,17 +1,31 @@
 """What a game knows for certain of one's own next turns, asked for a turn that the search found; nothing else does."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from typing import Final
 
 from trajan_tutor.coach.turns import Moves, Step, decisive_step, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.planning import Ideas, Ordered, Plan, PlannedTurn, Planning
+from trajan_tutor.engine.planning import Ideas, Merit, Merits, Ordered, Plan, PlannedTurn, Planning
 from trajan_tutor.search.sampling import Question, first_deal
+
+# More than these nobody keeps in mind.
+MOST_MERITS: Final = 3
 
 
 def plans_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Plan, ...]:
     """Return what a turn prepares; nothing in a game that knows no plans."""
     game = question.game
     return game.plans(first_deal(question), moves) if isinstance(game, Planning) else ()
+
+
+def merits_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
+    """Return what a turn does for certain; nothing in a game that does not say so."""
+    game = question.game
+    if not isinstance(game, Merits):
+        return ()
+    found = game.merits(first_deal(question), moves)
+    good = [merit for merit in found if not merit.is_risk]
+    return (*good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
 
 
 def way_of(question: Question[TutorGame], moves: Sequence[int]) -> PlannedTurn | None:

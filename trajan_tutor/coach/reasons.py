@@ -29,6 +29,8 @@ from trajan_tutor.search.sampling import Question
 MOST: Final = 3
 # A smaller theme is not told: nobody decides a turn by it.
 LEAST_POINTS: Final = 0.75
+# Nor is one that comes of many small things, unless it is larger than this.
+LEAST_UNNAMED: Final = 1.5
 # A theme that luck could have brought about is not told: it must be so many standard errors from nothing.
 SURE: Final = 2.0
 # What a theme also holds is told when it comes to so many points.
@@ -57,7 +59,8 @@ class Reason:
 
     `points` is the figure, by how much the turn is better in this respect when the next turns are played too, and
     `error` its standard error: the mean of the theme over the deals of the comparison, so that anybody can work it out
-    again. `parts` are those that the words are about, `spots` where to look.
+    again. `parts` are those that the words are about, `spots` where to look. It `is_named` where they
+    name something on the board, and do not only count points to come.
     """
 
     theme: Theme
@@ -68,6 +71,7 @@ class Reason:
     parts: tuple[Part, ...] = ()
     spots: tuple[str, ...] = ()
     certainty: Certainty = Certainty.EXPECTED
+    is_named: bool = True
 
 
 def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Reason, ...]:
@@ -111,7 +115,8 @@ def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
         if reason is not None:
             found.append(reason)
     found.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
-    return tuple(found[:most])
+    # What is said alike of two themes is said once.
+    return tuple({reason.message: reason for reason in reversed(found)}.values())[::-1][:most]
 
 
 def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> Reason | None:
@@ -186,7 +191,10 @@ def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: f
         source = source_term(evidence.game, part.theme.name)
         words = Message.of("coach-reason-cause", cause=cause.message, points=figure, source=source)
     spots = cause.spots if cause is not None else ()
-    return Reason(part.theme, rule, points, error, words, (part,), spots)
+    is_named = cause is not None and is_source
+    if not is_named and points < LEAST_UNNAMED:
+        return None
+    return Reason(part.theme, rule, points, error, words, (part,), spots, is_named=is_named)
 
 
 def _is_idle(evidence: Evidence, part: Part) -> bool:

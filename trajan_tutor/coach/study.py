@@ -15,7 +15,7 @@ from typing import Final
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import Ending, endings_of
 from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
-from trajan_tutor.coach.horizon import is_to_the_end, to_the_end
+from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Moves
@@ -28,6 +28,8 @@ from trajan_tutor.search.turns import digest
 
 # The finalists first meet this part of the deals that the last of them meet, and twice as many in each round.
 _FIRST_PART: Final = 8
+# So often is looked whether the game may end soon.
+_LOOKS: Final = 4
 # The endings of a turn that was only begun first meet so many, and twice as many in each round.
 _FIRST_DEALS: Final = 6
 # Turns that may be as good are at least so many in every round.
@@ -56,10 +58,12 @@ class Study:
         self.game = game
         self.search = Lookahead(game, observation, seed, settings)
         self.question = self.search.question
+        self._looks = 0
+        self._chosen: list[Moves] = []
         self.met: dict[Moves, list[int]] = {}
         self.endings: dict[Moves, Ending] = {}
         self.finals = 0
-        self._looked: tuple[int, int] = (0, 0)
+        self._deepened: tuple[int, ...] = (0, 0, 0, 0)
         self._ends: set[bool] = set()
         self._ideas: dict[Moves, Hashable] = {}
         self._orders: dict[Moves, Moves] = {}
@@ -71,19 +75,33 @@ class Study:
     def deepen(self, effort: Effort) -> Iterator[None]:
         """Look at least so deep, in small tasks: nothing is done twice."""
         search = self.search
+        while self._looks < _LOOKS and not is_to_the_end(self.question):
+            with self._lock:
+                self._look_ahead()
+            yield
         while search.samples < effort.search and not search.is_settled:
             with self._lock:
                 search.step(1)
             yield
-        if self.finals >= effort.finals and self._looked >= (effort.search, effort.finalists):
+        asked = (effort.search, effort.finalists, effort.finals, effort.most_pairs)
+        deeper = tuple(map(max, self._deepened, asked))
+        if deeper == self._deepened:
             return
         self.finals = max(self.finals, effort.finals)
-        self._looked = max(self._looked, (effort.search, effort.finalists))
-        yield from self._choose(list(dict.fromkeys((*self._finalists(effort.finalists), *self.met))))
+        self._chosen = list(dict.fromkeys((*self._finalists(effort.finalists), *self.met)))
+        yield from self._choose(self._chosen)
         yield from self.order_well()
         # What a hint names as good, a question about it does not unsay.
         while unsure := [group[0].moves for group in self.equals()[1:] if self._is_unsure(group[0], effort.most_pairs)]:
             yield from self.settle(unsure[0], effort.most_pairs)
+        # An analysis that was given up before goes on when it is asked for again.
+        self._deepened = deeper
+
+    def _look_ahead(self) -> None:
+        """Look once whether the game may end soon: then all deals are played out."""
+        if ends_soon(self.game, self.question.observation, self.question.settings, self._looks):
+            self.question = to_the_end(self.question)
+        self._looks += 1
 
     def _choose(self, turns: list[Moves]) -> Iterator[None]:
         """Let turns meet deals in rounds, until every one that may be as good as the best has met as many as that."""
@@ -124,8 +142,12 @@ class Study:
     def meet(self, turns: Sequence[Moves], deals: int) -> Iterator[None]:
         """Let turns meet the next deals until each has met so many, in small tasks."""
         while behind := [moves for moves in turns if len(self.met.get(moves, ())) < deals]:
+            question = self.question
             self._meet_next(min(behind, key=lambda moves: len(self.met.get(moves, ()))))
             yield
+            if question is not self.question:
+                # The best were chosen by figures that count no more.
+                yield from self._choose(self._chosen)
 
     def _meet_next(self, moves: Moves) -> None:
         with self._lock:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from trajan_tutor.desk.requests import Request
-from trajan_tutor.session.session import Outcome, Session
+from trajan_tutor.session.outcome import Outcome
+from trajan_tutor.session.session import Session
 
 _ACTS: Final[dict[str, Callable[[Session, Request], Outcome]]] = {
     "pick": lambda session, request: session.pick(request.target),

@@ -16,20 +16,22 @@ def choices(session: Session, words: Words) -> list[Choice]:
     found: list[Choice] = []
     for told, move in zip(scene.choices(session, words), session.choices(), strict=True):
         look = game.choice_look(state, move) if isinstance(game, Showing) else None
-        found.append(
-            {
-                "move": told.move,
-                "text": told.text,
-                "name": words(look.name) if look else told.text,
-                "consequence": said(words, look.consequence if look else None),
-                "hue": look.hue if look else "",
-                "symbol": symbol_id(game, look.symbol) if look else "",
-                "group": said(words, look.group if look else None),
-                "spots": list(told.spots),
-                "leads": list(game.leads_to(state, move) or goal),
-                "hidden": False,
-            }
-        )
+        choice: Choice = {
+            "move": told.move,
+            "text": told.text,
+            "name": words(look.name) if look else told.text,
+            "consequence": said(words, look.consequence if look else None),
+            "hue": look.hue if look else "",
+            "symbol": symbol_id(game, look.symbol) if look else "",
+            "group": said(words, look.group if look else None),
+            "spots": list(told.spots),
+            "leads": list(game.leads_to(state, move) or goal),
+            "hidden": False,
+        }
+        if look and look.amount is not None:
+            choice["amount"] = look.amount
+            choice["side"] = said(words, look.side)
+        found.append(choice)
     return found
 
 

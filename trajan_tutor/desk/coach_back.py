@@ -1,13 +1,16 @@
 """Looking back over a game on a board: every decision is graded, the quick pass first, as far as it has come."""
 
+from trajan_tutor.coach.mistakes import Mistake, mistake_of
 from trajan_tutor.coach.retrospect import Judged, Reviewer
-from trajan_tutor.desk.coach_found import LOOK_BACK, Efforts, Host
+from trajan_tutor.desk.coach_found import LOOK_BACK, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
+from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.retrospect import LookingBack, reviewer_for, seats_reviewed
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.writing import SavingError
 
 # The first grades are shown one by one, later ones several at a time.
 _ONE_BY_ONE = 4
@@ -17,10 +20,11 @@ _AT_A_TIME = 6
 class Back:
     """A look back over the line on which the game stood when it was asked for; `count` tells one from another."""
 
-    __slots__ = ("_nodes", "_reviewer", "_session", "_told", "count", "found", "host", "mind", "record")
+    __slots__ = ("_kept", "_nodes", "_reviewer", "_session", "_told", "count", "found", "host", "mind", "record")
 
-    def __init__(self, host: Host, mind: Mind) -> None:
+    def __init__(self, host: Host, mind: Mind, kept: KeptMistakes) -> None:
         """Have looked at nothing."""
+        self._kept = kept
         self.host = host
         self.mind = mind
         self.found: LookingBack | None = None
@@ -38,14 +42,14 @@ class Back:
             raise MisusedError("coach-hint-gone")
         return self._session
 
-    def ask(self, session: Session, efforts: Efforts) -> None:
+    def ask(self, session: Session) -> None:
         """Begin to look back over the present line."""
         self._reviewer = reviewer_for(
             session,
             seats=seats_reviewed(session),
             seed=session.setup.seed,
-            effort=efforts.look_back,
-            depth=efforts.deepened,
+            effort=self.mind.efforts.look_back,
+            depth=self.mind.efforts.deepened,
         )
         # The game may go on, or back, meanwhile.
         self._session, self._nodes = session, (session.tree.root.number, *(step.number for step in session.steps))
@@ -56,6 +60,10 @@ class Back:
 
         def told() -> Message:
             self.show()
+            try:
+                self._kept.found(self.to_practise())
+            except SavingError as error:
+                return error.message
             return Message.of("coach-looked-back")
 
         self.mind.think(LOOK_BACK, self._reviewer, told)
@@ -88,6 +96,12 @@ class Back:
     def node_before(self, number: int) -> int:
         """Return the node before a decision."""
         return self._nodes[self.one(number).moment.number]
+
+    def to_practise(self) -> list[Mistake]:
+        """Return the mistakes as they are tried again and kept."""
+        if self._session is None or self.record is None:
+            return []
+        return [mistake_of(self._session.game, self.record, one) for one in self.mistakes()]
 
     def mistakes(self) -> tuple[Judged, ...]:
         """Return the decisions of people that cost something, in the order of the game."""

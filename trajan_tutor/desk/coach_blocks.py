@@ -14,7 +14,7 @@ from trajan_tutor.desk.following import steps_followed
 from trajan_tutor.desk.model import Card, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Plan
+from trajan_tutor.engine.planning import Merit, Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.explore import Consequences
 from trajan_tutor.session.hints import (
@@ -25,7 +25,8 @@ from trajan_tutor.session.hints import (
     HintShown,
     capital,
     completed_words,
-    equal_words,
+    equals_words,
+    merit_sign,
     sign_of,
     steps_words,
 )
@@ -53,14 +54,14 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     # What came last stands first.
     if found.comparison is not None:
         blocks += [_title(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
-    if coach.verdict is not None:
-        blocks += _verdict(coach.verdict, words)
+    if coach.verdicts.shown is not None:
+        blocks += _verdict(coach.verdicts.shown, words)
     if found.hint is None:
         blocks.append(_buttons([("hint", -1, words(Message.of("board-coach-hint")), "")]))
     else:
         blocks += _hint(session, found.hint, found.node, words)
     blocks.append(_title(words, "board-coach-turns"))
-    return [*blocks, *_turns(coach, words), _dial(coach, session.game, words)]
+    return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
 
 
 @dataclass(slots=True)
@@ -84,25 +85,29 @@ def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
     if consequences is None:
         return []
     closing = _buttons([("close", -1, words(Message.of("board-coach-close")), "")])
-    return [_title(words, "board-coach-explored"), *_led_to(consequences, prefix, theme), closing]
+    return [_title(words, "board-coach-explored"), *_led_to(consequences, words, prefix, theme), closing]
 
 
-def _led_to(consequences: Consequences, prefix: str, theme: str) -> list[Block]:
-    outcomes = consequences.exploration.outcomes
-    boards = [
-        {
-            "text": consequences.title(number),
-            "svg": consequences.draw(number, prefix=f"{prefix}-led{number}", theme=theme).svg,
-        }
-        for number in range(len(outcomes))
-    ]
+def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -> list[Block]:
+    first, others = (
+        [
+            {
+                "text": consequences.title(number, deal),
+                "svg": consequences.draw(number, deal=deal, prefix=f"{prefix}-led{number}-{deal}", theme=theme).svg,
+            }
+            for number, deal in consequences.boards()
+            if bool(deal) is is_other
+        ]
+        for is_other in (False, True)
+    )
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
     return [
-        {"kind": "boards", "items": boards},
+        {"kind": "boards", "items": first},
         {"kind": "picture", "svg": spread.svg},
         *(_text(line) for line in consequences.told()),
         {"kind": "picture", "svg": points.svg},
+        *([_title(words, "board-coach-deals"), {"kind": "boards", "items": others}] if others else []),
     ]
 
 
@@ -133,7 +138,7 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
         if why:
             blocks += [_text(words(Message.of("board-practice-because"))), *_reasons(session, why, words)]
     if practice.shows_better:
-        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better(), words)]
+        blocks += [_text(words(Message.of("coach-play"))), _steps(practice.present.better, words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"
     following = "" if practice.has_more else "off"
     shown = "done" if practice.shows_better else ""
@@ -150,13 +155,22 @@ def _practice(practice: Practice, session: Session, words: Words) -> list[Block]
     return blocks
 
 
+def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
+    """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
+    mistakes = len(coach.practice.kept.to_practise(session.game.name))
+    if not mistakes:
+        return []
+    button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")
+    return [_title(words, "board-practice"), _buttons([button])]
+
+
 def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
     return {
         "kind": "select",
         "action": "tell",
         "label": words(Message.of("board-coach-tell")),
         "options": [words(_way(when, game)) for when in When],
-        "chosen": list(When).index(coach.tell),
+        "chosen": list(When).index(coach.verdicts.tell),
     }
 
 
@@ -193,7 +207,7 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
         advice = hint.hint.play()
         blocks += [_text(words(advice.message)), _steps(advice.steps, words)]
         if advice.ordered is not None:
-            blocks.append(_text(words(Message.of("coach-ordered", reason=advice.ordered.message)), faint=True))
+            blocks.append(_text(words(advice.ordered.message), faint=True))
     if hint.hint_level >= HINT_LEVELS.index("because") + 1:
         blocks += _because(session, hint, words)
     return blocks
@@ -202,10 +216,14 @@ def _hint(session: Session, hint: HintShown, node: int, words: Words) -> list[Bl
 def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     because = hint.hint.because()
     blocks = []
-    if because.brought:
+    if because.brought or because.merits:
         blocks += [_text(words(Message.of("coach-brought"))), *_reasons(session, because.brought, words)]
+        blocks += _certain(session, [(merit_sign(one), one) for one in because.merits], words)
     if because.plans:
-        blocks += [_text(words(Message.of("coach-plans"))), _plans(session, because.plans, words)]
+        blocks += [
+            _text(words(Message.of("coach-plans"))),
+            *_certain(session, [(PLANNED, plan) for plan in because.plans], words),
+        ]
     if because.reasons or not because.compared:
         blocks += [_text(words(because.message)), *_reasons(session, because.reasons, words)]
     if because.against:
@@ -214,21 +232,22 @@ def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
         blocks.append(_text(words(because.compared_message(steps_words(because.compared, words))), faint=True))
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
-    blocks += [_text(equal_words(one, words)) for one in because.equals]
+    blocks += [_text(text) for text in equals_words(because, words)]
     risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
     return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
 
 
-def _plans(session: Session, plans: Iterable[Plan], words: Words) -> Block:
+def _certain(session: Session, told: Iterable[tuple[str, Plan | Merit]], words: Words) -> list[Block]:
+    """Return what is certain, each with the card of its rule."""
     items = [
         {
-            "sign": PLANNED,
-            "text": capital(words(plan.message)),
-            "card": panels.rule_card(session.game, words, plan.rule),
+            "sign": sign,
+            "text": capital(words(one.message)),
+            "card": panels.rule_card(session.game, words, one.rule),
         }
-        for plan in plans
+        for sign, one in told
     ]
-    return {"kind": "reasons", "items": items}
+    return [{"kind": "reasons", "items": items}] if items else []
 
 
 def _turns(coach: Coach, words: Words) -> list[Block]:

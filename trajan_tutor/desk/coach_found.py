@@ -70,6 +70,9 @@ class Host(Protocol):
     def own_play(self) -> Session | None:
         """Return the game that is played, not a trial."""
 
+    def is_free(self) -> bool:
+        """Return whether nothing on the board is to be found: a game is played, or a step of a lesson freely."""
+
     def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""
 

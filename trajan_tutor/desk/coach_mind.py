@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.desk.coach_found import UNASKED, Host
+from trajan_tutor.desk.coach_found import UNASKED, Efforts, Host
 from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
@@ -15,15 +15,17 @@ AtEnd = Callable[[], Message | None]
 class Mind:
     """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
 
-    `rest` is called when something has come to its end: there is room for what can wait.
+    `rest` is called when something has come to its end: there is room for what can wait. `efforts` say how
+    much is looked at for what.
     """
 
-    __slots__ = ("answers", "driver", "host", "kind", "rest", "thinking")
+    __slots__ = ("answers", "driver", "efforts", "host", "kind", "rest", "thinking")
 
     def __init__(self, host: Host) -> None:
         """Think of nothing."""
         self.host = host
         self.driver: Driver = usual_driver()
+        self.efforts = Efforts()
         self.kind = ""
         self.thinking: Thinking | None = None
         self.rest: Callable[[], None] = lambda: None

@@ -8,36 +8,45 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Literal
 
-from trajan_tutor.coach.mistakes import Attempt
-from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.coach.mistakes import Attempt, Mistake
+from trajan_tutor.coach.retried import Retried, retried
 from trajan_tutor.desk.coach_found import PRACTICE, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.model import PracticeShown
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
+from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.trials import is_turn_over, known_moves, trial_at
+from trajan_tutor.session.trials import is_turn_over, known_moves, trial_in
+from trajan_tutor.session.writing import SavingError
 
 Standing = Literal["trying", "thinking", "wrong", "right"]
 
 
 class Practice:
-    """Mistakes that are tried again one after the other; `attempt` is the last one that was judged."""
+    """Mistakes that are tried again one after the other; `attempt` is the last one that was judged.
 
-    def __init__(self, host: Host, mind: Mind) -> None:
+    Those that a person has made and not mended yet are `kept`.
+    """
+
+    def __init__(self, host: Host, mind: Mind, kept: KeptMistakes) -> None:
         """Have nothing to practise."""
         self.host = host
         self.mind = mind
-        self.mistakes: tuple[Judged, ...] = ()
+        self.kept = kept
+        self.mistakes: tuple[Mistake, ...] = ()
         self.at = 0
         self.trial: Session | None = None
         self.standing: Standing = "trying"
         self.attempt: Attempt | None = None
         self.answer: Message | None = None
         self.shows_better = False
-        self._session: Session | None = None
+        self._present: Retried | None = None
+        self._names: tuple[str, ...] = ()
+        self._game: TutorGame | None = None
 
     @property
     def is_on(self) -> bool:
@@ -55,17 +64,20 @@ class Practice:
         return self.at + 1 < len(self.mistakes)
 
     @property
-    def present(self) -> Judged:
+    def present(self) -> Retried:
         """The mistake that is tried again; raises MisusedError when there is none."""
-        if not self.is_on:
+        if self._present is None:
             raise MisusedError("coach-practice-none")
-        return self.mistakes[self.at]
+        return self._present
 
-    def begin(self, session: Session, mistakes: Sequence[Judged], at: int) -> Session:
-        """Lay a mistake on the board; raises MisusedError when there is none."""
+    def begin(self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: tuple[str, ...] = ()) -> Session:
+        """Lay a mistake on the board, whose seats have these names; raises MisusedError when there is none.
+
+        Raises UnreadableError for a mistake that makes no sense.
+        """
         if not 0 <= at < len(mistakes):
             raise MisusedError("coach-practice-none")
-        self._session, self.mistakes, self.at = session, tuple(mistakes), at
+        self._game, self._names, self.mistakes, self.at = game, names, tuple(mistakes), at
         return self._lay()
 
     def again(self) -> Session:
@@ -83,7 +95,7 @@ class Practice:
 
     def leave(self) -> None:
         """Stop practising."""
-        self.trial = self._session = self.attempt = self.answer = None
+        self.trial = self._present = self.attempt = self.answer = None
         self.mistakes = ()
 
     def show(self) -> None:
@@ -97,27 +109,28 @@ class Practice:
             raise MisusedError("coach-practice-none")
 
     def _lay(self) -> Session:
-        if self._session is None:
+        if self._game is None:
             raise MisusedError("coach-practice-none")
         if self.mind.kind == PRACTICE:
             self.mind.stop()
-        moment = self.mistakes[self.at].moment
-        seen = self._session.game.observe(moment.state, moment.seat)
-        self.trial = trial_at(self._session, seen, moment.number)
+        mistake = self.mistakes[self.at]
+        self._present = retried(self._game, mistake)
+        self.trial = trial_in(
+            self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names
+        )
         self.standing, self.attempt, self.answer, self.shows_better = "trying", None, None, False
         return self.trial
 
     # -- an attempt
 
-    def follow(self, pairs: int) -> None:
+    def follow(self) -> None:
         """Judge the turn that was tried, if it is over."""
         trial = self.trial
         if trial is None or self.standing != "trying" or not is_turn_over(trial):
             return
         one = self.present
-        observation = trial.game.observe(one.moment.state, one.moment.seat)
         tried = known_moves(trial.game, trial.steps)
-        attempt = Attempt(trial.game, observation, one.best, tried, trial.setup.seed, pairs=pairs)
+        attempt = Attempt(trial.game, one.seen, one.best, tried, trial.setup.seed, pairs=self.mind.efforts.attempt)
         self.standing = "thinking"
         self.mind.stop()
         self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
@@ -135,6 +148,14 @@ class Practice:
         tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
         said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
         self.host.coach_changed(said, tone)
+        return self._mended() if verdict.is_fine else None
+
+    def _mended(self) -> Message | None:
+        """Note that the mistake is mended; return what is to be said where that cannot be kept."""
+        try:
+            self.kept.mended(self.present.mistake)
+        except SavingError as error:
+            return error.message
         return None
 
     def _play_reply(self, trial: Session, attempt: Attempt) -> None:
@@ -154,7 +175,7 @@ class Practice:
         if not self.is_on:
             return None
         one = self.present
-        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.moment.turn)
+        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
         played = Message.of("board-practice-played", steps=title_words(one.played, words))
         told = [words(played)]
         if self.answer is not None:

@@ -5,41 +5,30 @@ made in `coach_blocks`.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
-from trajan_tutor.coach.adviser import Adviser
-from trajan_tutor.coach.explore import MOST
+from trajan_tutor.coach.retried import usable
 from trajan_tutor.desk.coach_analysis import Analysing
+from trajan_tutor.desk.coach_asking import Asking
 from trajan_tutor.desk.coach_back import Back
-from trajan_tutor.desk.coach_found import (
-    LISTED,
-    LOOK_BACK,
-    QUIET,
-    VERDICT,
-    Efforts,
-    Findings,
-    Host,
-    Turn,
-    When,
-    tell_of,
-)
+from trajan_tutor.desk.coach_found import LOOK_BACK, QUIET, Findings, Host, When
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.coach_practice import Practice
-from trajan_tutor.desk.following import steps_followed
+from trajan_tutor.desk.coach_verdicts import Verdicts
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.session.asking import considered
-from trajan_tutor.session.explore import explorer_for, show_consequences
-from trajan_tutor.session.hints import HINT_LEVELS, ComparisonShown, adviser_for, show_comparison, show_hint
-from trajan_tutor.session.session import Result, Session
-from trajan_tutor.session.trials import title_of, trial_of, tried
-from trajan_tutor.session.verdicts import Judge, judged, turn_just_played
+from trajan_tutor.learning.own_games import OwnGames
+from trajan_tutor.session.mistakes_kept import KeptMistakes
+from trajan_tutor.session.outcome import Result
+from trajan_tutor.session.session import Session
 
 # What is cancelled by itself when the position is no more.
 _OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
 # What a page may ask only of the position that it shows.
 CHANGING: Final = frozenset(
-    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea", "practise", "practice-again", "practice-next"}
+    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea"}
+    | {"practise", "practise-kept", "practice-again", "practice-next"}
 )
 # What cannot be done while a turn is tried: it would be done to the trial.
 NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "skip", "sit"})
@@ -51,46 +40,34 @@ DECIDING: Final = frozenset({"pick", "choose", "undo"})
 class Coach:
     """Does what a page asks of the coach, and remembers what came out."""
 
-    def __init__(self, host: Host, tell: When = QUIET) -> None:
-        """Know nothing yet."""
+    def __init__(self, host: Host, tell: When = QUIET, saves: Path | None = None) -> None:
+        """Know nothing yet; mistakes to practise, and what own games tell of rules, are kept in the folder `saves`."""
         self.host = host
-        self.tell = tell
+        self.kept = KeptMistakes(saves)
         self.mind = Mind(host)
-        self.back = Back(host, self.mind)
+        self.asking = Asking(host, self.mind, lambda: self.practice.is_on)
+        self.own_games = OwnGames(saves)
+        self.verdicts = Verdicts(host, self.mind, tell, self.own_games)
+        self.back = Back(host, self.mind, self.kept)
         self.analysis = Analysing(host, self.mind)
-        self.practice = Practice(host, self.mind)
+        self.practice = Practice(host, self.mind, self.kept)
         self.mind.rest = self.attend
-        self.efforts = Efforts()
-        self.found = Findings()
-        self.verdict: ComparisonShown | None = None
-        self.verdict_start = -1
-        self.trial: Session | None = None
         self._actions: dict[str, Callable[[int], Message | None]] = {
-            "hint": self._ask_hint,
-            "hint-level": self._show_hint_level,
+            **self.asking.actions,
             "cancel": self._cancel,
-            "tell": self._set_tell,
-            "try": self._begin_trial,
-            "leave": self._leave_trial,
-            "weigh": self._weigh_trial,
-            "keep": self._keep_trial,
-            "list": self._list_turns,
-            "weigh-turn": self._weigh_turn,
-            "choose": self._choose,
-            "explore": self._explore,
-            "better": self._show_better,
-            "better-verdict": self._show_better_verdict,
+            "tell": self.verdicts.set_tell,
+            "better-verdict": self.verdicts.show_better,
             "retry": self._retry,
             "look-back": self._look_back,
             "again": self._try_again,
             "analyse": self._analyse,
             "practise": self._practise,
+            "practise-kept": self._practise_kept,
             "practice-again": self._practise_again,
             "practice-next": self._practise_next,
             "practice-show": self._show_practised,
             "practice-leave": self._leave_practice,
             "close-review": self._close_review,
-            "close": self._close_wide,
         }
 
     def do(self, action: str, number: int = -1) -> Message | None:
@@ -98,6 +75,16 @@ class Coach:
         if action not in self._actions:
             raise MisusedError("board-not-understood")
         return self._actions[action](number)
+
+    @property
+    def found(self) -> Findings:
+        """What was found out about the position."""
+        return self.asking.found
+
+    @property
+    def trial(self) -> Session | None:
+        """The turn that is being tried, if one is."""
+        return self.asking.trial
 
     # -- following the game
 
@@ -107,64 +94,38 @@ class Coach:
         if session is None:
             return
         if self.practice.is_on:
-            self.practice.follow(self.efforts.attempt)
+            self.practice.follow()
         if self.trial is not None or self.practice.is_on:
             return
         if session.tree.here.number != self.found.node:
             self._leave_position(session)
         if result in (Result.UNDONE, Result.MOVED):
-            self.verdict = None
+            self.verdicts.shown = None
         if result is Result.PLAYED:
-            self._judge(session, since)
+            self.verdicts.follow(session, since)
 
     def forget(self, tell: When | None = None) -> None:
         """Forget everything, for instance because another game begins; a trial is left."""
         self.mind.stop()
-        self.found = Findings()
-        self.verdict = self.trial = None
+        self.asking.forget()
+        self.verdicts.shown = None
         self.practice.leave()
+        self.kept.forget()
         self.back.forget()
+        self.own_games.begin()
         self.analysis.forget()
         session = self.host.own_play()
         if session is not None and len(session.people) > 1:
             # Whoever sits beside has not asked for it.
             self.analysis.switch(on=False)
         if tell is not None:
-            self.tell = tell
+            self.verdicts.tell = tell
 
     def _leave_position(self, session: Session) -> None:
         if self.mind.kind in _OF_A_POSITION:
             self.mind.stop()
         self.analysis.leave()
-        hint, node = self.found.hint, self.found.node
-        self.found = Findings()
-        # Whoever follows the turn that was told keeps its steps in sight.
-        if (
-            hint is not None
-            and hint.hint_level >= HINT_LEVELS.index("play") + 1
-            and steps_followed(session, hint, node) is not None
-        ):
-            self.found.node, self.found.hint = node, hint
-
-    def _judge(self, session: Session, since: int) -> None:
-        # Between people at one screen a verdict would tell what somebody holds.
-        if self.tell == QUIET or session.hot_seat:
-            return
-        turn = turn_just_played(session, since)
-        if turn is None:
-            return
-        self.verdict = None
-        if self.mind.is_asked:
-            return
-        self.mind.stop()
-        self.verdict_start = turn.start
-        judge = Judge(session, turn, session.setup.seed, self.efforts.verdict)
-
-        def told() -> Message | None:
-            self.verdict = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
-            return self.verdict.comparison.message if self.verdict else None
-
-        self.mind.think(VERDICT, judge, told)
+        self.asking.leave_position(session)
 
     def _cancel(self, _number: int) -> Message | None:
         thinking = self.mind.thinking
@@ -177,205 +138,32 @@ class Coach:
             self.back.show()
         return Message.of("coach-stopped")
 
-    # -- the hint
-
-    def _position(self) -> Session:
-        """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
-        session = self._game()
-        if self.trial is not None or self.practice.is_on:
-            raise MisusedError("coach-in-trial")
-        if session.tree.here.number != self.found.node:
-            self.found = Findings(node=session.tree.here.number)
-        return session
-
-    def _game(self) -> Session:
-        session = self.host.own_play()
-        if session is None:
-            raise MisusedError("board-table-empty")
-        return session
-
-    def _ask_hint(self, _number: int) -> Message | None:
-        session = self._position()
-        self.mind.make_room()
-        if self.found.adviser is not None:
-            return self._hint_found(session, self.found.adviser)
-        adviser = adviser_for(session, seed=session.setup.seed, effort=self.efforts.hint)
-        self.mind.think("hint", adviser, lambda: self._hint_found(session, adviser))
-        return None
-
-    def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
-        self.found.adviser = adviser
-        self.found.hint = show_hint(session, adviser, self.host.words.language)
-        return Message.of("coach-ready")
-
-    def _show_hint_level(self, number: int) -> Message | None:
-        hint = self.found.hint
-        if hint is None:
-            raise MisusedError("coach-hint-gone")
-        # A hint level at a time; asked for twice, it is shown once.
-        hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
-        if hint.hint_level == 0:
-            return None
-        ladder = hint.hint
-        # Read aloud, and said above the board, where the eyes are.
-        return (ladder.look, ladder.consider, ladder.play, ladder.because)[hint.hint_level - 1]().message
-
-    def _set_tell(self, number: int) -> Message | None:
-        if not 0 <= number < len(When):
-            raise MisusedError("board-not-understood")
-        self.tell = list(When)[number]
-        if self.mind.kind == VERDICT and self.tell == QUIET:
-            self.mind.stop()
-        return None
-
-    # -- turns of one's own
-
-    def _begin_trial(self, _number: int) -> Message | None:
-        session = self._position()
-        self.mind.make_room()
-        adviser_for(session)  # refuses where no turn can be tried
-        self.trial = trial_of(session)
-        self.host.put(self.trial)
-        return Message.of("coach-trial-begun")
-
-    def _leave_trial(self, _number: int) -> Message | None:
-        if self.trial is None:
-            raise MisusedError("coach-trial-none")
-        self.trial = None
-        self.host.put(None)
-        return Message.of("coach-trial-left")
-
-    def _tried(self) -> Turn:
-        if self.trial is None:
-            raise MisusedError("coach-trial-none")
-        texts = tried(self.trial)
-        if not texts:
-            raise MisusedError("coach-trial-empty")
-        return texts, title_of(self.trial, self.host.words)
-
-    def _weigh_trial(self, _number: int) -> Message | None:
-        turn = self._tried()
-        self._note_own(turn)
-        self._leave_trial(0)
-        return self._weigh(turn[0])
-
-    def _keep_trial(self, _number: int) -> Message | None:
-        self._note_own(self._tried())
-        self._leave_trial(0)
-        return Message.of("coach-trial-kept")
-
-    def _note_own(self, turn: Turn) -> None:
-        if turn not in self.found.own:
-            # Those that are chosen are chosen by their numbers.
-            self.found.chosen = [number + (number >= len(self.found.own)) for number in self.found.chosen]
-            self.found.own.append(turn)
-        number = self.found.own.index(turn)
-        if number not in self.found.chosen and len(self.found.chosen) < MOST:
-            self.found.chosen.append(number)
-
-    def _weigh_turn(self, number: int) -> Message | None:
-        self._position()
-        return self._weigh(self._turn(number)[0])
-
-    def _weigh(self, texts: tuple[str, ...]) -> Message | None:
-        session = self._position()
-        self.mind.make_room()
-        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.efforts.hint)
-
-        def told() -> Message | None:
-            self.found.comparison = show_comparison(session, adviser, self.host.words.language)
-            return self.found.comparison.comparison.message
-
-        self.mind.think("weigh", adviser, told)
-        return None
-
-    def _turn(self, number: int) -> Turn:
-        if not 0 <= number < len(self.found.turns):
-            raise MisusedError("coach-hint-gone")
-        return self.found.turns[number]
-
-    def _list_turns(self, _number: int) -> Message | None:
-        session = self._position()
-        self.mind.make_room()
-        if self.found.adviser is not None:
-            return self._list_found(session, self.found.adviser)
-        adviser = adviser_for(session, seed=session.setup.seed, effort=self.efforts.hint)
-        self.mind.think("list", adviser, lambda: self._list_found(session, adviser))
-        return None
-
-    def _list_found(self, session: Session, adviser: Adviser) -> Message | None:
-        self.found.adviser = adviser
-        best = considered(session, adviser, self.host.words.language)[:LISTED]
-        self.found.listed = sorted(best, key=lambda turn: turn[1])
-        self.found.lists = True
-        return None
-
-    def _choose(self, number: int) -> Message | None:
-        self._turn(number)
-        chosen = self.found.chosen
-        if number in chosen:
-            chosen.remove(number)
-        elif len(chosen) == MOST:
-            raise MisusedError("coach-explore-many", given=MOST + 1, most=MOST)
-        else:
-            chosen.append(number)
-        return None
-
-    def _explore(self, _number: int) -> Message | None:
-        session = self._position()
-        self.mind.make_room()
-        turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
-        explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.efforts.deals)
-
-        def told() -> Message | None:
-            self.found.consequences = show_consequences(session, explorer, self.host.words.language)
-            return Message.of("coach-explored")
-
-        self.mind.think("explore", explorer, told)
-        return None
-
-    def _show_better(self, _number: int) -> Message | None:
-        if self.found.comparison is None:
-            raise MisusedError("coach-hint-gone")
-        self.found.comparison.show()
-        return None
-
     # -- verdicts and looking back
 
-    def _show_better_verdict(self, _number: int) -> Message | None:
-        if self.verdict is None:
-            raise MisusedError("coach-hint-gone")
-        self.verdict.show()
-        return None
-
     def _retry(self, _number: int) -> Message | None:
-        if self.verdict is None:
+        if self.verdicts.shown is None:
             raise MisusedError("coach-hint-gone")
-        return self._jump(self.verdict_start)
+        return self._jump(self.verdicts.start)
 
     def _jump(self, node: int) -> Message | None:
-        outcome = self._game().jump(node)
+        outcome = self.asking.game().jump(node)
         if outcome.result is Result.REFUSED and outcome.message is not None:
             raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
-        self.verdict = None
-        self._leave_position(self._game())
+        self.verdicts.shown = None
+        self._leave_position(self.asking.game())
         self.host.put(None)
         return Message.of("coach-back")
 
     def _look_back(self, _number: int) -> Message | None:
-        session = self._game()
+        session = self.asking.game()
         if self.trial is not None or self.practice.is_on:
             raise MisusedError("coach-in-trial")
         self.mind.make_room()
-        self.back.ask(session, self.efforts)
+        self.back.ask(session)
         return None
 
     def _try_again(self, number: int) -> Message | None:
         return self._jump(self.back.node_before(number))
-
-    def _close_wide(self, _number: int) -> Message | None:
-        self.found.consequences = None
-        return None
 
     def _close_review(self, _number: int) -> Message | None:
         self.back.forget()
@@ -386,7 +174,7 @@ class Coach:
     @property
     def may_analyse(self) -> bool:
         """Whether the analysis may be switched on: never where a better turn is to be found."""
-        return self.trial is None and not self.practice.is_on
+        return self.host.is_free() and self.trial is None and not self.practice.is_on
 
     def attend(self) -> None:
         """Go on with what can wait, where nothing else is thought about."""
@@ -394,8 +182,15 @@ class Coach:
         if session is not None and self.may_analyse:
             self.analysis.attend(session)
 
+    def follow_lesson(self) -> None:
+        """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""
+        self.analysis.leave()
+        if not self.may_analyse:
+            self.analysis.switch(on=False)
+            self.analysis.forget()
+
     def _analyse(self, _number: int) -> Message | None:
-        self._game()
+        self.asking.game()
         if not self.may_analyse:
             raise MisusedError("coach-in-trial")
         self.analysis.switch(on=not self.analysis.is_on)
@@ -403,19 +198,28 @@ class Coach:
 
     def idea(self, number: int) -> tuple[str, ...]:
         """Return a turn of the analysis, in notation, to be played; raises MisusedError for one of another position."""
-        return self.analysis.turn(self._position(), number)
+        return self.analysis.turn(self.asking.position(), number)
 
     # -- mistakes tried again
 
     def _practise(self, number: int) -> Message | None:
-        session = self._game()
+        session = self.asking.game()
         if self.trial is not None:
             raise MisusedError("coach-in-trial")
         mistakes = self.back.mistakes()
         # Without the number of a decision it begins with the first mistake.
         at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
         self.mind.stop()
-        self.host.put(self.practice.begin(session, mistakes, at))
+        self.host.put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
+        return Message.of("coach-practice-begun")
+
+    def _practise_kept(self, _number: int) -> Message | None:
+        session = self.asking.game()
+        if self.trial is not None or self.practice.is_on:
+            raise MisusedError("coach-in-trial")
+        self.mind.make_room()
+        mistakes = usable(session.game, self.kept.to_practise(session.game.name))
+        self.host.put(self.practice.begin(session.game, mistakes, 0))
         return Message.of("coach-practice-begun")
 
     def _practise_again(self, _number: int) -> Message | None:

@@ -21,7 +21,8 @@ from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.session import Outcome, Session
+from trajan_tutor.session.outcome import Outcome
+from trajan_tutor.session.session import Session
 
 
 class Desk:
@@ -49,10 +50,10 @@ class Desk:
         outside = outside or Outside()
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
-        self.coach = Coach(self)
+        self.coach = Coach(self, saves=outside.saves)
         if lesson is not None:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
-            self.coach.tell = BY_CLICKS
+            self.coach.verdicts.tell = BY_CLICKS
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = Beginnings(session, outside.saves)
         self._questions = Questions(self.table, beginnings.keeper, self.coach)
@@ -124,6 +125,10 @@ class Desk:
         """Return the game that is played, also while a turn of it is tried on the board."""
         return self.table.play
 
+    def is_free(self) -> bool:
+        """Return whether nothing on the table is to be found: a game is played, or a step of a lesson freely."""
+        return self.table.lesson is None or self.table.lesson.is_free
+
     def put(self, trial: Session | None) -> None:
         """Put a trial on the board, or the game itself back."""
         own = self.table.play
@@ -170,8 +175,7 @@ class Desk:
             except Exception as error:
                 logging.getLogger(__name__).exception("a request failed")
                 self._display.problem(self.table.say("board-notice-error", problem=repr(error)))
-            if self.table.lesson is None:
-                self.coach.attend()
+            self.coach.attend()
             self._answered(name, is_known=request is not None)
 
     def _answered(self, name: str, *, is_known: bool) -> None:

@@ -11,11 +11,11 @@ from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import Drawing, geometry
 from trajan_tutor.desk.model import Notice, ViewModel
 from trajan_tutor.desk.motion import motion
-from trajan_tutor.desk.notices import problem_notice
+from trajan_tutor.desk.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.panels import rule_card
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import Table, Way
-from trajan_tutor.desk.viewing import Looked, coach_fields, empty_view, view_of
+from trajan_tutor.desk.viewing import Looked, analysis_shown, coach_fields, empty_view, view_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.session.session import Session
 
@@ -49,6 +49,9 @@ class Display:
         if not self._is_shown:
             self.all()
             self.offer()
+            said = foreword(self._table)
+            if said:
+                self.notice(plain_notice("note", "", said))
 
     def all(self) -> None:
         """Show the table as it stands."""
@@ -85,13 +88,14 @@ class Display:
             self.all()
         elif lesson is None:
             self.set(coach_fields(self._table, self._coach, self._wide))
+        else:
+            self.set({"analysis": analysis_shown(self._table, self._coach)})
 
     def thinking(self, kind: str, share: float) -> None:
         """Show how far the coach has thought; without a kind, that it does not."""
         if kind == ANALYSIS:
             # It stands beside the board by itself, and nobody waits for it.
-            session, words = self._coach.host.own_play(), self._table.words
-            self.set({"analysis": self._coach.analysis.shown(session, words, may=self._coach.may_analyse)})
+            self.set({"analysis": analysis_shown(self._table, self._coach)})
             kind = ""
         if kind == LOOK_BACK:
             self._coach.back.follow()

@@ -1,6 +1,7 @@
 """Does what requests ask for: to the game or the lesson on the table, its coach, and the saved games."""
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Final
 
 from trajan_tutor.desk.acts import act
@@ -12,13 +13,14 @@ from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_coach import may_ask
 from trajan_tutor.desk.lesson_desk import LEAVING, LessonDesk
 from trajan_tutor.desk.model import Notice
-from trajan_tutor.desk.notices import lesson_notice, outcome_notice, plain_notice
+from trajan_tutor.desk.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.engine.errors import MisusedError, TutorError
-from trajan_tutor.session import scene
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session import revealed, scene
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
 from trajan_tutor.session.telling import words_of_every_game
 
 # So many answered requests are remembered, to tell one that comes twice.
@@ -96,12 +98,21 @@ class Doing:
         table, display = self._table, self._display
         # A decision is kept before its answer is shown.
         problem = self._beginnings.keeper.keep(asked=bool(request.id))
+        opened = revealed.opened_together(session, table.words, since) if outcome.result is Result.PLAYED else ""
         notice = outcome_notice(table, session, outcome, request.target if request.kind == "pick" else "")
+        if opened:
+            notice = plain_notice("note", table.say("board-notice-opened"), opened)
         # What the coach tells of a turn stays to be read while bots answer that turn.
-        if notice["tone"] or request.kind != "next" or display.model["notice"]["tone"] != "hint":
+        # So does what was opened together.
+        before = display.model["notice"]
+        stays = before["tone"] == "hint" or before["title"] == table.say("board-notice-opened")
+        if notice["tone"] or request.kind != "next" or not stays:
             display.notice(notice)
         if outcome.result is Result.REFUSED:
             display.rule(session.game, notice["rule"])
+            if request.id and table.own is None and len(session.people) == 1:
+                # A program learns nothing, in a trial anything may be tried, and of several people it may be any.
+                self._coach.own_games.refused(session.game, notice["rule"])
         else:
             self._coach.follow(outcome.result, since)
             if outcome.result is Result.PLAYED:
@@ -129,6 +140,7 @@ class Doing:
             raise MisusedError("board-not-understood")
         board, since = lesson.session, len(lesson.session.steps)
         spot = lesson.act(request)
+        self._coach.follow_lesson()
         has_gone_on = lesson.session is board and len(board.steps) > since
         if has_gone_on:
             display.movement(board, since)
@@ -178,6 +190,9 @@ class Doing:
         session, texts = self._table.session, self._coach.idea(request.number)
         if session is None:
             raise MisusedError("board-table-empty")
+        if self._table.lesson is not None:
+            self._play_in_lesson(self._table.lesson, texts, request)
+            return
         since, seat = len(session.steps), session.game.current_seat(session.state)
         outcome = session.choose(texts[0])
         for text in texts[1:]:
@@ -185,6 +200,14 @@ class Doing:
                 break
             outcome = session.choose(text)
         self._played(session, since, outcome, Request("choose", texts[0], request.at, request.id))
+
+    def _play_in_lesson(self, lesson: LessonDesk, texts: Sequence[str], request: Request) -> None:
+        """Play a turn by way of the lesson, which may have something to say to it."""
+        seat = lesson.session.game.current_seat(lesson.session.state)
+        for text in texts:
+            if not lesson.is_free or lesson.session.game.current_seat(lesson.session.state) != seat:
+                break
+            self.learn(Request("choose", text, self._table.at, request.id))
 
     # -- games that begin, and saved games
 
@@ -209,7 +232,7 @@ class Doing:
     def _tell_begun(self, request: Request, begun: Begun) -> None:
         table, display, model = self._table, self._display, self._display.model
         key = "board-continued" if request.kind in TAKING_UP else "board-begun"
-        said = " ".join([table.say(key), *map(table.words, begun.problems)])
+        said = " ".join(filter(None, [table.say(key), *map(table.words, begun.problems), foreword(table)]))
         display.notice(plain_notice("note", "", said))
         told = (said, model["offer"]["text"] if model["offer"] else "", model["turn"], model["prompt"])
         display.set({"live": " ".join(filter(None, told))})

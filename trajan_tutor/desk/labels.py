@@ -55,6 +55,7 @@ _STAGE: Final = (
     *("step-back", "next-step", "skip-to-me", "copy-report", "waiting", "gone", "start-again", "look-around"),
     *("save-copy", "keys-all", "key-go", "key-go-all", "key-choose", "key-number", "key-panes", "key-whole"),
     *("key-pin", "key-next", "key-undo", "key-hint", "key-explore", "key-list", "key-rule", "key-score"),
+    *("amount", "amount-less", "amount-more", "amount-side"),
     *("lesson-helps", "key-full", "key-pause", "key-step", "key-speed", "key-keys", "key-escape"),
 )
 

@@ -11,6 +11,8 @@ from trajan_tutor.i18n import Words
 
 # What can be asked of the coach in a lesson: trials and other lines belong to a game of one's own.
 ASKED: Final = frozenset({"hint", "hint-level", "cancel", "tell", "better-verdict"})
+# The analysis says itself where it gives nothing away.
+_ANALYSED: Final = frozenset({"analyse", "play-idea"})
 _BUTTONS: Final = "buttons"
 _TITLE: Final = "title"
 _TICKS: Final = "ticks"
@@ -19,7 +21,7 @@ _TEXT: Final = "text"
 
 def may_ask(lesson: LessonDesk | None, action: str) -> bool:
     """Return whether the coach of a table can be asked for something: anything in a game, little in a lesson."""
-    return lesson is None or (lesson.is_coached and action in ASKED)
+    return lesson is None or action in _ANALYSED or (lesson.is_coached and action in ASKED)
 
 
 def shown_in_lesson(coach: Coach, words: Words) -> CoachShown:

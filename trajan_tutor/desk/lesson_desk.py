@@ -6,12 +6,25 @@ from typing import Any, Final, cast
 
 from trajan_tutor.desk.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.practice_page import (
+    Following,
+    after_lesson,
+    after_practice,
+    practice_address,
+    practice_end,
+    practice_entry,
+    practice_now,
+)
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.wanted import Wanted, made
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.parts import Practice
+from trajan_tutor.learning.tried import Watch
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
@@ -40,20 +53,26 @@ TO_GAME: Final = "to-game"
 NOTHING: Final = StepNotes()
 # What leads to another position than the one that was talked about.
 LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
-# What gives an exercise away.
+# When something is to be found, and has not been.
+_ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST})
+# What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
 _GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
+_GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
 
 
 class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
-    `player` plays it; `problems` are what is to be said about the journal of progress, which lies in the folder of
-    `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is kept under a name of
-    its own, gives hints and shows no answer.
+    `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
+    lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
+    kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
+    one asks what is due then.
     """
 
     player: Player
     moments: Moments
+    _watch: Watch
+    _watch_left: Watch
 
     def __init__(
         self,
@@ -64,14 +83,20 @@ class LessonDesk:
         language: str = "en",
         autonomy: Autonomy = Autonomy.GUIDE_ME,
         exercise: str = "",
+        practice: Practice | None = None,
+        recorder: Recorder | None = None,
     ) -> None:
-        """Sit down to a lesson where the learner left it; raises LessonError for one that fails."""
-        self.is_exercise = bool(exercise)
+        """Sit down to a lesson where the learner left it; raises LessonError for one that fails.
+
+        Attempts are kept by the `recorder`, without one with the time of the clock.
+        """
+        self._recorder = recorder or Recorder(saves)
+        self._following: Following | None = None
         self._saves = saves
         self.problems: tuple[Message, ...] = ()
         self._page: Page | None = None
         self._mark: tuple[object, ...] = ()
-        self._begin(lesson, game, autonomy, exercise)
+        self._begin(lesson, game, autonomy, exercise, practice)
         self.words = self._words(language)
         self._done = Done.NOTHING
         # The first step is read from the page itself.
@@ -96,6 +121,12 @@ class LessonDesk:
         """
         self.problems = ()
         self._done = Done.HINT if request.target == Action.HINT else Done.ACTION
+        is_shown = self._shows_answer(request)
+        spot = self._do(request)
+        self._see(shown=is_shown)
+        return spot
+
+    def _do(self, request: Request) -> str:
         player = self.player
         if request.kind == "pick":
             self._show(player.pick(request.target))
@@ -110,19 +141,28 @@ class LessonDesk:
             self._show(player.answer(request.target))
         elif request.kind == "dial" and not self.is_exercise:
             self._show(player.set_autonomy(autonomy_of(request.target)))
-        elif request.kind == "lesson" and not self.is_exercise:
-            self._begin(*lesson_of_course(request.target), player.autonomy)
-            self.words = self._words(self.words.language)
+        elif request.kind == "lesson" and (self._practice is not None or not self.is_exercise):
+            self._open(request.target)
         else:
             # What else a board can be asked for belongs to a game, not to a script.
             self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
         return ""
 
+    def _open(self, address: str) -> None:
+        """Open another lesson of the course, or what is due."""
+        game, autonomy = self.player.game, self.player.autonomy
+        if address == practice_address(game):
+            practice = practice_now(game, self._saves, self._recorder.clock())
+            self._begin(practice.lesson, game, autonomy, practice=practice)
+        else:
+            self._begin(*lesson_of_course(address), autonomy)
+        self.words = self._words(self.words.language)
+
     def _go(self, action: str) -> None:
         player = self.player
         if action not in _ACTIONS:
             raise MisusedError("board-not-understood")
-        if self.is_exercise and (action in _GIVING_AWAY or (action == Action.HINT and self._gave_all_hints())):
+        if action in self._giving_away or (action == Action.HINT and self._gave_all_hints()):
             player.feedback = (Message.of("exercise-no-more"),)
         else:
             self._show(_ACTIONS[action](player))
@@ -143,7 +183,10 @@ class LessonDesk:
             self._guarded(keep, whole)
 
         notes = LessonNotes(steps=whole.steps)
+        if moments.left is None:
+            self._watch_left = self._watch
         self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
+        self._watch = Watch(self.player, lesson.address, self._recorder)
         moments.left = left
 
     def _return(self) -> None:
@@ -151,22 +194,64 @@ class LessonDesk:
         if self.moments.left is None:
             raise MisusedError("board-not-understood")
         self.player, self.moments.left = self.moments.left, None
+        self._watch = self._watch_left
 
     def _gave_all_hints(self) -> bool:
-        """Return whether the next hint would point at the answer."""
-        return self.player.trial.hints >= len(self.player.step.hints)
+        """Return whether the next hint would point at an answer that is not to be given away."""
+        return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
+
+    def _shows_answer(self, request: Request) -> bool:
+        """Return whether a request lets the step, or a part of it, be done for the learner."""
+        player = self.player
+        if request.kind != "go" or Action.SHOW_ME in self._giving_away or player.away is not None:
+            return False
+        asked = request.target == Action.SHOW_ME
+        asked |= request.target == Action.NEXT and player.autonomy is Autonomy.SHOW_ME
+        return asked and player.phase in (Phase.DOING, Phase.ASKED)
+
+    def _see(self, *, shown: bool) -> None:
+        try:
+            self._watch.look(shown=shown)
+            if self.player.finished and self._following is None and self.moments.left is None:
+                self._following = self._what_follows()
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problems = (*self.problems, error.message)
+
+    def _what_follows(self) -> Following | None:
+        """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
+        if self._practice is not None:
+            return after_practice(self.player.game, self._progress.lessons)
+        return None if self.is_exercise else after_lesson(self.player.game, self.player.lesson, self._saves)
 
     # -- keeping
 
-    def _begin(self, lesson: Lesson, game: TutorGame, autonomy: Autonomy, exercise: str = "") -> None:
+    def _begin(
+        self,
+        lesson: Lesson,
+        game: TutorGame,
+        autonomy: Autonomy,
+        exercise: str = "",
+        practice: Practice | None = None,
+    ) -> None:
+        self.is_exercise = bool(exercise or practice)
+        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self._practice = practice
+        self._following = None
         kept_as = exercise or lesson.address
         kept = progress_journal.read(self._saves)
         self.problems = kept.problems
         self._kept_as = kept_as
         self._progress = kept.progress
-        notes, self._keep = kept.begin(kept_as)
+        notes, keep = kept.begin(kept_as)
+        self._keep: Callable[[LessonNotes], None] = keep
+        if self._practice is not None:
+            notes, self._keep = LessonNotes(), lambda _: None
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
         self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
+        sources = self._practice.sources if self._practice is not None else {}
+        self._watch = Watch(self.player, kept_as, self._recorder, sources)
+        self._watch_left = self._watch
 
     def _words(self, language: str) -> Words:
         return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
@@ -202,23 +287,28 @@ class LessonDesk:
     def page(self) -> dict[str, Any]:
         """Return everything that the page shows of the lesson, as plain values in words."""
         values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
-        if self.is_exercise:
-            values["may"] = sorted(set(values["may"]) - {action.value for action in _GIVING_AWAY})
+        values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
+        if self._practice is not None and self.player.finished:
+            values["end"] = practice_end(self._watch, self.player, self.words)
+        if self._following is not None and values["end"]:
+            address, text = self._following
+            values["end"]["next"] = {"address": address, "text": self.words(text)}
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
         values["back_to"] = self.words(left.lesson.title) if left is not None else ""
         if left is not None:
             values["may"] = sorted((*values["may"], TO_GAME))
-        if left is not None and values["end"]:
-            values["end"]["next"] = {}
+            if values["end"]:
+                values["end"]["next"] = {}
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
-        """Return the lessons of the course with what the learner did in each."""
-        if self.is_exercise:
+        """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
+        if self.is_exercise and self._practice is None:
             return []
-        game = self.player.game
-        return contents(readable_course(game)[0], self.player.lesson.address, self._progress.lessons, self.words)
+        game, here = self.player.game, self.player.lesson.address
+        listed = contents(readable_course(game)[0], here, self._progress.lessons, self.words)
+        return [*practice_entry(game, here, self.words), *listed]
 
     def live(self) -> str:
         """Return what is read aloud: what became of the last action, and the step when it is another one."""
@@ -239,6 +329,17 @@ class LessonDesk:
     def is_coached(self) -> bool:
         """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
         return self.player.step.kind is Kind.PLAY and self.player.away is None and not self.is_exercise
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
+        player = self.player
+        if self.is_exercise:
+            return False
+        if player.away is not None:
+            # Where something is to be found, its answer may lie in the position from which the learner has left.
+            return player.phase not in _ASKING
+        return player.step.kind is Kind.PLAY and player.phase is Phase.DOING
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
@@ -288,6 +389,12 @@ def made_desk(wanted: Wanted, language: str, saves: Path) -> LessonDesk:
     """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
     lesson, game = made(wanted)
     return LessonDesk(lesson, game, saves, language=language, exercise=wanted.address)
+
+
+def practice_desk(practice: Practice, language: str, saves: Path, recorder: Recorder | None = None) -> LessonDesk:
+    """Return a practice as a lesson to be played; attempts are kept by the recorder, without one by the clock."""
+    game = find_game(practice.lesson.game)
+    return LessonDesk(practice.lesson, game, saves, language=language, practice=practice, recorder=recorder)
 
 
 def autonomy_of(name: str) -> Autonomy:

@@ -10,6 +10,7 @@ from trajan_tutor.desk.table import Way
 from trajan_tutor.lessons.page import Page
 from trajan_tutor.session.hints import HINT_LEVELS
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.spots import last_spots, later_spots
 
 _LOOK: Final = HINT_LEVELS.index("look") + 1
 _PLAY: Final = HINT_LEVELS.index("play") + 1
@@ -39,9 +40,9 @@ def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
     return {
         **NO_MARKS,
         "lit": sorted(session.spots()),
-        "soft": sorted(session.later_spots()),
+        "soft": sorted(later_spots(session)),
         "chosen": list(session.picked),
-        "last": sorted(session.last_spots()),
+        "last": sorted(last_spots(session)),
         "hint": tags,
         "hint_path": path,
         "plan": plan,
@@ -58,9 +59,9 @@ def marks_in_lesson(session: Session, page: Page, way: Way | None, coach: Coach 
     return {
         **NO_MARKS,
         "lit": sorted(page.lit),
-        "soft": sorted(session.later_spots() & page.lit),
+        "soft": sorted(later_spots(session) & page.lit),
         "chosen": list(session.picked),
-        "last": sorted(session.last_spots()),
+        "last": sorted(last_spots(session)),
         # Where the coach shows a turn, nothing else leads elsewhere.
         "looks": [] if tags else sorted(page.looks),
         "arrows": list(page.arrows),

@@ -7,7 +7,8 @@ from trajan_tutor.desk.model import Answer, Notice
 from trajan_tutor.desk.table import Table
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import scene
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
 
 # What is said of an outcome in one line, by its result; what was played is told by the log.
 _TITLES: Final = {
@@ -34,6 +35,15 @@ _TONES: Final[tuple[Tone, ...]] = ("refused", "mistake", "praise", "hint", "note
 def plain_notice(tone: Tone, title: str = "", text: str = "", spot: str = "") -> Notice:
     """Return a notice without a rule; its number is given when it is shown."""
     return {"number": 0, "tone": tone, "title": title, "text": text, "spot": spot, "callout": "", "rule": ""}
+
+
+def foreword(table: Table) -> str:
+    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most."""
+    session = table.session
+    if session is None or session.steps:
+        return ""
+    key = f"{session.game.name}-foreword"
+    return table.say(key) if table.words.has(key) else ""
 
 
 def problem_notice(table: Table, text: str) -> Notice:

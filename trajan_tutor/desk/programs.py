@@ -97,5 +97,5 @@ class ForPrograms:
     def tell(self, when: str | float) -> None:
         """Say when the coach tells unasked what a turn cost: `"always"`, `"never"`, or above a threshold."""
         with told_in(self.desk.words), self.desk.guard():
-            self.desk.coach.tell = when_of(when, self.desk.table.game())
+            self.desk.coach.verdicts.tell = when_of(when, self.desk.table.game())
             self.desk.coach_changed()

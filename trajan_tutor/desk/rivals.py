@@ -37,14 +37,18 @@ def rival_turns(session: Session, words: Words) -> list[RivalTurn]:
 
 
 def _meanwhile(session: Session, viewer: int) -> list[Node]:
-    """Return the decisions of others between the viewer's last turn and the present one."""
+    """Return the decisions of others between the viewer's last turn and the present one.
+
+    Those made in secret are left out: what was chosen is told of all together, as it is opened.
+    """
     game, node = session.game, session.tree.here
     present = game.begun(node.state)
     while node.parent is not None and node.seat == viewer and game.begun(node.before) == present:
         node = node.parent
     found = []
     while node.parent is not None and node.seat != viewer:
-        found.append(node)
+        if not game.is_secret(node.before):
+            found.append(node)
         node = node.parent
     return found[::-1]
 

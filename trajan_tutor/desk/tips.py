@@ -16,6 +16,7 @@ def tip(session: Session, words: Words, spot: str) -> dict[str, Any]:
     if found is None:
         return {}
     told: dict[str, Any] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
+    told["notes"] = [words(note) for note in found.notes]
     if found.rule:
         key = session.game.rules[found.rule].key
         told["title"], told["text"] = words(Message.of(key)), words(Message.of(f"{key}.rule"))

@@ -13,6 +13,7 @@ from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.marking import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.model import (
+    AnalysisShown,
     Choice,
     CoachShown,
     Focus,
@@ -137,6 +138,7 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
             "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
+            "analysis": analysis_shown(table, coach),
             "can_undo": "undo" in page["may"],
             "since": lesson.since(),
             "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
@@ -159,10 +161,15 @@ def coach_fields(table: Table, coach: Coach, wide: coach_blocks.Wide) -> dict[st
     """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
     return {
         "coach": coach_shown(table, coach, wide),
-        "analysis": coach.analysis.shown(table.play, table.words, may=coach.may_analyse),
+        "analysis": analysis_shown(table, coach),
         "review": review(coach.back, table.words),
         "practice": coach.practice.shown(table.words),
     }
+
+
+def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
+    """Return what a page shows of the analysis beside the board."""
+    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse)
 
 
 def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachShown:

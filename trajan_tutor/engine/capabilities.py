@@ -69,6 +69,17 @@ class Scopes(Protocol[S_contra]):
 
 
 @runtime_checkable
+class Turns(Protocol[S_contra]):
+    """A game whose scopes hold many turns, and whose positions can be written at the beginning of each of them.
+
+    A turn is what one seat decides at once. In other games the innermost scope is the turn.
+    """
+
+    def may_write(self, state: S_contra) -> bool:
+        """Return whether a turn is about to begin, or the game over: then `Positions.dump` tells of the state."""
+
+
+@runtime_checkable
 class Evaluation(Protocol[S]):
     """What a state is likely to bring a seat, and why.
 
@@ -165,10 +176,10 @@ class Wording(Protocol[S_contra]):
 
 @runtime_checkable
 class Positions(Protocol[S]):
-    """States as data. Within a scope a position is a record: that of its beginning and the moves since."""
+    """States as data. Within a scope, or a turn (see `Turns`), there is a record: its beginning and the moves since."""
 
     def dump(self, state: S) -> dict[str, Any]:
-        """Return the position as JSON data; raises MisusedError within a scope."""
+        """Return the position as JSON data; raises MisusedError within a scope, or within a turn (see `Turns`)."""
 
     def dumps(self, state: S) -> str:
         """Return the canonical text of the position; raises like `dump`."""

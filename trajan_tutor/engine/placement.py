@@ -28,8 +28,12 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place that a person can point at: its name, what it is called, and the rule that tells about it."""
+    """A place that a person can point at: its name, what it is called, and the rule that tells about it.
+
+    `notes` are said in its details besides, such as how sure the figures of what lies there are.
+    """
 
     name: str
     label: Message
     rule: str = ""
+    notes: tuple[Message, ...] = ()

@@ -79,6 +79,27 @@ class Ideas(Protocol[S_contra]):
 
 
 @dataclass(frozen=True, slots=True)
+class Merit:
+    """Something that a turn does for certain, whatever is hidden, and that no count of points tells.
+
+    What `is_risk` is what others can make use of.
+    """
+
+    message: Message
+    rule: str
+    spots: tuple[str, ...] = ()
+    is_risk: bool = False
+
+
+@runtime_checkable
+class Merits(Protocol[S_contra]):
+    """What turns do for certain. The moves are those of a turn up to the first that shows something hidden."""
+
+    def merits(self, before: S_contra, moves: Sequence[int]) -> tuple[Merit, ...]:
+        """Return what a turn does for certain, the weightiest first."""
+
+
+@dataclass(frozen=True, slots=True)
 class Stake:
     """What is at stake at a place of the board: in words that name the place and no move, with its spots."""
 

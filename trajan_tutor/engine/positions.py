@@ -1,7 +1,7 @@
 """A game in progress as data, at every decision.
 
-Where a game can begin it is the position of the game. Within a scope it is a record: the position at the start of the
-scope, and the moves since. Either is read back to the same state.
+Where a game can begin it is the position of the game. Within a turn it is a record: the position at its start, and the
+moves since. Either is read back to the same state.
 """
 
 from dataclasses import replace
@@ -9,18 +9,23 @@ from typing import Any
 
 from trajan_tutor.engine import record
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.capabilities import Scopes, Turns, TutorGame
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.engine.game import S, Setup
+from trajan_tutor.engine.game import S, S_contra, Setup
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.message import Term
 from trajan_tutor.engine.reading import GIVEN
 from trajan_tutor.engine.record import Record
 
 
+def may_write(game: Scopes[S_contra], state: S_contra) -> bool:
+    """Return whether a position can tell of a state: a turn or another scope is about to begin, or the game over."""
+    return game.may_write(state) if isinstance(game, Turns) else game.may_evaluate(state)
+
+
 def may_begin(game: TutorGame[S], state: S) -> bool:
-    """Return whether a game can begin with a state: it is the start of an innermost scope, not the end of another."""
-    return not game.is_over(state) and game.may_evaluate(state) and not game.is_closing(state)
+    """Return whether a game can begin with a state: it is the start of a turn, not the end of another scope."""
+    return not game.is_over(state) and may_write(game, state) and not game.is_closing(state)
 
 
 def scope_of(game: TutorGame[S], kept: Record) -> Record:

@@ -72,7 +72,8 @@ class ChoiceLook:
     """A move in few words: its name and what it leads to.
 
     `hue` is the class of a colour, `symbol` one of the picture, `group` what it has in common with other choices, and
-    `pane` the part of the table to which it leads on, where that is another one than the choice is made in.
+    `pane` the part of the table to which it leads on, where that is another one than the choice is made in. Choices
+    that differ by a number have it as `amount`, and those of one number differ by their `side`: they are one control.
     """
 
     name: Message
@@ -81,6 +82,8 @@ class ChoiceLook:
     symbol: str = ""
     group: Message | None = None
     pane: str = ""
+    amount: int | None = None
+    side: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)

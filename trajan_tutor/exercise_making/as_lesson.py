@@ -57,6 +57,7 @@ def _step(number: int, exercise: Exercise) -> Step:
         ),
         hints=(f"{name}-hint",),
         begin=exercise.begin,
+        about=(exercise.rule,),
     )
 
 

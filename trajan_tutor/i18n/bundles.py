@@ -228,4 +228,6 @@ def _counted_in(folders: Sequence[Path]) -> str:
     own = [folder for folder in folders if folder != OWN_FOLDER]
     if len(own) != 1:
         return _COUNTED
-    return next((name for name in texts_of(own[0], FALLBACK) if name.endswith(f"-{_COUNTED}")), _COUNTED)
+    words = (name for name in texts_of(own[0], FALLBACK) if name.endswith(f"-{_COUNTED}"))
+    # An event may be about counting, too: its key is the longer one.
+    return min(words, key=len, default=_COUNTED)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
     from trajan_tutor.jupyter.lesson_still import StillLesson
+    from trajan_tutor.jupyter.mastery_shown import MasteryShown
     from trajan_tutor.jupyter.replay_widget import ReplayWidget
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
@@ -92,6 +93,36 @@ def exercises_board(wanted: "Wanted", language: str = "en") -> "StageWidget | St
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     return StageWidget(None, language, lesson=made_desk(wanted, language, _home()))
+
+
+def practice_board(
+    game: str | None = None, seed: int | None = None, language: str = "en"
+) -> "StageWidget | StillLesson":
+    """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
+    from trajan_tutor.learning.asked import asked_practice
+    from trajan_tutor.learning.mastery_journal import seconds_now
+
+    home = _home()
+    practice = asked_practice(game, seed, home, seconds_now())
+    if find_spec("anywidget") is None:
+        from trajan_tutor.engine.games import find_game
+        from trajan_tutor.jupyter.lesson_still import StillLesson
+
+        return StillLesson(practice.lesson, find_game(practice.lesson.game), language)
+    from trajan_tutor.desk.lesson_desk import practice_desk
+    from trajan_tutor.jupyter.stage_widget import StageWidget
+
+    return StageWidget(None, language, lesson=practice_desk(practice, language, home))
+
+
+def mastery_of(game: str | None = None, language: str = "en") -> "MasteryShown":
+    """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
+    from trajan_tutor.jupyter.mastery_shown import MasteryShown
+    from trajan_tutor.learning.asked import asked_learner
+    from trajan_tutor.learning.mastery_journal import seconds_now
+
+    home, now = _home(), seconds_now()
+    return MasteryShown(asked_learner(game, home, now), home, now, language)
 
 
 def all_lessons(game: str = "", language: str = "en") -> "LessonList":

@@ -1,14 +1,15 @@
-"""The progress of a class as a value that shows itself: a picture and a table."""
+"""The progress of a class as a value that shows itself: a picture, a table, and the rules that it misunderstands."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.engine.games import plugins
+from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.class_rules import ClassRule, misunderstood
 from trajan_tutor.lessons.classroom import Class, LessonResult, read_class
 from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
@@ -18,14 +19,16 @@ from trajan_tutor.view.class_chart import Field, draw_class
 # Between the address of a lesson and the step of it that was given as an exercise.
 _STEP: Final = "#"
 _HEADS: Final = ("learner", "lesson", "standing", "steps", "tries", "hints", "shown")
+_RULE_HEADS: Final = ("rule", "rule-learners", "rule-missed", "rule-exercises")
 
 
 class ClassShown:
-    """A class: `found` has its rows and the files that cannot be used."""
+    """A class: `found` has its rows and the files that cannot be used, `rules` those that most learners missed."""
 
     def __init__(self, folder: str | Path, language: str = "en") -> None:
         """Read the files of a folder; raises UnreadableError when there is no such folder."""
         self.found: Class = read_class(path_of("folder", folder))
+        self.rules: tuple[ClassRule, ...] = misunderstood(self.found.handed_in)
         self._known = frozenset(lesson_names())
         self.words = Words(language, [plugin.resources.words for plugin in plugins()])
 
@@ -36,6 +39,8 @@ class ClassShown:
     def __str__(self) -> str:
         """Return the table as text."""
         lines = [" | ".join(cells) for cells in self._rows()]
+        if self.rules:
+            lines += [self._say("class-rules"), *(" | ".join(self._rule_cells(one)) for one in self.rules)]
         return "\n".join([self._title(), *lines, *map(self.words, self.found.problems)])
 
     def plot(self) -> Drawing:
@@ -51,11 +56,22 @@ class ClassShown:
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         picture = self.plot().portable()
         problems = "".join(f"<p>{escape(self.words(problem))}</p>" for problem in self.found.problems)
-        heads = (self._say(f"class-{one}") for one in _HEADS)
-        head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in heads)
-        body = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in self._rows())
-        table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+        table = self._table(_HEADS, self._rows())
+        if self.rules:
+            rules = self._table(_RULE_HEADS, map(self._rule_cells, self.rules))
+            table += f"<p>{escape(self._say('class-rules'))}</p>{rules}"
         return {"text/html": f"{picture}{table}{problems}", "image/svg+xml": picture, "text/plain": str(self)}
+
+    def _table(self, heads: Iterable[str], rows: Iterable[list[str]]) -> str:
+        said = (self._say(f"class-{one}") for one in heads)
+        head = "".join(f'<th scope="col" style="text-align:left">{escape(one)}</th>' for one in said)
+        body = "".join(f"<tr>{''.join(map(_cell, cells))}</tr>" for cells in rows)
+        return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+    def _rule_cells(self, one: ClassRule) -> list[str]:
+        title = self.words(Message(find_game(one.game).rules[one.rule].key))
+        command = self._say("class-rule-sheet", game=one.game, rule=one.rule) if one.has_exercises else ""
+        return [title, str(one.learners), str(one.missed), command]
 
     def _rows(self) -> Iterator[list[str]]:
         for row in self.found.rows:

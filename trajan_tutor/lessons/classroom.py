@@ -10,7 +10,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import read_text
 from trajan_tutor.lessons import progress
 
-# More lessons in one file were not done by a learner, and nobody could look at their table.
+# More lessons or rules in one file were not done by a learner, and nobody could look at their table.
 MOST_LESSONS: Final = 500
 
 
@@ -29,10 +29,14 @@ class LessonResult:
 
 @dataclass(frozen=True, slots=True)
 class Class:
-    """All rows, by learner and lesson, and what is to be said about files that cannot be used."""
+    """All rows, by learner and lesson, and what is to be said about files that cannot be used.
+
+    `handed_in` is everything that was read, by the names of the learners.
+    """
 
     rows: tuple[LessonResult, ...]
     problems: tuple[Message, ...]
+    handed_in: tuple[tuple[str, progress.Progress], ...] = ()
 
     @property
     def learners(self) -> tuple[str, ...]:
@@ -68,13 +72,14 @@ def read_class(folder: Path) -> Class:
         else:
             handed_in.append((path, found))
     names = Counter(_name(path, found) for path, found in handed_in)
-    rows = [row for path, found in handed_in for row in _rows(found, _called(_name(path, found), path, names))]
-    return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems))
+    called = tuple((_called(_name(path, found), path, names), found) for path, found in handed_in)
+    rows = [row for name, found in called for row in _rows(found, name)]
+    return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems), called)
 
 
 def _read(path: Path) -> progress.Progress:
     found = progress.loads(read_text(path))
-    if len(found.lessons) > MOST_LESSONS:
+    if max(len(found.lessons), len(found.rules)) > MOST_LESSONS:
         raise UnreadableError("progress-field", field="lessons")
     return found
 

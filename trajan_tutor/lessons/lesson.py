@@ -135,11 +135,11 @@ class Aim:
 class Step:
     """One step of a lesson.
 
-    `spots` and `arrows` are shown, `rules` told, and what `lists` names of the game's data. `solutions` are ways to the
-    goal, each a list of moves and of attempts (`pick SPOT`). With `keeps` the lesson goes on from what the learner did,
-    otherwise from the first solution. With `goes_on` the others take their turns during the step; otherwise it ends
-    with the learner's turn. `others` is the bot against which the learner explores or plays on from here, where it is
-    another than that of the scenario.
+    `spots` and `arrows` are shown, `rules` told, and what `lists` names of the game's data; `about` are rules that it
+    tries without telling them. `solutions` are ways to the goal, each a list of moves and of attempts (`pick SPOT`).
+    With `keeps` the lesson goes on from what the learner did, otherwise from the first solution. With `goes_on` the
+    others take their turns during the step; otherwise it ends with the learner's turn. `others` is the bot against
+    which the learner explores or plays on from here, where it is another than that of the scenario.
     A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where
     the way to one of them goes on, as long as one is in reach: everything else stays as legal as it is. A review
     counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
@@ -170,6 +170,7 @@ class Step:
     moves: tuple[str, ...] = ()
     says: tuple[str, ...] = ()
     begin: Begin | None = None
+    about: tuple[str, ...] = ()
     line: int = 1
 
 

@@ -13,6 +13,14 @@ class StepNotes:
     shown: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class RuleNotes:
+    """What a learner did about one rule, in lessons, exercises and games: attempts, and how many of them missed it."""
+
+    attempts: int
+    missed: int
+
+
 @dataclass(slots=True)
 class LessonNotes:
     """What a learner did in one lesson: the step it stands at (counted from 0), whether it is done, its steps.

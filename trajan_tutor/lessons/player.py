@@ -16,7 +16,8 @@ from trajan_tutor.lessons.page import Autonomy, Page, Phase
 from trajan_tutor.lessons.paging import aims_told, page_of, said
 from trajan_tutor.lessons.standing import keep, taken_up
 from trajan_tutor.lessons.trial import Trial
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
 
 _FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.PLAY: Phase.DOING, Kind.ASK: Phase.ASKED}
 

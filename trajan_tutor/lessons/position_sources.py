@@ -31,7 +31,7 @@ def position_from(
     step: str = "",
     after: int | None = None,
     seat: int | None = None,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int = 1,
     options: Mapping[str, object] | None = None,
     language: str = "en",
@@ -74,10 +74,14 @@ def _held(source: object, language: str) -> Position | None:
     return None
 
 
-def _beginning(name: str, seats: int, seed: int, options: Mapping[str, object] | None, language: str) -> Position:
+def _beginning(
+    name: str, seats: int | None, seed: int, options: Mapping[str, object] | None, language: str
+) -> Position:
     chosen = options_of({} if options is None else named_values_of("options", options))
-    setup = Setup(number_of("seats", seats), number_of("seed", seed), tuple(sorted(chosen.items())))
-    return position_after(find_game(name), Record(name, setup), language=language)
+    game = find_game(name)
+    count = game.seat_counts[0] if seats is None else number_of("seats", seats)
+    setup = Setup(count, number_of("seed", seed), tuple(sorted(chosen.items())))
+    return position_after(game, Record(name, setup), language=language)
 
 
 def _is_lesson(source: object) -> TypeGuard[str | Path]:

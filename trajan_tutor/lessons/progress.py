@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import parse_json, read_text
-from trajan_tutor.lessons.notes import LessonNotes, StepNotes
+from trajan_tutor.lessons.notes import LessonNotes, RuleNotes, StepNotes
 from trajan_tutor.session.writing import SavingError, problem_of, write
 
 VERSION: Final = 1
@@ -22,10 +22,14 @@ NAME_LENGTH: Final = 60
 
 @dataclass(slots=True)
 class Progress:
-    """What a learner did in all lessons, by the address of the lesson; `learner` is their name, if they gave one."""
+    """What a learner did in all lessons, by the address of the lesson; `learner` is their name, if they gave one.
+
+    What is handed in also says what they did about each rule.
+    """
 
     lessons: dict[str, LessonNotes] = field(default_factory=dict)
     learner: str = ""
+    rules: dict[str, RuleNotes] = field(default_factory=dict)
 
     def of(self, address: str) -> LessonNotes:
         """Return the notes of a lesson, new ones if there are none yet."""
@@ -39,7 +43,9 @@ def dumps(progress: Progress) -> str:
     'Livia'
     """
     lessons = {address: asdict(notes) for address, notes in progress.lessons.items()}
-    data = {"kind": KIND, "version": VERSION, "learner": progress.learner, "lessons": lessons}
+    data: dict[str, Any] = {"kind": KIND, "version": VERSION, "learner": progress.learner, "lessons": lessons}
+    if progress.rules:
+        data["rules"] = {rule: asdict(notes) for rule, notes in progress.rules.items()}
     return json.dumps(data, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
@@ -51,8 +57,12 @@ def loads(text: str) -> Progress:
     if data.get("version") != VERSION:
         raise UnreadableError("progress-version", found=str(data.get("version")), expected=VERSION)
     lessons = _field(data, "lessons", dict)
+    # A file that was written before rules were counted has none.
+    rules = _field({"rules": {}} | data, "rules", dict)
     return Progress(
-        {address: lesson_notes(address, notes) for address, notes in lessons.items()}, _field(data, "learner", str)
+        {address: lesson_notes(address, notes) for address, notes in lessons.items()},
+        _field(data, "learner", str),
+        {rule: _rule(rule, notes) for rule, notes in rules.items()},
     )
 
 
@@ -79,6 +89,12 @@ def _step(name: str, data: Any) -> StepNotes:
     return StepNotes(
         _field(data, "done", bool), _number(data, "tries"), _number(data, "hints"), _field(data, "shown", bool)
     )
+
+
+def _rule(name: str, data: Any) -> RuleNotes:
+    if not isinstance(data, dict):
+        raise UnreadableError("progress-field", field=name)
+    return RuleNotes(_number(data, "attempts"), _number(data, "missed"))
 
 
 def _field(data: Mapping[str, Any], name: str, kind: type) -> Any:
@@ -108,7 +124,7 @@ def hand_in(learner: str, folder: Path, progress: Progress) -> Path:
     name = unicodedata.normalize("NFC", " ".join(learner.split())[:NAME_LENGTH])
     if not name:
         raise UnreadableError("progress-nobody")
-    handed_in = Progress(progress.lessons, name)
+    handed_in = Progress(progress.lessons, name, progress.rules)
     plain = "".join(letter if letter.isalnum() else "-" for letter in name)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -127,8 +143,11 @@ def _may_replace(place: Path, progress: Progress) -> bool:
         old = loads(read_text(place))
     except UnreadableError:
         return False
-    return old.learner == progress.learner and all(
-        _tells_no_more(notes, progress.lessons.get(address, LessonNotes())) for address, notes in old.lessons.items()
+    lessons, rules = progress.lessons, progress.rules
+    return (
+        old.learner == progress.learner
+        and all(_tells_no_more(notes, lessons.get(address, LessonNotes())) for address, notes in old.lessons.items())
+        and all(rule in rules and notes.attempts <= rules[rule].attempts for rule, notes in old.rules.items())
     )
 
 

@@ -28,11 +28,15 @@ OLD_FILE: Final = "progress.json"
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One entry: what one writer, `by` name, noted of a lesson so far; steps that did not change are left out."""
+    """One entry: what one writer, `by` name, noted of a lesson so far; steps that did not change are left out.
+
+    `number` is that of its line, usually when it was written, in microseconds since 1970.
+    """
 
     by: str
     lesson: str
     notes: LessonNotes
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +146,7 @@ def _parse(data: Mapping[str, Any]) -> Note:
     by, lesson = data.get("by"), data.get("lesson")
     if not isinstance(by, str) or not isinstance(lesson, str):
         raise UnreadableError("session-journal-line")
-    return Note(by, lesson, progress.lesson_notes(lesson, dict(data)))
+    return Note(by, lesson, progress.lesson_notes(lesson, dict(data)), data["number"])
 
 
 def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
@@ -153,4 +157,5 @@ def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
         found = progress.loads(read_text(file))
     except UnreadableError as error:
         return [], (Message.of("progress-of-file", file=file.name, problem=error.message),)
-    return [Note(OLD_FILE, lesson, notes) for lesson, notes in found.lessons.items()], ()
+    written = int(file.stat().st_mtime * 1_000_000)
+    return [Note(OLD_FILE, lesson, notes, written) for lesson, notes in found.lessons.items()], ()

@@ -14,8 +14,9 @@ from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
 from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.pilot import own_turn
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.players import PERSON, RULES, checked
-from trajan_tutor.session.session import AT_ONCE, STEP, Outcome, Session
+from trajan_tutor.session.session import AT_ONCE, STEP, Session
 from trajan_tutor.session.tree import Node
 
 # Before the name of a spot: an attempt of a solution that need not be possible.

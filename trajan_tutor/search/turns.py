@@ -1,7 +1,7 @@
-"""Every state that one whole turn can lead to, without duplicates."""
+"""Every state that one whole turn, or all until the next boundary, can lead to, without duplicates."""
 
 import marshal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Any, cast
 
@@ -18,12 +18,15 @@ def digest(game: Game[S], state: S) -> bytes:
     return blake2b(marshal.dumps(cast("Any", game.key(state)), _WITHOUT_REFERENCES), digest_size=_DIGEST_BYTES).digest()
 
 
-def turn_outcomes(game: SearchableGame[S], state: S) -> Iterator[S]:
+def turn_outcomes(game: SearchableGame[S], state: S, is_end: Callable[[S], bool] | None = None) -> Iterator[S]:
     """Yield every state at the next boundary that the moves from a state can lead to, each once.
+
+    `is_end` says what a boundary is; without it the next innermost scope is one.
 
     Equal states in the middle of a turn are followed once only, so that the order in which equal things are done
     does not multiply the work.
     """
+    has_ended = is_end or game.may_evaluate
     seen: set[bytes] = set()
     waiting = [state]
     while waiting:
@@ -35,7 +38,7 @@ def turn_outcomes(game: SearchableGame[S], state: S) -> Iterator[S]:
             if mark in seen:
                 continue
             seen.add(mark)
-            if game.may_evaluate(after):
+            if has_ended(after):
                 yield after
             else:
                 waiting.append(after)

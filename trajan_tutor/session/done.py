@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from trajan_tutor.session.session import Outcome
+from trajan_tutor.session.outcome import Outcome
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.explore import Exploration, Explorer
+from trajan_tutor.coach.explore import MOST, Exploration, Explorer
 from trajan_tutor.coach.turns import read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -49,14 +49,18 @@ class Consequences:
     exploration: Exploration = field(repr=False)
     words: Words = field(repr=False)
 
-    def draw(self, number: int, *, prefix: str = "", theme: str = "auto") -> Drawing:
-        """Return the board after a turn, counted from 0, as its seat sees it; raises MisusedError for no such turn."""
+    def draw(self, number: int, *, deal: int = 0, prefix: str = "", theme: str = "auto") -> Drawing:
+        """Return the board after a turn, counted from 0, as its seat sees it; raises MisusedError for no such turn.
+
+        Where something hidden is shown on the way there is one for each of several deals, counted from 0.
+        """
         with told_in(self.words):
+            boards = self.exploration.outcomes[self._checked(number)].boards
             return draw_board(
                 self.session.game,
-                self.exploration.outcomes[self._checked(number)].after,
+                boards[self._checked_deal(deal, len(boards))],
                 self.words,
-                prefix=prefix or f"after{number}",
+                prefix=prefix or f"after{number}" + (f"-{deal}" if deal else ""),
                 own_seat=self.exploration.seat,
                 theme=theme,
                 names=scene.seat_names(self.session, self.words),
@@ -66,7 +70,9 @@ class Consequences:
 
     def draw_spread(self, *, prefix: str = "spread", theme: str = "auto") -> Drawing:
         """Return how the margins spread over the deals, one row for each turn."""
-        margins = [outcome.margins for outcome in self.exploration.outcomes]
+        # What decides the game has no figure: such margins are drawn at the end of the scale.
+        most = self.session.game.decisive_loss
+        margins = [[max(-most, min(most, one)) for one in outcome.margins] for outcome in self.exploration.outcomes]
         with told_in(self.words):
             return draw_spread(self.session.game, margins, self._names(), self.words, prefix=prefix, theme=theme)
 
@@ -81,21 +87,36 @@ class Consequences:
 
     def draw_all(self, *, prefix: str = "consequences", theme: str = "auto") -> Drawing:
         """Return the boards side by side with the spread of the margins below, as one picture."""
-        numbers = range(len(self.exploration.outcomes))
-        boards = [self.draw(number, prefix=f"{prefix}{number}", theme=theme) for number in numbers]
-        titles = [self.title(number).replace("; ", "\n", 1) for number in numbers]
+        shown = self.boards()
+        if len(shown) > MOST:
+            # More would be too small to be read: the first deal of each, with marks where others differ.
+            shown = [(number, deal) for number, deal in shown if not deal]
+        boards = [
+            self.draw(number, deal=deal, prefix=f"{prefix}{number}-{deal}", theme=theme) for number, deal in shown
+        ]
+        titles = [self.title(number, deal).replace("; ", "\n", 1) for number, deal in shown]
         spread = self.draw_spread(prefix=f"{prefix}-spread", theme=theme)
         return draw_beside(
             self.session.game, boards, titles, spread, prefix=prefix, theme=theme, size=_TITLES, below_width=_WIDE
         )
 
-    def title(self, number: int) -> str:
-        """Return a turn, counted from 0, by the number that it is called and in few words.
+    def boards(self) -> list[tuple[int, int]]:
+        """Return the boards that there are, each by its turn and its deal, both counted from 0."""
+        outcomes = self.exploration.outcomes
+        return [(number, deal) for number, outcome in enumerate(outcomes) for deal in range(len(outcome.boards))]
 
-        Raises MisusedError for no such turn.
+    def title(self, number: int, deal: int = 0) -> str:
+        """Return a turn, counted from 0, by the number that it is called and in few words, and which deal it is.
+
+        Raises MisusedError for no such turn, or no such deal.
         """
         with told_in(self.words):
-            return f"{self._checked(number) + 1}: {self._names()[number]}"
+            name = f"{self._checked(number) + 1}: {self._names()[number]}"
+            deals = len(self.exploration.outcomes[number].boards)
+            at = self._checked_deal(deal, deals)
+            if deals == 1:
+                return name
+            return self.words(Message.of("coach-explore-deal", name=name, deal=at + 1, deals=deals))
 
     def told(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
@@ -137,7 +158,12 @@ class Consequences:
         return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
 
     def _ahead(self, number: int) -> str:
-        mean = round(self.exploration.outcomes[number].mean)
+        outcome, most = self.exploration.outcomes[number], self.session.game.decisive_loss
+        won, lost = sum(one >= most for one in outcome.margins), sum(one <= -most for one in outcome.margins)
+        if won or lost:
+            deals = len(outcome.margins)
+            return self.words(Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost))
+        mean = round(outcome.mean)
         key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
         return self.words(Message.of(key, option=number + 1, points=abs(mean)))
 
@@ -147,11 +173,20 @@ class Consequences:
             raise MisusedError("coach-explore-number", number=str(number), last=last)
         return found
 
+    def _checked_deal(self, deal: int, deals: int) -> int:
+        found = whole_number(deal)
+        if found is None or not 0 <= found < deals:
+            raise MisusedError("coach-explore-number", number=str(deal), last=deals - 1)
+        return found
+
     def _lead(self, number: int) -> str:
         if self.exploration.is_equal(number):
             return self.words(Message.of("coach-explore-equal", option=number + 1))
         figure = self.exploration.figures[number]
         lead = figure.points
+        if abs(lead) >= self.session.game.decisive_loss:
+            key = "coach-explore-lead-decides" if lead > 0 else "coach-explore-behind-decides"
+            return self.words(Message.of(key, option=number + 1))
         key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
         if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
             key = "coach-explore-same"

@@ -6,13 +6,13 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.comparison import Comparison
-from trajan_tutor.coach.ladder import Advice, Equal, Hint, Look
+from trajan_tutor.coach.ladder import Advice, Because, Equal, Hint, Look
 from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step, read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.engine.planning import Plan
+from trajan_tutor.engine.planning import Merit, Plan
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.session import Session
@@ -26,6 +26,8 @@ SIGNS: Final = {
     Certainty.EXPECTED: "\N{WHITE CIRCLE}",
     Certainty.RISK: "\N{BLACK UP-POINTING TRIANGLE}",
 }
+# More turns that are as good nobody reads.
+MOST_EQUALS: Final = 4
 PLANNED: Final = "\N{RIGHTWARDS ARROW}"
 
 
@@ -66,13 +68,17 @@ def play_marks(advice: Advice) -> Marks:
 
 def reason_words(session: Session, reason: Reason, words: Words) -> str:
     """Return a reason in words, with the title of its rule."""
-    rule = Term(session.game.rules[reason.rule].key)
-    return capital(words(Message.of("coach-reason-line", what=reason.message, rule=rule)))
+    return with_rule(session, reason.message, reason.rule, words)
 
 
 def sign_of(reason: Reason) -> str:
     """Return the sign before a reason: it tells points at once, points expected and what others may do apart."""
     return SIGNS[reason.certainty]
+
+
+def merit_sign(merit: Merit) -> str:
+    """Return the sign before what a turn does for certain."""
+    return SIGNS[Certainty.RISK if merit.is_risk else Certainty.NOW]
 
 
 def reasons_words(session: Session, reasons: Sequence[Reason], words: Words) -> list[str]:
@@ -82,8 +88,13 @@ def reasons_words(session: Session, reasons: Sequence[Reason], words: Words) -> 
 
 def plan_words(session: Session, plan: Plan, words: Words) -> str:
     """Return a plan in words, with the title of its rule."""
-    rule = Term(session.game.rules[plan.rule].key)
-    return capital(words(Message.of("coach-reason-line", what=plan.message, rule=rule)))
+    return with_rule(session, plan.message, plan.rule, words)
+
+
+def with_rule(session: Session, message: Message, rule: str, words: Words) -> str:
+    """Return a part of a sentence as a line, with the title of its rule."""
+    title = Term(session.game.rules[rule].key)
+    return capital(words(Message.of("coach-reason-line", what=message, rule=title)))
 
 
 def steps_words(steps: Sequence[Step], words: Words) -> str:
@@ -97,8 +108,24 @@ def steps_words(steps: Sequence[Step], words: Words) -> str:
 
 def equal_words(one: Equal, words: Words) -> str:
     """Return a turn that is as good as the best, with how it stands beside it."""
-    steps = steps_words(one.steps, words)
-    return words(Message.of("coach-equal-turn", steps=steps, standing=one.message))
+    key = "coach-equal-alike" if one.begins_alike else "coach-equal-turn"
+    return words(Message.of(key, steps=short_row(one.steps, words), standing=one.message))
+
+
+def equals_words(because: Because, words: Words) -> list[str]:
+    """Return the best of the turns that are as good, and how many more there are."""
+    found = [equal_words(one, words) for one in because.equals[:MOST_EQUALS]]
+    more = len(because.equals) - len(found)
+    return [*found, words(Message.of("coach-equals-more", count=more))] if more else found
+
+
+def short_row(steps: Sequence[Step], words: Words) -> str:
+    """Return the steps of a turn in one row, in short where the game has short words for them."""
+    said = ""
+    for step in steps:
+        following = short_words(step, words)
+        said = words(Message.of("coach-steps-next", first=said, next=following)) if said else following
+    return said
 
 
 def completed_words(comparison: Comparison, words: Words) -> list[str]:
@@ -192,16 +219,19 @@ class HintShown:
             for number, step in enumerate(advice.steps, start=1)
         ]
         if advice.ordered is not None:
-            told.append(self.words(Message.of("coach-ordered", reason=advice.ordered.message)))
+            told.append(self.words(advice.ordered.message))
         return [self.words(advice.message), *told]
 
     def _because(self) -> list[str]:
         because = self.hint.because()
         words = self.words
         found = [words(because.own.message)] if because.own is not None else []
-        if because.brought:
+        if because.brought or because.merits:
             found.append(words(Message.of("coach-brought")))
             found += reasons_words(self.session, because.brought, words)
+            found += [
+                f"{merit_sign(one)} {with_rule(self.session, one.message, one.rule, words)}" for one in because.merits
+            ]
         if because.plans:
             found.append(words(Message.of("coach-plans")))
             found += [f"{PLANNED} {plan_words(self.session, plan, words)}" for plan in because.plans]
@@ -215,7 +245,7 @@ class HintShown:
             found.append(words(because.compared_message(steps_words(because.compared, words))))
         if because.others_message is not None:
             found.append(words(because.others_message))
-        found += [equal_words(one, words) for one in because.equals]
+        found += equals_words(because, words)
         found += [f"{SIGNS[Certainty.RISK]} {words(answer.message)}" for answer in because.answers[:1]]
         return found
 

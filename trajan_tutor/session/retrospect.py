@@ -13,7 +13,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene
 from trajan_tutor.session.done import Done, done
 from trajan_tutor.session.grading import cost_words, grade_words
-from trajan_tutor.session.hints import reason_words, title_words
+from trajan_tutor.session.hints import reasons_words, title_words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tables import table
 from trajan_tutor.session.telling import told_in, whole_number
@@ -85,7 +85,7 @@ class LookingBack:
         ]
         if one.why_better():
             found.append(words(Message.of("coach-because-own")))
-            found += [f"+ {reason_words(self.session, reason, words)}" for reason in one.why_better()]
+            found += reasons_words(self.session, one.why_better(), words)
         found += [words(answer.message) for answer in one.answers[:1]]
         return "\n".join(found)
 

@@ -10,8 +10,10 @@ from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.i18n import Words
+from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON, RULES
-from trajan_tutor.session.session import Outcome, Result, Session
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.spots import last_spots, later_spots
 from trajan_tutor.session.summary import Gain
 from trajan_tutor.session.tables import signed
 from trajan_tutor.view import Drawing, Form, Marks, board_as_text, draw_board
@@ -258,7 +260,7 @@ def draw(
 
 
 def _with_soft(session: Session, marks: Marks | None) -> Marks:
-    return replace(marks or Marks(), soft=session.later_spots())
+    return replace(marks or Marks(), soft=later_spots(session))
 
 
 def seen(session: Session, words: Words) -> dict[str, Any]:
@@ -267,7 +269,7 @@ def seen(session: Session, words: Words) -> dict[str, Any]:
         "own_seat": max(session.viewer, 0),
         "legal": session.spots(),
         "chosen": session.picked[-1] if session.picked else "",
-        "last": session.last_spots(),
+        "last": last_spots(session),
         "names": seat_names(session, words),
     }
 

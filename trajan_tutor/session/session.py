@@ -1,8 +1,6 @@
 """A game being played: who plays each seat, what was done, picks that are not finished, and going back and forth."""
 
 from collections.abc import Container, Iterable, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from trajan_tutor.coach.study import Studies
@@ -14,7 +12,10 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
+from trajan_tutor.session.growing import grown, readable, take_up
+from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.position import Position, position_of
+from trajan_tutor.session.refusing import refused
 from trajan_tutor.session.shortcut import goal
 from trajan_tutor.session.summary import Summary, since_last_turn
 from trajan_tutor.session.telling import shortened
@@ -26,27 +27,6 @@ STEP: Final = "step"
 NAME_LENGTH: Final = 80
 # No name of a place on a board is longer.
 LONGEST: Final = 200
-
-
-class Result(StrEnum):
-    """What became of something a person tried."""
-
-    PLAYED = "played"  # the game went on
-    NARROWED = "narrowed"  # several moves are still meant
-    UNPICKED = "unpicked"  # an unfinished pick was given up
-    UNDONE = "undone"  # a decision was taken back
-    MOVED = "moved"  # the game stands at another place of its tree
-    NOTED = "noted"  # something around the game was changed: a name, a branch that is gone, who sits here
-    REFUSED = "refused"  # nothing changed
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """What became of something a person tried, in words; `rule` is the id of the rule that refuses it, if one does."""
-
-    result: Result
-    message: Message | None = None
-    rule: str = ""
 
 
 class Session:
@@ -99,7 +79,7 @@ class Session:
         self._bots = players.Bots()
         self.follow(moves)
         if kept is not None:
-            self._take_up(kept)
+            take_up(game, self.tree, kept)
         self._arrive()
 
     def __repr__(self) -> str:
@@ -137,7 +117,7 @@ class Session:
         actor = self.game.current_seat(self.state)
         if actor in people:
             return actor
-        last = self._last_own()
+        last = self.last_own()
         return people[0] if last is None else last.seat
 
     @property
@@ -174,27 +154,6 @@ class Session:
         spots = {spot for move in moves for spot in self.game.spots_of(self.state, move)}
         return frozenset((spots | {self.goal}) - {*self.picked, ""})
 
-    def later_spots(self) -> frozenset[str]:
-        """Return those of the spots that are usually picked only after others: the way round after token and space.
-
-        The spots of a move stand in the order in which they are asked for, by kinds. Each of the first two kinds can
-        come first; a later one waits until all before it are decided.
-        """
-        moves = self.choices()
-        ways = [self.game.spots_of(self.state, move) for move in moves]
-        common = set(ways[0]).intersection(*ways[1:]) if ways else set()
-        later: set[str] = set()
-        now: set[str] = set()
-        for spots in ways:
-            kinds: dict[str, bool] = {}
-            for spot in spots:
-                kind = spot.rpartition(".")[0] if spot.startswith("mat.") else spot.partition(".")[0]
-                others = [decided for other, decided in kinds.items() if other != kind]
-                waits = len(others) > 1 and not all(others)
-                (later if waits else now).add(spot)
-                kinds[kind] = kinds.get(kind, False) or spot in common
-        return frozenset(later - now)
-
     @property
     def goal(self) -> str:
         """The spot whose pick does the rest of the step in progress in any order; empty when there is none."""
@@ -203,22 +162,6 @@ class Session:
             found = "" if self.candidates or not self.choices() else goal(self.game, here)
             self._goal = self.changes, here, found
         return self._goal[2]
-
-    def last_spots(self) -> frozenset[str]:
-        """Return the spots at which the moves since the person's last decision were made, that one included.
-
-        Without people they are those of the last turn.
-        """
-        steps = self.steps
-        last = self._last_own()
-        first = 0 if last is None else last.depth - 1
-        if steps and not self.people:
-            turn = self.game.begun(steps[-1].before)
-            first = next(at for at, step in enumerate(steps) if self.game.begun(step.before) == turn)
-        spots: set[str] = set()
-        for step in steps[first:]:
-            spots.update(self.game.spots_of(step.before, step.move))
-        return frozenset(spots)
 
     def position(self, language: str = "en") -> Position:
         """Return where the game stands as a value that draws itself and does not change, as it may be shown now."""
@@ -307,7 +250,7 @@ class Session:
         moves before it stay made.
         """
         for number, text in enumerate(moves, start=1):
-            self._apply(self._readable(self.tree.here, number, text))
+            self._apply(readable(self.game, self.tree.here, number, text))
 
     # -- going back and forth
 
@@ -317,7 +260,7 @@ class Session:
             self._unpick()
             self.changes += 1
             return Outcome(Result.UNPICKED, Message.of("session-unpicked"))
-        last = self._last_own()
+        last = self.last_own()
         if last is None or last.parent is None:
             return Outcome(Result.REFUSED, Message.of("session-undo-none"))
         self._stand_at(last.parent)
@@ -326,7 +269,7 @@ class Session:
     @property
     def can_undo(self) -> bool:
         """Whether there is something to give up or to take back."""
-        return bool(self.candidates) or self._last_own() is not None
+        return bool(self.candidates) or self.last_own() is not None
 
     def redo(self) -> Outcome:
         """Go on along the line that was taken back: to the next decision of a person, over what bots did."""
@@ -391,7 +334,8 @@ class Session:
     ) -> dict[str, str]:
         return self.position()._repr_mimebundle_(include, exclude)
 
-    def _last_own(self) -> Node | None:
+    def last_own(self) -> Node | None:
+        """Return the last decision of a person on the present line; None before the first."""
         people = self.people
         step: Node | None = self.tree.here
         while step is not None and step.seat not in people:
@@ -424,16 +368,9 @@ class Session:
 
     def _apply(self, move: int) -> None:
         here = self.tree.here
-        self.tree.go(self.tree.child(here, move) or self._grown(here, move))
+        self.tree.go(self.tree.child(here, move) or grown(self.game, self.tree, here, move))
         self._unpick()
         self.changes += 1
-
-    def _grown(self, parent: Node, move: int, number: int = -1) -> Node:
-        # The state before is kept, and a move that fails half-way leaves the game as it was.
-        state = self.game.copy(parent.state)
-        seat = self.game.current_seat(state)
-        events = self.game.apply_and_tell(state, move)
-        return self.tree.grow(parent, seat, move, events, state, number)
 
     def _stand_at(self, node: Node) -> None:
         self._unpick()
@@ -446,33 +383,6 @@ class Session:
         if self.pace == AT_ONCE and not self.tree.here.children:
             self._let_bots_play()
 
-    def _readable(self, parent: Node, number: int, text: str) -> int:
-        try:
-            move = self.game.parse(text)
-        except UnreadableError as error:
-            raise UnreadableError("engine-record-move", number=number, move=text) from error
-        if move not in self.game.legal(parent.state):
-            raise UnreadableError("engine-record-illegal", number=number, move=text)
-        return move
-
-    def _take_up(self, kept: Kept) -> None:
-        for line in kept.lines:
-            node = self._kept_node(line.after)
-            for number, text in enumerate(line.moves, start=line.first):
-                if self.tree.find(number) is not None:
-                    raise UnreadableError("session-tree-twice", number=number)
-                node = self._grown(node, self._readable(node, number, text), number)
-        for number, name in kept.names:
-            self._kept_node(number).name = name
-        self.tree.go(self._kept_node(kept.end))
-        self.tree.go(self._kept_node(kept.here))
-
-    def _kept_node(self, number: int) -> Node:
-        node = self.tree.find(number)
-        if node is None:
-            raise UnreadableError("session-tree-lacks", number=number)
-        return node
-
     def _no_node(self, number: int) -> Outcome:
         return Outcome(Result.REFUSED, Message.of("session-no-node", number=number))
 
@@ -483,14 +393,4 @@ class Session:
     def _refuse(self, attempt: Attempt) -> Outcome:
         if self.hidden is not None:
             return Outcome(Result.REFUSED, Message.of("session-hot-seat", seat=self.hidden))
-        if attempt.spot and attempt.spot not in self._spot_names():
-            return Outcome(Result.REFUSED, Message.of("session-refused-no-spot", spot=shortened(attempt.spot)))
-        refusal = self.game.refuse(self.state, attempt)
-        if refusal is not None:
-            return Outcome(Result.REFUSED, refusal.message, refusal.rule)
-        if attempt.move:
-            return Outcome(Result.REFUSED, Message.of("session-refused-no-move", move=shortened(attempt.move)))
-        return Outcome(Result.REFUSED, Message.of("session-refused-nothing"))
-
-    def _spot_names(self) -> frozenset[str]:
-        return frozenset(spot.name for spot in self.game.spots(self.observation()))
+        return refused(self.game, self.state, self.observation(), attempt)

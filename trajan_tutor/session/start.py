@@ -25,7 +25,7 @@ _SEED_BOUND: Final = 1 << 32
 def new_session(  # noqa: PLR0913 (each is a plain word of a call that people write)
     game: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | None = None,
     people: Sequence[int] = (0,),
     bots: str | Sequence[str] = "random",
@@ -37,8 +37,9 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     hot_seat: bool = False,
     **settings: object,
 ) -> Session:
-    """Begin a game; without a seed one is drawn. A position or record, as text or data, brings its own seats and seed.
+    """Begin a game; without a seed one is drawn, without a number of seats it is the fewest that the game is for.
 
+    A position or record, as text or data, brings its own seats and seed.
     Any other `settings` are options of the game by their names, such as the modules it is played with.
 
     Raises MisusedError or UnreadableError for what makes no sense.
@@ -46,7 +47,7 @@ def new_session(  # noqa: PLR0913 (each is a plain word of a call that people wr
     if text_of("setup", setup) not in (QUICK, CHOOSE):
         raise MisusedError("session-setup-unknown", setup=setup)
     found = find_game(text_of("game", game))
-    count, number = whole_number(seats), whole_number(seed)
+    count, number = whole_number(found.seat_counts[0] if seats is None else seats), whole_number(seed)
     if count is None:
         raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
     if seed is not None and number is None:

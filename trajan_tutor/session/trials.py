@@ -1,8 +1,10 @@
 """A turn tried out beside the game: nothing counts, nobody answers, and nothing hidden is given away."""
 
+from collections.abc import Sequence
+
 from trajan_tutor.coach.turns import step_of
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.hints import title_words
@@ -26,10 +28,14 @@ def trial_of(session: Session) -> Session:
 
 def trial_at(session: Session, seen: Observation, number: int) -> Session:
     """Return what a seat saw in a game as a game of its own, in which it tries a turn; `number` chooses the deal."""
-    game = session.game
-    who = tuple(PERSON if other == seen.seat else _NOBODY for other in range(len(session.players)))
-    trial = Session(game, session.setup, who, session.names, pace=STEP)
-    deal = Rng(session.setup.seed + number).below(_LARGEST_SEED)
+    return trial_in(session.game, session.setup, seen, number, session.names)
+
+
+def trial_in(game: TutorGame, setup: Setup, seen: Observation, number: int, names: Sequence[str] = ()) -> Session:
+    """Return what a seat saw in a game that began so, as a game of its own; `number` chooses the deal."""
+    who = tuple(PERSON if other == seen.seat else _NOBODY for other in range(game.seats(seen.state)))
+    trial = Session(game, setup, who, names, pace=STEP)
+    deal = Rng(setup.seed + number).below(_LARGEST_SEED)
     trial.tree = Tree(game.determinize(seen, deal))
     return trial
 

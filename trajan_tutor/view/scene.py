@@ -12,7 +12,7 @@ from trajan_tutor.view.marks import NO_MARKS, Badge, Ghost, Marks, Point, Rest
 from trajan_tutor.view.pieces import Pieces
 from trajan_tutor.view.static_layer import repeated_sheets
 from trajan_tutor.view.templates import Template, load_template
-from trajan_tutor.view.text import SayMessage, by_spot, line
+from trajan_tutor.view.text import SAYS, SayMessage, by_spot, line
 
 # The symbol of a placement that stands for the name of its seat.
 _NAME = "name"
@@ -137,12 +137,17 @@ def keep_up(
 
 
 def named(placements: Sequence[Placement], names: Sequence[str], words: SayMessage) -> list[Placement]:
-    """Return placements in which the seats have their names; a seat without one is called what its label says."""
+    """Return placements in which seats have their names, and words written on the table are those of the catalogue.
+
+    A seat without a name is called what its label says.
+    """
     found = []
     for placement in placements:
         if placement.symbol == _NAME:
             given = names[placement.seat] if placement.seat < len(names) else ""
             found.append(replace(placement, text=given or words(placement.label)))
+        elif placement.symbol.startswith(SAYS):
+            found.append(replace(placement, text=words(placement.label)))
         else:
             found.append(placement)
     return found

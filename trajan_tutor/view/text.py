@@ -7,6 +7,9 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
 
+# How the symbols of placements begin that are words written on the table: their own labels.
+SAYS = "says"
+
 SayMessage = Callable[[Message], str]
 
 
@@ -52,11 +55,11 @@ def line(spot: Spot, pieces: Sequence[Placement], words: SayMessage) -> str:
     """Return the name of a place and what lies there, equal things counted.
 
     What the name is made of is not told again: a piece with the label of the place, or with a label that is a
-    parameter of it. The latter is counted behind the name.
+    parameter of it. The latter is counted behind the name. What is written there tells of the pieces.
     """
     counts: dict[Message, int] = {}
     for piece in pieces:
-        if piece.label != spot.label:
+        if piece.label != spot.label and not piece.symbol.startswith(SAYS):
             counts[piece.label] = counts.get(piece.label, 0) + piece.count
     named = named_in(spot.label)
     name = words(spot.label)

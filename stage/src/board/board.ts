@@ -186,7 +186,7 @@ export class Board {
         const running = glide(this.picture.panes, before, (name) => this.thumbnailOf(name), ZOOM / (this.speed || 1));
         this.gliding = running;
         // Nothing else is drawn meanwhile.
-        this.strip.hold();
+        if (running.length) this.strip.hold();
         void Promise.allSettled(running.map((one) => one.finished)).then(() => {
             if (this.gliding !== running) return;
             this.gliding = [];

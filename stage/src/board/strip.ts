@@ -47,6 +47,7 @@ export class Strip {
         // The hues of panes are colours of the board.
         this.host.className = `strip ${picture?.classes ?? ""}`;
         this.host.classList.toggle("strip-tabs", this.form === "phone");
+        this.host.style.setProperty("--tabs", String(Math.max(1, this.thumbnails.length)));
         this.host.replaceChildren(...this.thumbnails.map((one) => one.button));
         this.later();
     }

@@ -3,10 +3,12 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { Drawing } from "../parts/drawing";
 import { focusOn } from "../parts/focus";
 import { useKeys } from "../parts/keys";
+import { drawMarks, withoutMarks } from "./marks";
 import { middleOf, nearest, WAYS } from "./nearest";
 
 /** Make buttons of the places in a picture, which have only an id and a label. */
 function withButtons(picture: SVGSVGElement): void {
+    withoutMarks(picture);
     for (const spot of picture.querySelectorAll("g[aria-label]")) {
         const start = spot.id.indexOf("--");
         if (start < 0) continue;
@@ -79,10 +81,12 @@ export function EditorBoard({ svg, spot, pick }: BoardProps) {
         >
             <Drawing
                 svg={svg}
+                board
                 dress={withButtons}
                 replace={(drawing, put) => {
                     const had = drawing.contains(document.activeElement);
                     put();
+                    drawMarks(drawing);
                     const next = stop();
                     if (had) focusOn(next);
                 }}

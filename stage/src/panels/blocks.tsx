@@ -4,7 +4,8 @@ import type { CoachBlock, CoachItem } from "../model";
 import { Button, Tick } from "../parts/button";
 import { RuleCard } from "../parts/card";
 import { Drawing } from "../parts/drawing";
-import { classes } from "../parts/words";
+import { classes, type Labels } from "../parts/words";
+import { SmallBoard } from "./small_board";
 
 export type CoachAct = (action: string, number: number) => void;
 
@@ -15,18 +16,18 @@ interface BlockProps {
     opened: Set<string>;
 }
 
-export function Blocks({ blocks, act }: { blocks: readonly CoachBlock[]; act: CoachAct }) {
+export function Blocks({ blocks, act, labels }: { blocks: readonly CoachBlock[]; act: CoachAct; labels: Labels }) {
     const opened = useRef(new Set<string>()).current;
     return (
         <>
             {blocks.map((block, at) => (
-                <Block key={`${at}-${block.kind}`} block={block} act={act} opened={opened} />
+                <Block key={`${at}-${block.kind}`} block={block} act={act} opened={opened} labels={labels} />
             ))}
         </>
     );
 }
 
-function Block({ block, act, opened }: BlockProps) {
+function Block({ block, act, opened, labels }: BlockProps & { labels: Labels }) {
     const items = block.items ?? [];
     switch (block.kind) {
         case "title":
@@ -51,7 +52,7 @@ function Block({ block, act, opened }: BlockProps) {
                     {items.map((item, at) => (
                         <figure class="coach-board" key={at}>
                             <figcaption>{item.text}</figcaption>
-                            <Drawing svg={item.svg ?? ""} />
+                            <SmallBoard svg={item.svg ?? ""} labels={labels} />
                         </figure>
                     ))}
                 </div>

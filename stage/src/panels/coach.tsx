@@ -8,6 +8,9 @@ import { useKeys } from "../parts/keys";
 import { say } from "../parts/words";
 import { Blocks } from "./blocks";
 
+/** So much of what was there before stays in sight above what is new, in pixels. */
+const MARGIN = 24;
+
 interface CoachProps {
     store: Asker<ViewModel>;
     model: ViewModel;
@@ -39,6 +42,23 @@ function useFirstWide(model: ViewModel, tell: () => void): void {
     }, [model.coach.wide]);
 }
 
+/** What has just come is brought into sight, such as the level of a hint that was asked for. */
+function useNewInSight(place: { current: HTMLElement | null }, blocks: readonly unknown[]): void {
+    const before = useRef(blocks);
+    useLayoutEffect(() => {
+        const known = before.current;
+        before.current = blocks;
+        const body = place.current?.querySelector(".coach-body");
+        const scroller = place.current?.closest(".aside, .panel");
+        if (!body || !scroller || blocks.length <= known.length) return;
+        // The buttons of the levels change with every level: what comes after them is new.
+        const first = blocks.findIndex((block, at) => at > 0 && JSON.stringify(block) !== JSON.stringify(known[at]));
+        const fresh = body.children[first]?.getBoundingClientRect();
+        const seen = scroller.getBoundingClientRect();
+        if (fresh && (fresh.top < seen.top || fresh.bottom + MARGIN > seen.bottom)) scroller.scrollTop += fresh.top - seen.top - MARGIN;
+    }, [blocks]);
+}
+
 function firstOpen(place: HTMLElement): Element | null {
     return place.querySelector("button:not([aria-disabled=true])");
 }
@@ -49,6 +69,7 @@ export function Coach({ store, model, open }: CoachProps) {
     useKeptFocus(place, firstOpen);
     useFirstWide(model, () => open?.("wide"));
     const thinks = thinking.text !== "";
+    useNewInSight(place, coach.panel);
     useLayoutEffect(() => {
         // The answer stands first.
         if (!thinks && place.current) place.current.scrollTop = 0;
@@ -70,7 +91,7 @@ export function Coach({ store, model, open }: CoachProps) {
                 </Button>
             ) : null}
             <div class="coach-body">
-                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} />
+                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} labels={labels} />
             </div>
         </div>
     );
@@ -96,7 +117,7 @@ export function CoachWide({ store, model, close }: CoachProps & { close: () => v
     };
     return (
         <section ref={place} class="coach-wide" aria-label={say(model.labels, "tab_found")}>
-            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} />
+            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} labels={model.labels} />
         </section>
     );
 }

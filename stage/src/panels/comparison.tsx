@@ -1,11 +1,11 @@
 /** Two or three places of the game side by side: a picture of all, tables of points, what was revealed. */
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ComparisonShown, SeatCompared, SeatLook, SideShown, ViewModel } from "../model";
-import { Drawing } from "../parts/drawing";
 import { useKeys } from "../parts/keys";
 import { SeatMark } from "../parts/table";
 import { say, type Labels } from "../parts/words";
 import { looksOf } from "./log";
+import { SmallBoard } from "./small_board";
 
 interface ComparisonProps {
     comparison: ComparisonShown;
@@ -27,7 +27,7 @@ export function Comparison({ comparison, model, back }: ComparisonProps) {
         <section ref={place} class="comparison" aria-label={say(model.labels, "compare")} tabIndex={-1}>
             {/* It can be wider than its place: then it is moved to and fro, by the keyboard too. */}
             <div class="compared" tabIndex={0} role="group" aria-label={say(model.labels, "compare")}>
-                <Drawing svg={comparison.picture} />
+                <SmallBoard svg={comparison.picture} labels={model.labels} />
             </div>
             <div class="compared-tables">
                 {comparison.seats.map((seat) => (

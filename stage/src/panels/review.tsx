@@ -211,7 +211,7 @@ function Moment({ store, model, review, number, want, close }: MomentProps): VNo
             <div class="moment-body">
                 <div class="moment-side">
                     <figure class="moment-board" aria-label={say(labels, "review_board")}>
-                        <Drawing svg={told.svg} />
+                        <Drawing svg={told.svg} spare />
                     </figure>
                     <MomentButtons store={store} model={model} shown={shown} node={told.node} close={close} />
                 </div>

@@ -5,6 +5,7 @@
  */
 import { createContext } from "preact";
 import { useContext, useLayoutEffect, useRef } from "preact/hooks";
+import { keepLetters } from "./letters";
 
 /** Whether the surroundings are dark; null leaves it to what the reader prefers. */
 export const Dark = createContext<boolean | null>(null);
@@ -42,15 +43,27 @@ export function drawn(text: string, dark: boolean | null = null): SVGSVGElement 
     return document.importNode(root, true) as unknown as SVGSVGElement;
 }
 
+/** How large the letters of a drawing are on the page, in pixels, also in drawings within it. */
+function lettersOf(drawing: SVGSVGElement): Map<SVGTextElement, number> {
+    return new Map([...drawing.querySelectorAll("text")].map((one) => {
+        const scale = one.getScreenCTM();
+        return [one, parseFloat(getComputedStyle(one).fontSize) * (scale ? Math.hypot(scale.a, scale.b) : 1)];
+    }));
+}
+
 /** Keep a drawing as large as its smallest letters need; a place that is narrower is moved to and fro. */
 function keepReadable(place: HTMLElement, drawing: SVGSVGElement): void {
-    const sizes = [...drawing.querySelectorAll("text")].map((one) => parseFloat(getComputedStyle(one).fontSize));
-    const [, , width] = (drawing.getAttribute("viewBox") ?? "").split(" ").map(Number);
-    const smallest = Math.min(...sizes);
-    if (!width || !Number.isFinite(smallest) || smallest <= 0) return;
+    const { width } = drawing.getBoundingClientRect();
+    const smallest = Math.min(...[...lettersOf(drawing).values()].filter((size) => size > 0));
+    if (!width || !Number.isFinite(smallest)) return;
     drawing.style.minWidth = `${Math.ceil((width * SMALLEST_LETTERS) / smallest)}px`;
     if (place.scrollWidth > place.clientWidth) place.tabIndex = 0;
     else place.removeAttribute("tabindex");
+}
+
+/** Leave out letters that nobody could read, as maps do. */
+function leaveOutTiny(drawing: SVGSVGElement): void {
+    for (const [one, size] of lettersOf(drawing)) if (size < SMALLEST_LETTERS) one.style.visibility = "hidden";
 }
 
 export interface DrawingProps {
@@ -58,23 +71,29 @@ export interface DrawingProps {
     name?: string | undefined;
     /** Whether its letters are to be read at any width. */
     readable?: boolean;
+    /** Whether letters are left out that are too small to be read. */
+    spare?: boolean;
+    /** Whether it is a board, whose letters can grow. */
+    board?: boolean;
     /** Puts a drawing in the place of the one before, which is still there when this is called. */
     replace?: (place: HTMLElement, put: () => void) => void;
     dress?: (drawing: SVGSVGElement) => void;
 }
 
-export function Drawing({ svg, name = "", readable = false, replace, dress }: DrawingProps) {
+export function Drawing({ svg, name = "", readable = false, spare = false, board = false, replace, dress }: DrawingProps) {
     const place = useRef<HTMLDivElement>(null);
     const dark = useContext(Dark);
     useLayoutEffect(() => {
         const element = place.current;
-        if (!element) return;
+        if (!element) return undefined;
         const drawing = drawn(svg, dark);
         if (drawing) dress?.(drawing);
         const put = () => element.replaceChildren(...(drawing ? [drawing] : []));
         if (replace) replace(element, put);
         else put();
         if (drawing && readable) keepReadable(element, drawing);
+        if (drawing && spare) leaveOutTiny(drawing);
+        return drawing && board ? keepLetters(element, drawing) : undefined;
         // The drawing alone decides: the functions are new at every turn.
     }, [svg, dark]);
     return <div ref={place} class={`drawing ${name}`.trim()} />;

@@ -94,7 +94,7 @@ export function ReplayPlayer({ replay, labels, first, ask, go }: PlayerProps) {
             <p class="replay-caption">{text}</p>
             <div class="replay-body">
                 <div class="replay-stage">
-                    <Drawing svg={frame?.svg ?? ""} name="replay-picture" replace={travel} />
+                    <Drawing svg={frame?.svg ?? ""} name="replay-picture" board replace={travel} />
                     <ul class="replay-told" aria-label={say(labels, "log")} tabIndex={0}>
                         {(frame?.told ?? []).map((line, at) => (
                             <li key={at}>{line}</li>

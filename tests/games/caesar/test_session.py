@@ -11,9 +11,10 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.session import start
+from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON, RULES
 from trajan_tutor.session.scene import seat_names, words_for
-from trajan_tutor.session.session import Result, Session
+from trajan_tutor.session.session import Session
 
 
 @pytest.fixture(autouse=True)

@@ -212,7 +212,8 @@ def test_the_order_has_its_reason() -> None:
     ordered = GAME.ordered(state, moves("sow III", "drop blue"))
     assert ordered is not None
     assert said(ordered.message) == (
-        "drop white into V: no other order earns the Trajan tile at V (yellow and white; points only, 9 points) now"
+        "Mind the order: white into V. "
+        "No other order earns the Trajan tile at V (yellow and white; points only, 9 points) now."
     )
     assert ordered.rule == "trajan.sow.clockwise"
     assert ordered.spots == ("mat.0.tray.V",)
@@ -228,8 +229,8 @@ def test_an_order_that_prepares_less_gives_way_to_the_better_one() -> None:
     assert GAME.better_order(state, better) == better
     ordered = GAME.ordered(state, better)
     assert ordered is not None
-    assert said(ordered.message).startswith("drop white into II: no other order")
-    assert said(ordered.message).endswith("as early as next turn")
+    assert said(ordered.message).startswith("Mind the order: white into II. No other order")
+    assert said(ordered.message).endswith("as early as next turn.")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -13,14 +13,14 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
-from trajan_tutor.engine.planning import Stake
+from trajan_tutor.engine.planning import Merit, Stake
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.board import layout
-from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, observation, stakes, vector
+from trajan_tutor.games.caesar.knowledge import choosing, evaluation, features, merits, observation, stakes, vector
 from trajan_tutor.games.caesar.positions import editing, position, reachable
 from trajan_tutor.games.caesar.rules import codes, components, options, setup, turn
 from trajan_tutor.games.caesar.rules.state import State
@@ -205,6 +205,10 @@ class Caesar(MovesByTable[State]):
     def essence(self, _before: State, moves: Sequence[int]) -> tuple[int, ...]:
         """Return the moves by which a turn is told in short: the placement, from which the rest follows."""
         return tuple(moves[:1])
+
+    def merits(self, before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
+        """Return what a turn does for certain, the weightiest first."""
+        return merits.merits(before, moves)
 
     def stake(self, seen: Observation[State], moves: Sequence[int]) -> Stake | None:
         """Return what is at stake in the province where a turn does most."""

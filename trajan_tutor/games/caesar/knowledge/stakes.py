@@ -48,7 +48,7 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
     closed = closed_by(seen, moves[0])
     province = _weightiest(seen, closed) if closed else aimed_at(seen, moves[0])
     own = seen.influence[side * codes.PROVINCES + province]
-    beside = tuple(province_term(other) for other in _own_beside(seen, side, province))
+    beside = tuple(province_term(other) for other in own_beside(seen, side, province))
     words = Message.of(
         "caesar-stake",
         province=province_term(province),
@@ -66,11 +66,11 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
 
 def _weightiest(seen: State, closed: tuple[int, ...]) -> int:
     side = seen.turn_side
-    return max(closed, key=lambda province: (len(_own_beside(seen, side, province)), province == codes.ITALIA))
+    return max(closed, key=lambda province: (len(own_beside(seen, side, province)), province == codes.ITALIA))
 
 
-def _own_beside(seen: State, side: int, province: int) -> list[int]:
-    """Return the provinces of a side beside another one whose common border has no control marker yet."""
+def own_beside(seen: State, side: int, province: int) -> list[int]:
+    """Return the provinces that a side controls beside another one, with no marker yet on the border between."""
     figures = seen.figures
     found = []
     for border in figures.borders_of[province]:

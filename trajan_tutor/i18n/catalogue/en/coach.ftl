@@ -10,6 +10,9 @@ coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
 coach-play = Play this turn, step by step:
+# Said above the board, while the whole turn stands in the panel of the coach.
+coach-play-said = Begin so: { $step }.
+coach-because-said = What counts most: { $reason }.
 coach-play-until = Begin your turn like this. Then something hidden is shown, and you can ask again:
 coach-because-second = Why this and not the next best idea? Compared with that, it gives you:
 coach-because-own = Why not your turn? Compared with it, the best turn gives you:
@@ -17,13 +20,19 @@ coach-because-only = There is nothing else to do.
 coach-against-second = What the next best idea has instead:
 coach-brought = At once, and for certain:
 coach-plans = What it prepares at your own place, where nobody can hinder it:
-coach-ordered = Why in this order: { $reason }.
 coach-against-own = What speaks for your turn:
 coach-others =
     { $count ->
         [0] No other turn that I looked at is as good.
         [one] One other turn is as good.
        *[other] { $count } other turns are as good.
+    }
+
+coach-others-more =
+    { $count ->
+        [0] No further turn that I looked at is as good.
+        [one] One more turn is as good.
+       *[other] { $count } more turns are as good.
     }
 
 ## Reasons: parts of sentences
@@ -43,7 +52,7 @@ coach-reason-brings = { POINTS($points) } { FORM($source, "from") }
 coach-reason-cause =
     { $cause }: expect about { POINTS($points) } more { FORM($source, "from") }
 coach-reason-later =
-    expect about { POINTS($points) } more { FORM($source, "from") }, from many small things
+    over the next turns about { POINTS($points) } more { FORM($source, "from") }, by many small things
 coach-reason-prospects =
     a better position after the next turns: expect about { POINTS($points) } more
 coach-reason-rival =
@@ -92,14 +101,20 @@ coach-reason-also = { $first }; { $second }
 # $what is the step in words, such as “Drop a white marker in tray VI”.
 coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
 coach-answer =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }.
 coach-answer-decides =
-    In { $times } of { $deals ->
-        [one] one deal
-       *[other] { $deals } deals
+    { $all ->
+        [0] In { $times } of { $deals } deals
+       *[other] { $deals ->
+            [one] In the one deal
+           *[other] In all { $deals } deals
+        }
     } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
 
 ## Verdicts on the learner's turn
@@ -152,17 +167,24 @@ coach-compared = The next best idea: { $steps }.
 coach-compared-level = The next best idea: { $steps }. As far as the deals can tell, it is as good.
 # $standing is one of the two sentences below.
 coach-equal-turn = Or: { $steps } ({ $standing }).
+# $steps are those after a beginning that both turns have in common.
+coach-equal-alike = Or, after the same beginning: { $steps } ({ $standing }).
+coach-equals-more =
+    { $count ->
+        [one] One more is about as good.
+       *[other] { $count } more are about as good.
+    }
 coach-equal-level =
     { $alike ->
         [0] as good, give or take { POINTS($either) }
-        [one] as good, give or take { POINTS($either) }; one other turn is for the same
-       *[other] as good, give or take { POINTS($either) }; { $alike } other turns are for the same
+        [one] as good, give or take { POINTS($either) }; one other way to do the same
+       *[other] as good, give or take { POINTS($either) }; { $alike } other ways to do the same
     }
 coach-equal-less =
     { $alike ->
         [0] { POINTS($points) } less, give or take { $either }
-        [one] { POINTS($points) } less, give or take { $either }; one other turn is for the same
-       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other turns are for the same
+        [one] { POINTS($points) } less, give or take { $either }; one other way to do the same
+       *[other] { POINTS($points) } less, give or take { $either }; { $alike } other ways to do the same
     }
 coach-completed = That is the beginning of a turn. Its best ending: { $steps }.
 coach-steps-next = { $first }; { $next }
@@ -180,7 +202,9 @@ coach-explore-title =
        *[other] these { $turns } turns lead to
     }
 # $option is the number of a turn, counted from 1.
-coach-explore-dealt = Turn { $option }: where a question mark stands, what is drawn is one deal of many.
+coach-explore-dealt = Turn { $option } shows something hidden: it is drawn as some of many deals end, with question marks where they differ.
+# $name is a turn in few words.
+coach-explore-deal = { $name } (deal { $deal } of { $deals })
 coach-explore-mean =
     Turn { $option }: some turns later you are about { $points ->
         [0] level
@@ -188,6 +212,14 @@ coach-explore-mean =
     }.
 coach-explore-mean-behind =
     Turn { $option }: some turns later you are about { POINTS($points) } behind.
+# The game is over in some of the deals that were played on.
+coach-explore-decides =
+    Turn { $option }: some turns later you have won in { $won } of { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }, and lost in { $lost }.
+coach-explore-lead-decides = Turn { $option } brings the win of the game nearer than turn 1.
+coach-explore-behind-decides = Turn { $option } brings the loss of the game nearer than turn 1.
 coach-explore-lead =
     Turn { $option } gives about { POINTS($points) } more than turn 1.
 coach-explore-behind =

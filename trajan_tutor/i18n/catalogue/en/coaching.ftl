@@ -42,12 +42,13 @@ board-coach-leave = Back to the game
 
 board-coach-explored = What these turns lead to
 board-coach-look-back = Look back over the game
+board-coach-deals = The same turns in other deals
 board-coach-close = Close
 
 ## What it says
 
 coach-ready = The hint is ready. Ask where to look.
-coach-explored = What these turns lead to stands below the board.
+coach-explored = The boards after these turns, and how far ahead you are then.
 coach-looked-back = Every decision is graded.
 coach-back = The game is back at the beginning of that turn.
 coach-stopped = The coach stopped thinking.

@@ -7,6 +7,7 @@ board-notice-error = Something went wrong in the program: { $problem }
 board-notice-coach = The coach
 board-notice-narrowed = More than one way
 board-notice-undone = Taken back
+board-notice-opened = Opened together
 board-notice-moved = Another place of the game
 board-notice-noted = Noted
 

@@ -102,6 +102,12 @@ class-steps = Steps done
 class-tries = Wrong tries
 class-hints = Hints
 class-shown = Steps shown
+class-rules = What this class misunderstands: rules by how many learners missed them.
+class-rule = Rule
+class-rule-learners = Learners who tried it
+class-rule-missed = who missed it
+class-rule-exercises = On screen; tt.sheets with the same prints it
+class-rule-sheet = tt.exercises("{ $game }", "{ $rule }")
 class-exercise = { $title }: exercise “{ $step }”
 
 ## Lessons on paper

@@ -71,6 +71,11 @@ board-practice-goal =
 board-practice-played = In the game: { $steps }.
 board-practice-because = What the better turn has over yours:
 board-practice-reply = A good answer of { SEAT($seat) }: { $what }.
+board-practice-kept =
+    { $mistakes ->
+        [one] Practise a mistake of an earlier game
+       *[other] Practise { $mistakes } mistakes of earlier games
+    }
 board-practice-over = Try again, or go on.
 board-practice-again = Try again
 board-practice-show = Show the better turn

@@ -7,17 +7,35 @@ caesar-reason-senate-tokens =
     { $change ->
         [one] a Senate token more
        *[other] { $change } Senate tokens more
-    }: { $here } in all
+    } ({ $here } in all)
 caesar-reason-supply =
     { $change ->
         [one] one influence token more
        *[other] { $change } influence tokens more
     } in your supply
-caesar-reason-province-lead = { $change } influence more in { $province }: { $own } to { $enemy }
+caesar-reason-province-lead = { $change } influence more in { $province } ({ $own } to { $enemy })
 caesar-reason-province-closed = closes { $province }, { $own } to { $enemy }
 caesar-reason-bonus-near = { FORM($bonus, "the") } of { $province } within reach
 caesar-reason-rival-bonus-near = the other turn leaves { $province } one token from closing and gives away { FORM($bonus, "the") }
 caesar-reason-border-ahead = a better chance of a control marker on the border between { $first } and { $second }
+
+## What a placement does for certain
+
+caesar-merit-bonus = you take { FORM($bonus, "the") } of { $province }
+caesar-merit-turned = { $province } turns your way, { $own } to { $enemy }
+caesar-merit-safe =
+    { $province } is safe: you lead { $own } to { $enemy }, and { $spaces ->
+        [one] its last space can
+       *[other] its last { $spaces } spaces can
+    } bring the other side no more than { $most }
+caesar-merit-borders =
+    once { $province } is yours, too, { $borders ->
+        [one] the border to { $beside } brings a marker
+       *[other] the borders to { $beside } bring a marker each
+    }
+caesar-merit-nothing-near = no province is one token from closing then: the other side can close nothing with its next token
+caesar-merit-left = it leaves { $province } one token from closing: the other side can take { FORM($bonus, "the") }
+caesar-merit-race = that makes { $own } of your { $all } markers, against { $enemy } of the other side
 
 # After "Look at": the province where a turn does most. $beside are own provinces whose border with it is uncovered.
 caesar-stake =

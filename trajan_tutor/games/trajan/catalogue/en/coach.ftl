@@ -40,7 +40,7 @@ trajan-reason-votes =
     { $change ->
         [one] one vote more
        *[other] { $change } votes more
-    } in the senate: { $here } in all
+    } in the senate ({ $here } in all)
 trajan-reason-cards =
     { $change ->
         [one] one goods card more
@@ -122,18 +122,18 @@ trajan-plan-leg =
 
 trajan-order-drop = { $colour } into { $tray }
 trajan-order-only =
-    drop { $drops }: no other order earns the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+    Mind the order: { $drops }. No other order earns the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
         [0] now
         [1] as early as next turn
        *[other] within two turns
-    }
+    }.
 trajan-order-some =
-    { $fine } of { $orders } orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
+    Mind the order: { $fine } of { $orders } orders of the markers earn the Trajan tile at { $slot } ({ $pair }; { $kind }, { POINTS($points) }) { $turns ->
         [0] now
         [1] as early as next turn
        *[other] within two turns
-    }, and this is one of them
-trajan-order-any = in which order the markers fall makes no difference to your Trajan tiles in the next two turns
+    }, and this is one of them.
+trajan-order-any = Drop the markers in any order: it makes no difference to your Trajan tiles in the next two turns.
 
 # After "Look at".
 trajan-stake-tile = your Trajan tile at { $slot } ({ $kind }, { POINTS($points) }): it needs { $pair } in its tray

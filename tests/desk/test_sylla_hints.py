@@ -1,0 +1,34 @@
+"""The coach in Sylla: what it says of secret choices, bids, payments and events has words."""
+
+import pytest
+from desk.page import Page, page_of_game
+from desk.test_coach import FEW
+
+from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.thinking import Driver
+
+EFFORTS = Efforts(FEW, FEW, FEW, 6, FEW, 4)
+
+
+def asked_for(word: str) -> Page:
+    """Return a page on which a person is asked for moves that begin with a word."""
+    page = page_of_game("sylla", driver=Driver.AT_ONCE, seats=3, seed=3)
+    page.desk.coach.mind.efforts = EFFORTS
+    for decision in range(100):
+        moves = [choice["move"] for choice in page.model["choices"]]
+        if moves[0].startswith(word):
+            return page
+        page.send("choose", move=moves[7 * decision % len(moves)])
+    raise AssertionError(word)
+
+
+@pytest.mark.parametrize("word", ["take", "bid", "recruit", "tilt", "fight", "hand"])
+def test_each_kind_of_decision_has_a_hint_in_words(word: str) -> None:
+    """Every level of it; a key without words would stand in brackets."""
+    page = asked_for(word)
+    assert page.coach("hint")["text"].startswith("The hint is ready")
+    for level in range(1, 4):
+        page.coach("hint-level", level)
+        assert page.notice["tone"] != "problem"
+    assert "⟦" not in str(page.model["coach"])
+    assert "Play this turn" in str(page.model["coach"]["panel"])

@@ -1,0 +1,60 @@
+"""A teacher sees which rules a class misunderstands, and how to ask about them."""
+
+from pathlib import Path
+
+import pytest
+
+import trajan_tutor as tt
+from trajan_tutor.jupyter.class_shown import ClassShown
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.class_rules import misunderstood
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.lessons import progress
+from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.lessons.notes import LessonNotes, RuleNotes, StepNotes
+from trajan_tutor.lessons.progress import Progress
+from trajan_tutor.session.saved_games import HOME_VARIABLE
+
+EMPTY, TRAY, BOARD = "trajan.sow.empty", "trajan.sow.tray", "trajan.setup.board"
+
+
+def test_rules_stand_in_the_order_of_how_many_learners_missed_them() -> None:
+    """Of two, first the one that was missed in the greater share of attempts; what nobody missed is left out."""
+    one = Progress(rules={EMPTY: RuleNotes(4, 1), TRAY: RuleNotes(4, 3), BOARD: RuleNotes(2, 0)})
+    other = Progress(rules={EMPTY: RuleNotes(4, 1), TRAY: RuleNotes(4, 3), "caesar.control.tie": RuleNotes(1, 1)})
+    found = misunderstood([("Livia", one), ("Marcus", other)])
+    told = [(rule.rule, rule.learners, rule.missed, rule.attempts, rule.misses) for rule in found]
+    assert told == [(TRAY, 2, 2, 8, 6), (EMPTY, 2, 2, 8, 2), ("caesar.control.tie", 1, 1, 1, 1)]
+
+
+def test_files_from_before_rules_were_counted_tell_of_rules_too() -> None:
+    """By the steps of lessons that were missed."""
+    lesson = asked_lesson("trajan/02-sowing")[0]
+    step = next(step for step in lesson.steps if step.kind == "do" and step.rules)
+    done = Progress({lesson.address: LessonNotes(steps={step.name: StepNotes(done=True, tries=3)})})
+    assert {rule.rule for rule in misunderstood([("Livia", done)])} == set(step.rules)
+
+
+def test_what_is_handed_in_says_what_was_done_about_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The class then shows them with a call that asks about them; a file that tells more is not replaced."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
+    recorder = Recorder(tmp_path / "home", lambda: 100)
+    for outcome in (Outcome.WRONG_TRIES, Outcome.FIRST_TRY):
+        recorder.note((EMPTY, BOARD), outcome, "trajan/practice#step")
+    file = tt.hand_in("Livia", tmp_path / "class")
+    handed_in = progress.loads(file.read_text(encoding="utf-8"))
+    assert handed_in.rules == dict.fromkeys((EMPTY, BOARD), RuleNotes(2, 1))
+    assert progress.hand_in("Livia", tmp_path / "class", Progress()) != file
+    shown = ClassShown(tmp_path / "class")
+    assert 'tt.exercises("trajan", "trajan.sow.empty")' in str(shown)
+    # Nothing asks about the board.
+    assert 'tt.exercises("trajan", "trajan.setup.board")' not in str(shown)
+    assert str(shown).count("trajan.sow.empty") == 1
+    assert "misunderstands" in shown._repr_mimebundle_()["text/html"]
+
+
+def test_exercises_about_a_rule_go_on_paper() -> None:
+    """So many as were asked for, each with its board, and the answers apart."""
+    sheets = tt.sheets("trajan", EMPTY, count=2)
+    assert [sheet.number for sheet in sheets.sheets] == [1, 2]
+    assert all(sheet.answer for sheet in sheets.sheets)

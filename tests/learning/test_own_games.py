@@ -1,0 +1,101 @@
+"""Games of one's own tell of rules: a refused move and a costly turn, each rule once a game."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+from desk.page import Page, page_of_game
+
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.comparison import Comparison
+from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.desk.coach_found import Efforts, When
+from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.learning.own_games import OwnGames
+from trajan_tutor.session.saved_games import HOME_VARIABLE
+
+TRAJAN = find_game("trajan")
+FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return the folder in which pages keep their games."""
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    return tmp_path
+
+
+def kept(home: Path) -> list[tuple[str, Outcome]]:
+    """Return the rules of the attempts that were kept, and how they came out."""
+    return [(one.rule, one.outcome) for one in mastery_journal.read(home).attempts]
+
+
+def refuse(page: Page) -> str:
+    """Try what is not allowed at the beginning, and return the rule that refuses it."""
+    rule: str = page.said("pick", spot="province.alpes")["rule"]
+    assert rule in TRAJAN.rules.rules
+    return rule
+
+
+def test_a_refused_move_is_kept_once_a_game(home: Path) -> None:
+    """However often it is tried; in the next game it counts again."""
+    page = page_of_game(people=(0,))
+    rule = refuse(page)
+    refuse(page)
+    assert kept(home) == [(rule, Outcome.REFUSED)]
+    page.send("again")
+    assert refuse(page) == rule
+    assert kept(home) == 2 * [(rule, Outcome.REFUSED)]
+
+
+def test_between_two_people_nobody_knows_whose_try_it_was(home: Path) -> None:
+    """Nor does a program learn anything."""
+    refuse(page_of_game(people=(0, 1)))
+    page_of_game(people=(0,)).program.pick("province.alpes")
+    assert kept(home) == []
+
+
+def comparison(low: float, rules: Sequence[str]) -> Comparison:
+    """Return a turn that cost eight points, at least `low`, beside a better one for which some rules speak."""
+    verdict = Verdict(Level.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
+    reasons = tuple(SimpleNamespace(rule=rule) for rule in rules)
+    return cast("Comparison", SimpleNamespace(verdict=verdict, why_better=lambda: reasons))
+
+
+def test_a_costly_turn_is_put_down_to_the_rule_that_speaks_most_for_the_better_one(tmp_path: Path) -> None:
+    """Not where it may be as good, and not where no rule is behind it."""
+    games = OwnGames(tmp_path, lambda: 100)
+    games.judged(TRAJAN, comparison(0.5, ["trajan.sow.tray"]))
+    games.judged(TRAJAN, comparison(4.0, []))
+    games.judged(TRAJAN, comparison(4.0, [""]))
+    assert kept(tmp_path) == []
+    for _ in range(2):
+        games.judged(TRAJAN, comparison(4.0, ["trajan.seaport.pairs", "trajan.sow.tray"]))
+    (one,) = mastery_journal.read(tmp_path).attempts
+    assert one == Attempt("trajan.seaport.pairs", Outcome.COSTLY, 100, "trajan")
+
+
+def test_what_cannot_be_kept_stops_no_game(tmp_path: Path) -> None:
+    """A folder that is a file, and no folder at all."""
+    (tmp_path / "home").write_text("")
+    for home in (tmp_path / "home", None):
+        OwnGames(home).refused(TRAJAN, "trajan.sow.tray")
+
+
+def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each verdict, whether it is told or not."""
+    told: list[Comparison] = []
+    monkeypatch.setattr(OwnGames, "judged", lambda _self, _game, comparison: told.append(comparison))
+    page = page_of_game(driver=Driver.AT_ONCE, people=(0,), bots="greedy")
+    page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 6)
+    page.coach("tell", list(When).index(When.MUCH))
+    turn = page.session.game.begun(page.session.state)
+    while page.session.game.begun(page.session.state) == turn and page.model["choices"]:
+        page.send("choose", move=page.model["choices"][0]["move"])
+    assert len(told) == 1
+    assert home.is_dir()

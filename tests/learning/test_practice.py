@@ -1,0 +1,251 @@
+"""A practice: what is due comes first, what was missed comes back as it was, nobody is kept from going on."""
+
+from pathlib import Path
+
+import pytest
+from desk.page import Page
+from learning.conftest import BEGIN
+from learning.simulated_learner import DAY, SimulatedLearner, ask
+
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.asked import asked_learner, asked_practice
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.checkpoints import open_checkpoint
+from trajan_tutor.learning.learner import learner_of
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.parts import Part
+from trajan_tutor.learning.practice import NEW_RULES, practice_for
+from trajan_tutor.learning.tried import rules_tried
+from trajan_tutor.lessons import progress_journal
+from trajan_tutor.lessons.ask import asked_lesson, readable_course
+from trajan_tutor.lessons.goals import Solved
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.notes import LessonNotes, StepNotes
+
+TRAJAN = find_game("trajan")
+RULES = ("trajan.sow.tray", "trajan.sow.empty", "trajan.seaport.draw")
+
+
+def keep(home: Path, rules: tuple[str, ...], outcome: Outcome, day: float = 0, source: str = "trajan") -> None:
+    """Keep an attempt at some rules on a day."""
+    Recorder(home, lambda: BEGIN + int(day * DAY)).note(rules, outcome, source)
+
+
+def asked(lesson: Lesson) -> list[str]:
+    """Return the rules that a practice asks about."""
+    return [rule for step in lesson.steps for rule in step.about]
+
+
+def outcomes(home: Path) -> list[Outcome]:
+    """Return how all attempts that were kept came out."""
+    return [one.outcome for one in mastery_journal.read(home).attempts]
+
+
+def practice_at(home: Path, day: float = 0) -> LessonDesk:
+    """Return the practice of a day."""
+    now = BEGIN + int(day * DAY)
+    return practice_desk(asked_practice("trajan", 1, home, now), "en", home, Recorder(home, lambda: now))
+
+
+@pytest.mark.usefixtures("made_once")
+def test_who_has_done_nothing_begins_with_the_first_rules_of_the_course(tmp_path: Path) -> None:
+    """A few of them."""
+    first = [rule for lesson in readable_course(TRAJAN)[0][:2] for rule in lesson.teaches]
+    lesson = practice_at(tmp_path).player.lesson
+    assert len(lesson.steps) == NEW_RULES
+    assert set(asked(lesson)) <= set(first)
+
+
+@pytest.mark.usefixtures("made_once")
+def test_what_is_due_is_asked_and_what_is_not_waits(tmp_path: Path) -> None:
+    """Known today, it is not due tomorrow; after a week it is. New rules stand beside what is due."""
+    keep(tmp_path, RULES[:2], Outcome.FIRST_TRY)
+    keep(tmp_path, RULES[2:], Outcome.WRONG_TRIES)
+    tomorrow = asked(practice_at(tmp_path, day=1).player.lesson)
+    assert RULES[2] in tomorrow
+    assert not set(RULES[:2]) & set(tomorrow)
+    assert set(RULES) <= set(asked(practice_at(tmp_path, day=7).player.lesson))
+
+
+@pytest.mark.usefixtures("made_once")
+def test_the_same_seed_at_the_same_time_makes_the_same_practice(tmp_path: Path) -> None:
+    """Another seed puts it in another order."""
+    keep(tmp_path, RULES, Outcome.WRONG_TRIES)
+    first, again, other = (asked_practice("trajan", seed, tmp_path, BEGIN + DAY).lesson for seed in (1, 1, 2))
+    assert first == again
+    assert asked(first) != asked(other)
+    assert set(RULES) <= set(asked(other))
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_step_of_a_lesson_that_was_missed_comes_back_until_it_is_solved(tmp_path: Path) -> None:
+    """With its own words and its own position, and no longer once it is solved."""
+    lesson = asked_lesson("trajan/02-sowing")[0]
+    missed = next(step for step in lesson.steps if step.kind == "do" and step.rules)
+    _, note = progress_journal.read(tmp_path).begin(lesson.address)
+    note(LessonNotes(steps={missed.name: StepNotes(done=True, tries=2)}))
+    at = progress_journal.read(tmp_path).notes[0].number // 1_000_000
+    practice = asked_practice("trajan", 1, tmp_path, at + DAY)
+    assert practice.sources[missed.name] == f"{lesson.address}#{missed.name}"
+    assert practice.lesson.says(missed.name) == lesson.says(missed.name)
+    learner = SimulatedLearner(tmp_path, "trajan", seed=1, now=at + DAY)
+    learner.memories = {}
+    learner.practise(1)
+    assert learner.stuck == []
+    Recorder(tmp_path, lambda: at + 2 * DAY).note(
+        rules_tried(lesson, missed), Outcome.FIRST_TRY, f"{lesson.address}#{missed.name}"
+    )
+    assert missed.name not in asked_practice("trajan", 1, tmp_path, at + 30 * DAY).sources
+
+
+@pytest.mark.usefixtures("made_once")
+def test_how_a_step_came_out_is_kept_for_its_rule(tmp_path: Path) -> None:
+    """At the first try, after a hint, after a wrong answer, shown; then the practice ends with its stars."""
+    desk = practice_at(tmp_path)
+    steps = desk.player.lesson.steps
+    for step, before in zip(steps, (["right"], ["hint"], ["wrong"], ["show-me"], ["right"]), strict=True):
+        question = step.question
+        assert question is not None
+        if before == ["hint"]:
+            ask(desk, "go", "hint")
+        if before == ["wrong"]:
+            ask(desk, "answer", str(step.mistakes[0].answers[0]))
+        if before == ["show-me"]:
+            ask(desk, "go", "show-me")
+        else:
+            ask(desk, "answer", str(question.right[0]))
+        shown = ask(desk, "go", "next")
+    right = Outcome.FIRST_TRY
+    assert outcomes(tmp_path) == [right, Outcome.HINTED, Outcome.WRONG_TRIES, Outcome.SHOWN, right]
+    assert {one.rule for one in mastery_journal.read(tmp_path).attempts} == set(asked(desk.player.lesson))
+    assert shown["end"]["idea"].startswith("2 ★")
+    assert [card["rule"] for card in shown["end"]["cards"]] == [*steps[2].about, *steps[3].about]
+    assert progress_journal.read(tmp_path).progress.lessons == {}
+
+
+def test_to_look_around_is_no_try(tmp_path: Path) -> None:
+    """Who explores from a lesson and comes back solves the step at the first try all the same."""
+    desk = lesson_desk("trajan/02-sowing", "guide-me", "en", tmp_path)
+    while desk.player.step.kind != "do":
+        ask(desk, "go", "next")
+    ask(desk, "go", "explore")
+    ask(desk, "pick", "nowhere")
+    ask(desk, "go", "come-back")
+    for move in desk.player.step.solutions[0]:
+        ask(desk, "choose" if move.removeprefix("pick ") == move else "pick", move.removeprefix("pick "))
+    assert set(outcomes(tmp_path)) == {Outcome.FIRST_TRY}
+
+
+def test_a_step_that_is_done_again_is_another_attempt(tmp_path: Path) -> None:
+    """And what was wrong in it the first time does not count the second time."""
+    for _ in range(2):
+        desk = lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)
+        while desk.player.step.kind != "ask":
+            ask(desk, "go", "next")
+        question = desk.player.step.question
+        assert question is not None
+        if not outcomes(tmp_path):
+            ask(desk, "answer", "77")
+        ask(desk, "answer", str(question.right[0]))
+        for _ in range(desk.player.at):
+            ask(desk, "go", "back")
+    assert list(dict.fromkeys(outcomes(tmp_path))) == [Outcome.WRONG_TRIES, Outcome.FIRST_TRY]
+
+
+def done(home: Path, lessons: tuple[Lesson, ...]) -> None:
+    """Note that lessons are done."""
+    for lesson in lessons:
+        _, note = progress_journal.read(home).begin(lesson.address)
+        note(LessonNotes(done=True))
+
+
+@pytest.mark.usefixtures("made_once")
+def test_after_four_lessons_there_is_a_checkpoint_until_it_is_answered(tmp_path: Path) -> None:
+    """It asks about rules of all four, once; what is due comes after it."""
+    lessons = readable_course(TRAJAN)[0][:4]
+    done(tmp_path, lessons[:3])
+    assert asked_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
+    done(tmp_path, lessons[3:])
+    desk = practice_at(tmp_path)
+    assert desk.page()["title"] == "Checkpoint 1"
+    rules = asked(desk.player.lesson)
+    assert all(set(rules) & set(lesson.teaches) for lesson in lessons)
+    SimulatedLearner(tmp_path, "trajan", seed=1, now=BEGIN).walk(desk)
+    assert len(outcomes(tmp_path)) == len(rules)
+    assert open_checkpoint(learner_of(TRAJAN, tmp_path)) is None
+    assert asked_practice("trajan", 1, tmp_path, BEGIN).checkpoint == 0
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_checkpoint_that_was_left_goes_on_where_it_stood(tmp_path: Path) -> None:
+    """With the questions that are not answered yet."""
+    done(tmp_path, readable_course(TRAJAN)[0][:4])
+    desk = practice_at(tmp_path)
+    question = desk.player.step.question
+    assert question is not None
+    ask(desk, "answer", str(question.right[0]))
+    assert set(asked(practice_at(tmp_path).player.lesson)) == set(asked(desk.player.lesson)[1:])
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_puzzle_ends_a_practice_when_its_lessons_are_done(tmp_path: Path) -> None:
+    """The first one that was not tried; a mistake of one's own comes before it."""
+    lessons = readable_course(TRAJAN)[0]
+    learner = learner_of(TRAJAN, tmp_path)
+    assert not any(isinstance(step.goal, Solved) for step in practice_for(learner, BEGIN, 1).lesson.steps)
+    done(tmp_path, tuple(one for one in lessons if one.name == "15-game"))
+    learner = learner_of(TRAJAN, tmp_path)
+    puzzles = [step for one in lessons for step in one.steps if isinstance(step.goal, Solved)]
+    assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[0].goal
+    keep(tmp_path, (), Outcome.WRONG_TRIES, source=f"trajan/18-puzzles#{puzzles[0].name}")
+    learner = learner_of(TRAJAN, tmp_path)
+    assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[1].goal
+    own = Part(asked_lesson("trajan/02-sowing")[0], "trajan/mistake")
+    assert practice_for(learner, BEGIN, 1, [own]).sources[own.step.name] == "trajan/mistake"
+
+
+@pytest.mark.usefixtures("made_once")
+def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> None:
+    """A game that there is not is refused."""
+    keep(tmp_path, ("caesar.control.tie", "caesar.border.optional"), Outcome.WRONG_TRIES, source="caesar")
+    keep(tmp_path, RULES[:1], Outcome.WRONG_TRIES)
+    assert asked_learner(None, tmp_path, BEGIN + DAY).game.name == "caesar"
+    with pytest.raises(MisusedError, match="engine-game-unknown"):
+        asked_practice("chess", 1, tmp_path, BEGIN)
+
+
+@pytest.mark.usefixtures("made_once")
+def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path) -> None:
+    """From any lesson of a course that has exercises; at the end of a practice the next lesson is offered."""
+    page = Page(Desk(lesson=lesson_desk("trajan/01-board", "guide-me", "en", tmp_path)))
+    entry = page.model["lesson"]["contents"][0]
+    assert (entry["address"], entry["title"], entry["here"]) == ("trajan/practice", "Practice", False)
+    page.send("lesson", address=entry["address"])
+    assert page.model["lesson"]["title"] == "Practice"
+    assert page.model["lesson"]["contents"][0]["here"]
+    while page.model["lesson"]["end"] is None:
+        page.send("go", action="show-me")
+        page.send("go", action="next")
+    following = page.model["lesson"]["end"]["next"]
+    assert following["address"] == "trajan/01-board"
+    page.send("lesson", address=following["address"])
+    assert page.model["lesson"]["address"] == "trajan/01-board"
+    assert not page.model["lesson"]["exercise"]
+
+
+@pytest.mark.usefixtures("made_once")
+def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
+    """And any other one to the next lesson."""
+    lessons = readable_course(TRAJAN)[0]
+    done(tmp_path, lessons[1:4])
+    page = Page(Desk(lesson=lesson_desk(lessons[0].address, "show-me", "en", tmp_path)))
+    while page.model["lesson"]["end"] is None:
+        page.send("go", action="next")
+    following = page.model["lesson"]["end"]["next"]
+    assert following == {"address": "trajan/practice", "text": "Checkpoint 1: what these lessons taught"}
+    page.send("lesson", address=following["address"])
+    assert page.model["lesson"]["title"] == "Checkpoint 1"

@@ -1,0 +1,155 @@
+"""The layout: what lies where on the table, as an observer sees it, and every place that can be pointed at.
+
+Names of spots. On the board: `event.1` (the top of the column) to `event.4`, `slot.1` to `slot.6`, `row.CHARACTER`,
+`work`, `work.next`, `track.COLOUR.0` to `.4`, `famine.0` to `.6`, `supply.COLOUR`, `pile.buildings`, `pile.characters`,
+`pile.events`, `round`. On the mat of a seat: `mat.S.set.CHARACTER` at setup, then `cards`, `tilted`, `down`, each with
+`.CARD`; `buildings.BUILDING`, `buildings-down.BUILDING`, `tokens.COLOUR`, `cubes.FIGHTER`, `deniers`, `prestige`,
+`name`, `consul`, `bid` and `hand`; `chosen.CHARACTER` and `chosen.hidden` at setup. Cards of a kind lie fanned.
+"""
+
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.sylla.board.layout_mat import NOTES_OF_CARDS, lay_mat
+from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.state import State, tokens_left
+from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.fates import fates, leading
+from trajan_tutor.games.sylla.words.terms import (
+    building_term,
+    card_term,
+    colour_term,
+    event_term,
+    hexagon_term,
+    work_term,
+)
+
+NOTES_OF_EVENTS = ("event-tokens", "famine-icons")
+
+
+def placements(seen: Observation[State]) -> list[Placement]:
+    """Return what lies where, as the observer sees it: the board first, then the mats."""
+    return laid(seen).placements
+
+
+def spots(seen: Observation[State]) -> list[Spot]:
+    """Return every place that can be pointed at now, in the order of `placements`."""
+    return laid(seen).spots
+
+
+def laid(seen: Observation[State]) -> Table:
+    """Return the table as an observer sees it."""
+    state = seen.state
+    table = Table()
+    lay_column(table, state)
+    lay_tracks(table, state)
+    lay_works(table, state)
+    lay_row(table, state)
+    lay_slots(table, state)
+    lay_supplies(table, state)
+    for seat in range(state.seats):
+        lay_mat(table, state, seat)
+    return table
+
+
+def lay_column(table: Table, state: State) -> None:
+    """Lay the events from the top down, with the cubes on them and what would become of each."""
+    fate_of = fates(state)
+    for place, event in enumerate(state.events):
+        spot = f"event.{place + 1}"
+        says = label("event", event=event_term(event))
+        table.place(spot, says, codes.RULE_COLUMN_HAPPEN, *NOTES_OF_EVENTS)
+        table.write(spot, label("event-name", event=event_term(event)))
+        table.lay(spot, f"event-{names.EVENTS[event]}", says)
+        lay_cubes(table, state, place)
+        if place in fate_of:
+            fate = fate_of[place]
+            tense = "would" if state.phase == codes.PHASE_FIGHT else "will"
+            says = label(f"fate-{fate}-{tense}")
+            table.lay(spot, fate, says)
+            table.write(spot, label(f"fate-{fate}"), "fate")
+
+
+def lay_cubes(table: Table, state: State, place: int) -> None:
+    """Lay the cubes of each seat on an event; those of who leads stand out."""
+    ahead = leading(state, place)
+    for seat in range(state.seats):
+        cubes = state.cubes[place * codes.SEATS + seat]
+        if cubes:
+            is_ahead = seat in ahead
+            says = label("cubes-lead" if is_ahead else "cubes", seat=seat, cubes=cubes)
+            symbol = "cube-lead" if is_ahead else "cube"
+            table.lay(f"event.{place + 1}", symbol, says, text=str(cubes), seat=seat)
+
+
+def lay_tracks(table: Table, state: State) -> None:
+    """Lay the three Res Publica markers and the famine marker on their tracks."""
+    for colour, name in enumerate(names.COLOURS):
+        for space in range(codes.MOST_MARKER + 1):
+            says = label("track", colour=colour_term(colour), space=space)
+            crisis = ("crisis-worth",) if space == codes.CRISIS else ()
+            table.place(f"track.{name}.{space}", says, codes.RULE_COLUMN_MARKER, *crisis)
+        at = state.markers[colour]
+        table.lay(f"track.{name}.{at}", f"marker-{name}", label("marker", colour=colour_term(colour), space=at))
+    for space in range(codes.MOST_FAMINE + 1):
+        table.place(f"famine.{space}", label("famine-space", space=space), codes.RULE_FAMINE_LOSS)
+    table.lay(f"famine.{state.famine}", "marker-famine", label("famine", space=state.famine))
+    table.place("round", label("round", round=state.round), codes.RULE_ROUND_NEW)
+    table.lay("round", "text", label("round", round=state.round), text=str(state.round))
+
+
+def lay_works(table: Table, state: State) -> None:
+    """Lay the great work of the round, and in phase VI the next one beside it."""
+    if state.work >= 0:
+        says = label("work", work=work_term(state.work))
+        table.place("work", says, codes.RULE_WORK_PLACES)
+        table.lay("work", f"work-{names.WORKS[state.work]}", says)
+        table.write("work", label("work-name", work=work_term(state.work)))
+    if state.phase == codes.PHASE_HAND and state.work_pile:
+        says = label("work-next", work=work_term(state.work_pile[-1]))
+        table.place("work.next", says, codes.RULE_WORK_HAND)
+        table.lay("work.next", f"work-{names.WORKS[state.work_pile[-1]]}", says)
+        table.write("work.next", label("work-name", work=work_term(state.work_pile[-1])))
+
+
+def lay_row(table: Table, state: State) -> None:
+    """Lay the open characters, those of a kind together."""
+    for card, name in enumerate(names.CARDS):
+        count = state.row[card]
+        if count:
+            says = label("row", card=card_term(card), count=count)
+            table.place(f"row.{name}", says, codes.RULE_RECRUIT_MUST, *NOTES_OF_CARDS)
+            table.fan(f"row.{name}", f"card-{name}", says, count, f"row.{name}")
+
+
+def lay_slots(table: Table, state: State) -> None:
+    """Lay the buildings on sale into their slots; the one that is bid for stands out."""
+    for slot, building in enumerate(state.slots):
+        colour = hexagon_term(state.figures.slot_colours[slot])
+        spot = f"slot.{slot + 1}"
+        table.place(spot, label("slot", slot=slot + 1, colour=colour), codes.RULE_SALE_OFFER, "slots")
+        if building >= 0:
+            says = label("on-sale", building=building_term(building), colour=colour)
+            if slot == state.slot:
+                says = label("on-offer", building=building_term(building), colour=colour)
+                table.lay(spot, "ground-near", says)
+            table.lay(spot, f"building-{names.BUILDINGS[building]}", says)
+            table.write(spot, label("building-name", building=building_term(building)))
+
+
+def lay_supplies(table: Table, state: State) -> None:
+    """Lay the supply of tokens and the hidden piles, with how many are in them."""
+    for colour, name in enumerate(names.COLOURS):
+        count = tokens_left(state, colour)
+        says = label("supply", colour=colour_term(colour), count=count)
+        table.place(f"supply.{name}", says, codes.RULE_TOKEN_SUPPLY, "tokens")
+        table.lay(f"supply.{name}", f"token-{name}", says, text=str(count))
+    piles = (
+        ("buildings", state.building_pile, codes.RULE_ROUND_NEW, ("buildings-c",)),
+        ("characters", state.character_pile, codes.RULE_ROUND_NEW, NOTES_OF_CARDS),
+        ("events", state.event_pile, codes.RULE_COLUMN_NEW, NOTES_OF_EVENTS),
+    )
+    for name, pile, rule, notes in piles:
+        says = label(f"pile-{name}", count=len(pile))
+        table.place(f"pile.{name}", says, rule, *notes)
+        table.lay(f"pile.{name}", "pile", says, text=str(len(pile)))

@@ -1,0 +1,134 @@
+"""The mat of a seat: its cards upright, tilted and face down, its buildings, tokens, deniers, bids and hand."""
+
+from trajan_tutor.games.sylla.board.table import Table, label
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.closing import winners
+from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, fighter_term
+
+# By building.
+RULE_OF_BUILDING = tuple(
+    rule for building in names.BUILDINGS for rule in names.Rule if names.rule_id(rule) == f"sylla.building.{building}"
+)
+NOTES_OF_CARDS = ("christians", "hexagons")
+_AREAS = ("cards", "tilted", "down")
+_CARD_RULES = (codes.RULE_RECRUIT_MUST, codes.RULE_PAY_TILT, codes.RULE_COLUMN_TURN_DOWN)
+_CARD_SYMBOLS = ("card", "tilted", "down")
+
+
+def lay_mat(table: Table, state: State, seat: int) -> None:
+    """Lay everything that a seat has in front of it."""
+    lay_name(table, state, seat)
+    if state.phase == codes.PHASE_CHOOSE:
+        lay_set(table, state, seat)
+    areas = (state.upright, state.tilted, state.down)
+    for area, counts, rule, symbol in zip(_AREAS, areas, _CARD_RULES, _CARD_SYMBOLS, strict=True):
+        for card, name in enumerate(names.CARDS):
+            count = counts[seat * codes.CARDS + card]
+            if count:
+                spot = f"mat.{seat}.{area}.{name}"
+                says = label(area, card=card_term(card), count=count)
+                table.place(spot, says, rule, *NOTES_OF_CARDS)
+                table.fan(spot, f"{symbol}-{name}", says, count, f"card.{seat}.{name}")
+    lay_buildings(table, state, seat)
+    lay_counts(table, state, seat)
+    lay_bids(table, state, seat)
+
+
+def lay_name(table: Table, state: State, seat: int) -> None:
+    """Lay letter and name of a seat, and whether it is to decide or has won."""
+    spot = f"mat.{seat}.name"
+    says = label("name", seat=seat)
+    table.place(spot, says, codes.RULE_TURN_ORDER)
+    table.lay(spot, "letter", says, text="ABCD"[seat], seat=seat)
+    table.lay(spot, "name", says, seat=seat)
+    if state.phase == codes.PHASE_OVER:
+        if seat in winners(state):
+            table.lay(spot, "won", label("won"), seat=seat)
+    elif seat == state.actor:
+        table.lay(spot, "to-act", label("to-act"), seat=seat)
+
+
+def lay_set(table: Table, state: State, seat: int) -> None:
+    """Lay the set that a seat chooses from, less what this copy shows that it has chosen."""
+    for card, name in enumerate(names.CARDS):
+        held = state.figures.card_set[card]
+        if held == 0:
+            continue
+        chosen = state.chosen[seat * codes.CARDS + card]
+        spot = f"mat.{seat}.set.{name}"
+        says = label("set", card=card_term(card), count=held - chosen, chosen=chosen)
+        table.place(spot, says, codes.RULE_SETUP_CHOOSE, *NOTES_OF_CARDS)
+        if held > chosen:
+            table.fan(spot, f"card-{name}", says, held - chosen, f"card.{seat}.{name}")
+        if chosen:
+            spot = f"mat.{seat}.chosen.{name}"
+            says = label("chosen", card=card_term(card), count=chosen)
+            table.place(spot, says, codes.RULE_SETUP_CHOOSE)
+            table.fan(spot, f"card-{name}", says, chosen, f"card.{seat}.{name}")
+    hidden = state.unknown[seat]
+    if hidden:
+        spot = f"mat.{seat}.chosen.hidden"
+        says = label("chosen-hidden", count=hidden)
+        table.place(spot, says, codes.RULE_SETUP_CHOOSE)
+        table.fan(spot, "card-back", says, hidden, f"card.{seat}.hidden")
+
+
+def lay_buildings(table: Table, state: State, seat: int) -> None:
+    """Lay the buildings that stay, face up and face down."""
+    for building, name in enumerate(names.BUILDINGS):
+        areas = (("buildings", state.buildings, "building"), ("buildings-down", state.buildings_down, "building-down"))
+        for area, counts, symbol in areas:
+            count = counts[seat * codes.BUILDINGS + building]
+            if count:
+                spot = f"mat.{seat}.{area}.{name}"
+                says = label(area, building=building_term(building), count=count)
+                table.place(spot, says, RULE_OF_BUILDING[building])
+                table.fan(spot, f"{symbol}-{name}", says, count, f"building.{seat}.{name}")
+
+
+def lay_counts(table: Table, state: State, seat: int) -> None:
+    """Lay prestige, deniers, tokens, cubes still to be placed, and the sign of the consul."""
+    mat = f"mat.{seat}"
+    prestige, deniers = state.prestige[seat], state.deniers[seat]
+    counted = (
+        ("prestige", label("prestige", prestige=prestige), prestige, codes.RULE_END_WINNER),
+        ("deniers", label("deniers", deniers=deniers), deniers, codes.RULE_INCOME_REVENUE),
+    )
+    for name, says, number, rule in counted:
+        table.place(f"{mat}.{name}", says, rule)
+        table.lay(f"{mat}.{name}", name, says, text=str(number), seat=seat)
+    for colour, name in enumerate(names.COLOURS):
+        count = state.tokens[seat * codes.COLOURS + colour]
+        says = label("tokens", colour=colour_term(colour), count=count)
+        table.place(f"{mat}.tokens.{name}", says, codes.RULE_END_TOKENS)
+        table.lay(f"{mat}.tokens.{name}", f"token-{name}", says, text=str(count), seat=seat)
+    for fighter, name in enumerate(names.FIGHTERS):
+        left = state.left[seat * codes.FIGHTERS + fighter]
+        if left:
+            says = label("cubes-left", fighter=fighter_term(fighter), cubes=left)
+            table.place(f"{mat}.cubes.{name}", says, codes.RULE_FIGHT_CUBES)
+            table.lay(f"{mat}.cubes.{name}", "cube", says, text=str(left), seat=seat)
+    if seat == state.consul:
+        table.place(f"{mat}.consul", label("consul"), codes.RULE_CONSUL_BID)
+        table.lay(f"{mat}.consul", "consul", label("consul"), seat=seat)
+
+
+def lay_bids(table: Table, state: State, seat: int) -> None:
+    """Lay the highest bid before who made it, and what is held in hand in secret."""
+    if seat == state.bidder:
+        is_sale = state.phase == codes.PHASE_SALE or state.phase == codes.PHASE_PAY
+        says = label("bid-hexagons" if is_sale else "bid-votes", bid=state.bid)
+        table.place(f"mat.{seat}.bid", says, codes.RULE_SALE_BID if is_sale else codes.RULE_CONSUL_BID)
+        table.lay(f"mat.{seat}.bid", "bid", says, text=str(state.bid), seat=seat)
+    hand = state.hands[seat]
+    if hand == codes.HAND_HIDDEN:
+        table.place(f"mat.{seat}.hand", label("hand-hidden"), codes.RULE_WORK_HAND)
+        table.lay(f"mat.{seat}.hand", "hand-hidden", label("hand-hidden"), seat=seat)
+    elif hand >= codes.HAND_FIRST:
+        deniers = (hand - codes.HAND_FIRST) // 2
+        thumb = names.THUMBS[hand % 2]
+        says = label(f"hand-{thumb}", deniers=deniers)
+        table.place(f"mat.{seat}.hand", says, codes.RULE_WORK_HAND)
+        table.lay(f"mat.{seat}.hand", f"thumb-{thumb}", says, text=str(deniers), seat=seat)

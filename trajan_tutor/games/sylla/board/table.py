@@ -1,0 +1,46 @@
+"""Where placements and the spots they lie at are collected, in the order in which people go through them."""
+
+from dataclasses import dataclass, field
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.games.sylla.words import names
+
+
+def label(name: str, **parameters: object) -> Message:
+    """Return what something on the table is called."""
+    return Message.of(f"sylla-label-{name}", **parameters)
+
+
+@dataclass(slots=True)
+class Table:
+    """What lies on the table, and what can be pointed at."""
+
+    placements: list[Placement] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+    _numbers: dict[str, int] = field(default_factory=dict)
+
+    def place(self, name: str, says: Message, rule: int, *notes: str) -> None:
+        """Add a place that can be pointed at, with the rule that tells about it and notes on its figures."""
+        told = tuple(Message.of(f"sylla-note-{note}") for note in notes)
+        self.spots.append(Spot(name, says, names.rule_id(rule), told))
+
+    def lay(self, spot: str, symbol: str, says: Message, *, text: str = "", seat: int = -1) -> None:
+        """Lay one piece; what lies at a spot with a symbol is one piece as it changes."""
+        owner = f".{seat}" if seat >= 0 and not spot.startswith("mat.") else ""
+        self.placements.append(Placement(spot, symbol, says, f"{spot}.{symbol}{owner}", 1, text, seat))
+
+    def fan(self, spot: str, symbol: str, says: Message, count: int, kind: str, *, seat: int = -1) -> None:
+        """Lay equal pieces on one another; the place says how many they are.
+
+        Pieces of a kind are numbered as they are laid out, so one that is tilted is still the same piece.
+        """
+        for _ in range(count):
+            number = self._numbers.get(kind, 0)
+            self._numbers[kind] = number + 1
+            self.placements.append(Placement(spot, symbol, says, f"{kind}.{number}", 1, "", seat))
+
+    def write(self, spot: str, says: Message, part: str = "") -> None:
+        """Write words on a place, or on a part of it."""
+        symbol = f"says-{part}" if part else "says"
+        self.placements.append(Placement(spot, symbol, says, f"{spot}.{symbol}"))

@@ -1,0 +1,121 @@
+### Moves as choices, what is owed, and the steps of a round.
+
+sylla-move-take = Choose { FORM($card, "a") }
+sylla-move-recruit = Recruit { FORM($card, "a") }
+sylla-move-offer = Offer { FORM($building, "the") } of slot { $slot } for { $colour } hexagons
+sylla-move-tilt =
+    Tilt { FORM($card, "a") } ({ $left ->
+        [0] that pays all
+        [one] one more to pay
+       *[other] { $left } more to pay
+    })
+sylla-move-pass = Pass
+sylla-move-bid-votes =
+    Bid { $number ->
+        [one] one vote
+       *[other] { $number } votes
+    } ({ $cost ->
+        [0] free
+        [one] one denier
+       *[other] { $cost } deniers
+    } if you win)
+sylla-move-bid-hexagons =
+    Bid { $number ->
+        [one] one { $colour } hexagon
+       *[other] { $number } { $colour } hexagons
+    }
+sylla-move-token = Take a token of { $colour }
+sylla-move-token-temple =
+    Pay { $price ->
+        [one] one denier
+       *[other] { $price } deniers
+    } for a token of { $colour }
+sylla-move-no-token = Use no more Private temples
+sylla-move-move = Move { $colour } { $direction }, to { $space }
+sylla-move-hold = Hold { $colour } at the end of the track
+sylla-move-no-move = Use no more Taverns
+sylla-move-fight =
+    A { $fighter } against { FORM($event, "the") } ({ $there ->
+        [0] no cube yet
+        [one] one cube there
+       *[other] { $there } cubes there
+    })
+sylla-move-prevent = Prevent { FORM($upper, "the") } and { FORM($lower, "the") }
+sylla-move-remove = Let { FORM($event, "the") } leave the game
+sylla-move-turn-down = Turn { FORM($piece, "a") } face down
+sylla-move-turn-down-tilted = Turn { FORM($piece, "a") } face down that is tilted
+sylla-move-hand-up =
+    Thumb up with { $deniers ->
+        [0] no denier
+        [one] one denier
+       *[other] { $deniers } deniers
+    }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for the work
+sylla-move-hand-down =
+    Thumb down with { $deniers ->
+        [0] no denier
+        [one] one denier
+       *[other] { $deniers } deniers
+    }: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } for the plebs
+
+## What is owed
+
+sylla-prompt-choose =
+    Choose { $left ->
+        [one] one more character
+       *[other] { $left } characters
+    } of your set in secret.
+sylla-prompt-election-opens = You are consul: open the bidding for the office with a number of votes.
+sylla-prompt-election =
+    { $bid ->
+        [one] One vote is bid
+       *[other] { $bid } votes are bid
+    } by { SEAT($seat) }. Bid more, or pass.
+sylla-prompt-consul = You are first consul: take a token of any colour.
+sylla-prompt-recruit = Recruit one of the open characters.
+sylla-prompt-offer = Offer one of the buildings.
+sylla-prompt-sale-first = Nobody has bid for { FORM($building, "the") } yet. Bid hexagons, or pass.
+sylla-prompt-sale =
+    { $bid ->
+        [one] One hexagon is bid
+       *[other] { $bid } hexagons are bid
+    } for { FORM($building, "the") } by { SEAT($seat) }. Bid more, or pass.
+sylla-prompt-pay =
+    Tilt { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    } to pay for { FORM($building, "the") }.
+sylla-prompt-insula =
+    Take { $left ->
+        [one] one more token
+       *[other] { $left } tokens
+    } for the Insula.
+sylla-prompt-temple = Use a Private temple, or leave it.
+sylla-prompt-tavern = Move a marker by a Tavern, or leave it.
+sylla-prompt-fight = Place a cube on an event.
+sylla-prompt-prevent = You break the tie: which two events are prevented?
+sylla-prompt-turn-down = Turn a piece face down for { FORM($event, "the") }.
+sylla-prompt-remove = You break the tie: which of the two prevented events leaves the game?
+sylla-prompt-hand = Choose in secret how many deniers you take into your hand, and thumb up or down for { $work }.
+sylla-prompt-over = The game is over.
+
+## The steps of a round
+
+sylla-step-setup = Choose characters
+sylla-step-consul = I First consul
+sylla-step-recruiting = II Recruiting
+sylla-step-buildings = III Buildings
+sylla-step-income = IV Income
+sylla-step-events = V Events
+sylla-step-work = VI Great work
+sylla-step-famine = VII Famine and crisis
+
+## Texts that are no moves
+
+sylla-notation-near = “{ $text }” is no move. Perhaps you mean: { $near }.
+sylla-notation-unknown = “{ $text }” is no move. A move looks like “bid 3”, “tilt slave” or “hand 2 up”.

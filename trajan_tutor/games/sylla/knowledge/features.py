@@ -1,0 +1,101 @@
+"""Named quantities of an observation, shared by evaluation and explanation: each with its unit, rule id and value.
+
+The worths are those of `evaluation`, so that the values of a seat's features add up to its value.
+"""
+
+from trajan_tutor.engine.game import SCORE, Feature
+from trajan_tutor.games.sylla.knowledge import evaluation
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.closing import christians
+from trajan_tutor.games.sylla.rules.state import State, senators
+from trajan_tutor.games.sylla.words import names
+
+_RULE_OF_SOURCE = (
+    codes.RULE_SETUP_DENIERS,
+    codes.RULE_SETUP_DENIERS,
+    codes.RULE_BUILDING_ARCH,
+    codes.RULE_FIGHT_DECADENCE,
+    codes.RULE_WORK_PLACES,
+    codes.RULE_WORK_PLEBS,
+    codes.RULE_FAMINE_LOSS,
+    codes.RULE_CRISIS_COUNT,
+    codes.RULE_END_CHRISTIANS,
+    codes.RULE_END_SLAVES,
+    codes.RULE_END_TOKENS,
+)
+# By quantity of the evaluation: its name, unit, rule, and the source of prestige that it is likely to feed.
+_QUANTITIES = (
+    ("deniers", "deniers", codes.RULE_WORK_DENIERS, "works"),
+    ("senators", "votes", codes.RULE_CONSUL_VOTES, "works"),
+    ("merchants", "cards", codes.RULE_INCOME_REVENUE, ""),
+    ("slaves", "cards", codes.RULE_END_SLAVES, "slaves"),
+    ("legionaries", "cubes", codes.RULE_FIGHT_CUBES, "tokens"),
+    ("vestals", "cubes", codes.RULE_FIGHT_CUBES, "tokens"),
+    ("christians", "cards", codes.RULE_END_CHRISTIANS, "christians"),
+    ("cranes", "cards", codes.RULE_BUILDING_CRANE, ""),
+    ("stalls", "buildings", codes.RULE_BUILDING_STALL, ""),
+    ("fields", "buildings", codes.RULE_BUILDING_FIELD, "famine"),
+    ("temples", "buildings", codes.RULE_BUILDING_TEMPLE, "tokens"),
+    ("taverns", "buildings", codes.RULE_BUILDING_TAVERN, "tokens"),
+    ("face-down", "pieces", codes.RULE_COLUMN_TURN_UP, ""),
+    ("tokens", "tokens", codes.RULE_END_TOKENS, "tokens"),
+    ("crises", "crises", codes.RULE_CRISIS_COUNT, "crisis"),
+    ("bid", "bids", codes.RULE_SALE_BID, ""),
+)
+
+
+def rule_of_source(source: str) -> str:
+    """Return the id of the rule by which prestige of a source is gained.
+
+    >>> rule_of_source("plebs")
+    'sylla.work.plebs'
+    """
+    return names.rule_id(_RULE_OF_SOURCE[names.SOURCE_NAMES.index(source)])
+
+
+def features(state: State, seat: int) -> list[Feature]:
+    """Return what a seat has and what it is likely to bring."""
+    prestige = state.prestige[seat]
+    rule = names.rule_id(codes.RULE_END_WINNER)
+    found = [Feature(SCORE, prestige, "points", rule, evaluation.PRESTIGE * prestige)]
+    for quantity, (name, unit, code, source) in enumerate(_QUANTITIES):
+        value = evaluation.worth_of(state, seat, quantity)
+        number = quantity_of(state, seat, quantity)
+        found.append(Feature(name, number, unit, names.rule_id(code), value, spots=spots(seat, name), source=source))
+    return found
+
+
+def quantity_of(state: State, seat: int, quantity: int) -> int:
+    """Return how much of a quantity a seat has."""
+    cards, buildings = seat * codes.CARDS, seat * codes.BUILDINGS
+    held = [state.upright[cards + card] + state.tilted[cards + card] for card in range(codes.CARDS)]
+    tiles = state.buildings[buildings : buildings + codes.BUILDINGS]
+    down = state.down[cards : cards + codes.CARDS]
+    down_tiles = state.buildings_down[buildings : buildings + codes.BUILDINGS]
+    colours = range(codes.COLOURS)
+    numbers = (
+        state.deniers[seat],
+        senators(state, seat),
+        held[codes.MERCHANT] + held[codes.CHRISTIAN_MERCHANT],
+        held[codes.SLAVE] + held[codes.CHRISTIAN_SLAVE],
+        held[codes.LEGIONARY],
+        held[codes.VESTAL],
+        christians(state, seat),
+        held[codes.CRANE],
+        tiles[codes.STALL],
+        tiles[codes.FIELD],
+        tiles[codes.TEMPLE],
+        tiles[codes.TAVERN],
+        sum(down) + sum(down_tiles),
+        sum(state.tokens[seat * codes.COLOURS + colour] for colour in colours),
+        sum(state.markers[colour] == codes.CRISIS for colour in colours),
+        int(state.bidder == seat),
+    )
+    return numbers[quantity]
+
+
+def spots(seat: int, name: str) -> tuple[str, ...]:
+    """Return the places on a mat where a quantity is always seen."""
+    if name == "tokens":
+        return tuple(f"mat.{seat}.tokens.{colour}" for colour in names.COLOURS)
+    return (f"mat.{seat}.deniers",) if name == "deniers" else ()

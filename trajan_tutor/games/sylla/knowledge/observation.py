@@ -1,0 +1,106 @@
+"""What a seat may know, and dealing the rest anew.
+
+All lies open but the piles and what others have chosen in secret (S23). Which pieces a pile holds is known by
+elimination, their order is not: an observed state keeps hidden piles as sorted lists. The stack of buildings shows its
+backs, so each of its three parts is sorted by itself; the characters of earlier rows under the deck were seen by all
+(S27), and in phase VI the next great work lies open.
+"""
+
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.games.sylla.rules.codes import (
+    CARDS,
+    HAND_FIRST,
+    HAND_HIDDEN,
+    PHASE_HAND,
+)
+from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.turn import choices_of
+
+_BACKS = 3
+
+
+def mask(state: State, seat: int) -> State:
+    """Return a copy of a state in which everything is hidden that a seat may not know (-1: a spectator)."""
+    seen = state.copy()
+    seen.seed = 0
+    for first, end in parts_of_stack(state):
+        seen.building_pile[first:end] = sorted(seen.building_pile[first:end])
+    known = state.known
+    seen.character_pile = seen.character_pile[:known] + sorted(seen.character_pile[known:])
+    seen.event_pile.sort()
+    hidden = hidden_works(state)
+    seen.work_pile = sorted(seen.work_pile[:hidden]) + seen.work_pile[hidden:]
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for place in range(other * CARDS, (other + 1) * CARDS):
+            seen.unknown[other] += seen.chosen[place]
+            seen.chosen[place] = 0
+        if seen.hands[other] >= HAND_FIRST:
+            seen.hands[other] = HAND_HIDDEN
+    if state.actor != seat:
+        seen.choices = []
+    return seen
+
+
+def parts_of_stack(state: State) -> list[tuple[int, int]]:
+    """Return the parts of the stack of buildings by their backs, C at the bottom, as far as they are left."""
+    found: list[tuple[int, int]] = []
+    size = len(state.building_pile)
+    first = 0
+    for back in range(_BACKS - 1, -1, -1):
+        end = first + len(state.figures.buildings_by_back[back])
+        if end > size or back == 0:
+            end = size
+        found.append((first, end))
+        first = end
+    return found
+
+
+def hidden_works(state: State) -> int:
+    """Return how many works of the pile nobody has seen: in phase VI the next one lies open."""
+    size = len(state.work_pile)
+    return size - 1 if state.phase == PHASE_HAND and size else size
+
+
+def mix(items: list[int], first: int, end: int, rng: Rng) -> None:
+    """Shuffle a part of a list in place."""
+    index = end - 1
+    while index > first:
+        other = first + rng.below(index - first + 1)
+        kept = items[index]
+        items[index] = items[other]
+        items[other] = kept
+        index -= 1
+
+
+def deal_anew(seen: State, seed: int) -> State:
+    """Return a full state that fits an observed one, with hidden things dealt by the seed."""
+    rng = Rng(seed)
+    state = seen.copy()
+    for first, end in parts_of_stack(state):
+        mix(state.building_pile, first, end, rng)
+    mix(state.character_pile, state.known, len(state.character_pile), rng)
+    mix(state.event_pile, 0, len(state.event_pile), rng)
+    mix(state.work_pile, 0, hidden_works(state), rng)
+    for seat in range(state.seats):
+        choose_for(state, seat, rng)
+        if state.hands[seat] == HAND_HIDDEN:
+            state.hands[seat] = HAND_FIRST + rng.below(2 * (state.deniers[seat] + 1))
+    state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
+    state.choices = choices_of(state)
+    return state
+
+
+def choose_for(state: State, seat: int, rng: Rng) -> None:
+    """Choose hidden characters of a seat's set, any as likely as any other."""
+    if state.unknown[seat] == 0:
+        return
+    cards: list[int] = []
+    for card in range(CARDS):
+        for _ in range(state.figures.card_set[card]):
+            cards.append(card)
+    mix(cards, 0, len(cards), rng)
+    for number in range(state.unknown[seat]):
+        state.chosen[seat * CARDS + cards[number]] += 1
+    state.unknown[seat] = 0

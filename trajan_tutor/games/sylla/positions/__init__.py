@@ -1,0 +1,1 @@
+"""The position format: written, read and checked."""

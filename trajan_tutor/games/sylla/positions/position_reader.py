@@ -1,0 +1,198 @@
+"""Reads a position: every field, with the place named when it is not what it should be."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.games.sylla.positions.position_counts import check_counts
+from trajan_tutor.games.sylla.positions.position_pending import read_pending
+from trajan_tutor.games.sylla.positions.position_values import (
+    read_index,
+    read_indices,
+    read_list,
+    read_number,
+    read_object,
+    read_sorted,
+    wrong_kind,
+    wrong_value,
+)
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.components import figures_for
+from trajan_tutor.games.sylla.rules.figures import Figures
+from trajan_tutor.games.sylla.rules.recruiting import cards_seen
+from trajan_tutor.games.sylla.rules.setup import bare_state
+from trajan_tutor.games.sylla.rules.state import State
+from trajan_tutor.games.sylla.rules.turn import settle
+from trajan_tutor.games.sylla.words import names
+
+_FIELDS = (
+    "game",
+    "version",
+    "seats",
+    "round",
+    "phase",
+    "decision",
+    "actor",
+    "pending",
+    "consul",
+    "famine",
+    "markers",
+    "events",
+    "row",
+    "slots",
+    "work",
+    "players",
+    "piles",
+    "seed",
+)
+_PLAYER_FIELDS = ("prestige", "deniers", "tokens", "cards", "tilted", "down", "buildings", "buildings_down")
+_PILES = ("buildings", "characters", "events", "works")
+_MOST_PRESTIGE = 999
+_FEWEST_SEATS = 3
+# Phase codes by what the position calls phase and decision; an income begins with its Temples.
+_PHASES = {
+    (phase, decision): code
+    for code, (phase, decision) in reversed(list(enumerate(zip(names.PHASES, names.DECISIONS, strict=True))))
+}
+
+
+def read_state(data: Any, rulings: dict[str, object]) -> State:
+    """Return the state of a position, with rulings that hold where it chooses nothing.
+
+    Raises UnreadableError that names the place and what was expected there.
+    """
+    position = read_object(data, "position", _FIELDS, ("options", "winners"))
+    if position["game"] != "sylla":
+        raise wrong_value("game", position["game"], '"sylla"')
+    if position["version"] != 1 or isinstance(position["version"], bool):
+        raise wrong_value("version", position["version"], "1")
+    figures = read_rulings(position, rulings)
+    state = bare_state(figures, read_number(position["seats"], "seats", _FEWEST_SEATS, codes.SEATS))
+    state.round = read_number(position["round"], "round", 1, figures.rounds)
+    state.phase = read_phase(position)
+    is_over = state.phase == codes.PHASE_OVER
+    state.actor = codes.NOBODY if is_over else read_number(position["actor"], "actor", 0, state.seats - 1)
+    if is_over and position["actor"] is not None:
+        raise wrong_value("actor", position["actor"], "null")
+    state.consul = read_number(position["consul"], "consul", 0, state.seats - 1)
+    state.seed = read_number(position["seed"], "seed", 0, 2**64 - 1)
+    read_table(state, position)
+    players = read_list(position["players"], "players")
+    if len(players) != state.seats:
+        raise wrong_value("players", len(players), str(state.seats))
+    for seat, player in enumerate(players):
+        read_player(state, seat, player)
+    read_piles(state, position["piles"])
+    state.known = cards_seen(state)
+    read_pending(state, position["pending"])
+    check_counts(state)
+    if not is_over:
+        settle(state)
+    state.fresh = 1
+    read_winners(state, position)
+    return state
+
+
+def read_rulings(position: dict[str, Any], rulings: dict[str, object]) -> Figures:
+    """Return the figures under the rulings that a position chooses, and under others where it chooses nothing."""
+    chosen = position.get("options", {})
+    if not isinstance(chosen, dict):
+        raise wrong_kind("options", "{...}")
+    try:
+        return figures_for({**rulings, **chosen})
+    except MisusedError as error:
+        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
+
+
+def read_phase(position: dict[str, Any]) -> int:
+    """Return the code of phase and decision."""
+    phase = position["phase"]
+    read_index(phase, "phase", names.PHASES)
+    decisions = [decision for one, decision in _PHASES if one == phase]
+    decision = position["decision"]
+    if phase == "over":
+        if decision is not None:
+            raise wrong_value("decision", decision, "null")
+        return codes.PHASE_OVER
+    read_index(decision, "decision", decisions)
+    return _PHASES[phase, decision]
+
+
+def read_winners(state: State, position: dict[str, Any]) -> None:
+    """Check that a finished game, and no other, names seats that have won."""
+    if ("winners" in position) != (position["phase"] == "over"):
+        raise UnreadableError("sylla-position-winners")
+    for number, seat in enumerate(read_list(position.get("winners", []), "winners")):
+        read_number(seat, f"winners[{number}]", 0, state.seats - 1)
+
+
+def read_table(state: State, position: dict[str, Any]) -> None:
+    """Read what all share."""
+    state.famine = read_number(position["famine"], "famine", 0, codes.MOST_FAMINE)
+    markers = read_object(position["markers"], "markers", names.COLOURS)
+    state.markers = [read_number(markers[name], f"markers.{name}", 0, codes.MOST_MARKER) for name in names.COLOURS]
+    state.events = read_indices(position["events"], "events", names.EVENTS)
+    if len(state.events) != codes.COLUMN or state.events[-1] != codes.DECADENCE:
+        raise wrong_value("events", position["events"], f"{codes.COLUMN}, decadence")
+    for card in read_sorted(position["row"], "row", names.CARDS):
+        state.row[card] += 1
+    slots = read_list(position["slots"], "slots")
+    if len(slots) != codes.SLOTS:
+        raise wrong_value("slots", len(slots), str(codes.SLOTS))
+    state.slots = [
+        codes.NONE if name is None else read_index(name, f"slots[{number}]", names.BUILDINGS)
+        for number, name in enumerate(slots)
+    ]
+    if (position["work"] is None) != (state.phase == codes.PHASE_OVER):
+        raise wrong_value("work", position["work"], ", ".join(names.WORKS))
+    if position["work"] is not None:
+        state.work = read_index(position["work"], "work", names.WORKS)
+
+
+def read_player(state: State, seat: int, value: Any) -> None:
+    """Read what lies in the area of a seat."""
+    place = f"players[{seat}]"
+    player = read_object(value, place, _PLAYER_FIELDS)
+    state.prestige[seat] = read_number(player["prestige"], f"{place}.prestige", 0, _MOST_PRESTIGE)
+    state.ledger[seat * codes.SOURCES + codes.SOURCE_LOADED] = state.prestige[seat]
+    state.deniers[seat] = read_number(player["deniers"], f"{place}.deniers", 0, codes.MOST_DENIERS)
+    tokens = read_object(player["tokens"], f"{place}.tokens", names.COLOURS)
+    for colour, name in enumerate(names.COLOURS):
+        most = state.figures.tokens_each
+        state.tokens[seat * codes.COLOURS + colour] = read_number(tokens[name], f"{place}.tokens.{name}", 0, most)
+    is_covered: list[int] = [0] * codes.CARDS
+    is_covered_building: list[int] = [0] * codes.BUILDINGS
+    for event in state.events:
+        for card in state.figures.covers[event]:
+            is_covered[card] = 1
+        for building in state.figures.covers_buildings[event]:
+            is_covered_building[building] = 1
+    every, stays = [1] * codes.CARDS, state.figures.stays
+    pieces: tuple[tuple[str, list[int], tuple[str, ...], list[int], str], ...] = (
+        ("cards", state.upright, names.CARDS, every, "card"),
+        ("tilted", state.tilted, names.CARDS, every, "card"),
+        ("down", state.down, names.CARDS, is_covered, "covered"),
+        ("buildings", state.buildings, names.BUILDINGS, stays, "stays"),
+        ("buildings_down", state.buildings_down, names.BUILDINGS, is_covered_building, "covered"),
+    )
+    for field, counts, words, allowed, why in pieces:
+        read_pieces(player[field], f"{place}.{field}", seat, counts, words, allowed, why)
+
+
+def read_pieces(
+    value: Any, place: str, seat: int, counts: list[int], words: Sequence[str], allowed: list[int], why: str
+) -> None:
+    """Count the pieces of a list, each of which is allowed there; `why` is what stands in the key of the refusal."""
+    for code in read_sorted(value, place, words):
+        if not allowed[code]:
+            raise UnreadableError(f"sylla-position-{why}", place=place, name=words[code])
+        counts[seat * len(words) + code] += 1
+
+
+def read_piles(state: State, value: Any) -> None:
+    """Read the hidden piles, the next piece last."""
+    piles = read_object(value, "piles", _PILES)
+    state.building_pile = read_indices(piles["buildings"], "piles.buildings", names.BUILDINGS)
+    state.character_pile = read_indices(piles["characters"], "piles.characters", names.CARDS)
+    state.event_pile = read_indices(piles["events"], "piles.events", names.EVENTS)
+    state.work_pile = read_indices(piles["works"], "piles.works", names.WORKS)

@@ -1,0 +1,113 @@
+"""Events in words: what the recorder kept becomes events with keys and parameters."""
+
+from trajan_tutor.engine.event import Event, told
+from trajan_tutor.engine.message import Message
+from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.words import names
+from trajan_tutor.games.sylla.words.terms import (
+    building_term,
+    card_term,
+    colour_term,
+    event_term,
+    fighter_term,
+    source_term,
+    work_term,
+)
+
+_SPACES = 8
+# What others are told of a choice in secret.
+_HIDDEN = {codes.EVENT_CHOSE: "sylla-event-chose-hidden", codes.EVENT_PUT: "sylla-event-put-hidden"}
+
+
+def event_of(raw: tuple[int, int, int, int, int]) -> Event:
+    """Return the event that the recorder kept as (event, rule, seat, first, second)."""
+    event, rule, seat, first, second = raw
+    word = names.word(names.Event(event))
+    name = names.rule_id(rule)
+    if event == codes.EVENT_POINTS:
+        suffix = "lost" if second < 0 else "points"
+        message = Message.of(f"sylla-event-{suffix}", prestige=abs(second), source=source_term(first))
+        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+    suffix, parameters = _TELLING[event](None, rule, first, second)
+    message = Message.of(f"sylla-event-{word}{suffix}", **parameters)
+    hidden = Message.of(_HIDDEN[event]) if event in _HIDDEN else None
+    return Event(word, name, seat, message, hidden, spot=_spot_of(event, first, second))
+
+
+def _spot_of(event: int, first: int, second: int) -> str:
+    """Return where everybody sees something happen; empty where there is no such place."""
+    if event == codes.EVENT_MARKER_MOVED:
+        return f"track.{names.COLOURS[first]}.{second % _SPACES}"
+    if event == codes.EVENT_FAMINE_MOVED:
+        return f"famine.{second}"
+    if event in (codes.EVENT_OFFERED, codes.EVENT_SLOT):
+        return f"slot.{second + 1}"
+    return ""
+
+
+def _marker(_state: object, _rule: int, colour: int, spaces: int) -> tuple[str, dict[str, object]]:
+    before, after = divmod(spaces, _SPACES)
+    suffix = "-crisis" if after == codes.CRISIS else ""
+    return suffix, {"colour": colour_term(colour), "before": before, "after": after}
+
+
+def _put(_state: object, _rule: int, put: int, _second: int) -> tuple[str, dict[str, object]]:
+    return f"-{names.THUMBS[put % 2]}", {"deniers": put // 2}
+
+
+def _shown(_state: object, _rule: int, votes: int, put: int) -> tuple[str, dict[str, object]]:
+    return f"-{names.THUMBS[put % 2]}", {"votes": votes, "deniers": put // 2}
+
+
+def _turned_down(_state: object, _rule: int, card: int, is_tilted: int) -> tuple[str, dict[str, object]]:
+    return ("-tilted" if is_tilted else ""), {"card": card_term(card)}
+
+
+_TELLING = {
+    codes.EVENT_CHOSE: told(card=card_term),
+    codes.EVENT_REVEALED: told(card=card_term, count=int),
+    codes.EVENT_DENIERS: told(deniers=int),
+    codes.EVENT_ROUND: told(round=int),
+    codes.EVENT_OPENED: told(votes=int),
+    codes.EVENT_BID: told(votes=int),
+    codes.EVENT_PASSED: told(),
+    codes.EVENT_CONSUL: told(votes=int, paid=int),
+    codes.EVENT_TOKEN: told(colour=colour_term),
+    codes.EVENT_FAMINE_MOVED: told(before=int, after=int),
+    codes.EVENT_RECRUITED: told(card=card_term),
+    codes.EVENT_UNDER_DECK: told(card=card_term, count=int),
+    codes.EVENT_OFFERED: told(building=building_term),
+    codes.EVENT_BID_HEXAGONS: told(hexagons=int),
+    codes.EVENT_UNSOLD: told(building=building_term),
+    codes.EVENT_TILTED: told(card=card_term),
+    codes.EVENT_BOUGHT: told(building=building_term, hexagons=int),
+    codes.EVENT_CRANE: told(),
+    codes.EVENT_INCOME: told(deniers=int),
+    codes.EVENT_TEMPLE_LEFT: told(),
+    codes.EVENT_MARKER_MOVED: _marker,
+    codes.EVENT_MARKER_HELD: told(colour=colour_term),
+    codes.EVENT_TAVERN_LEFT: told(),
+    codes.EVENT_CUBE: told(fighter=fighter_term, event=event_term),
+    codes.EVENT_FOUGHT: told(event=event_term, cubes=int),
+    codes.EVENT_PREVENTED: told(event=event_term, cubes=int),
+    codes.EVENT_HAPPENED: told(event=event_term),
+    codes.EVENT_TURNED_DOWN: _turned_down,
+    codes.EVENT_TURNED_DOWN_BUILDING: told(building=building_term),
+    codes.EVENT_TURNED_NONE: told(event=event_term),
+    codes.EVENT_LEFT: told(event=event_term),
+    codes.EVENT_TURNED_UP: told(card=card_term, count=int),
+    codes.EVENT_TURNED_UP_BUILDING: told(building=building_term, count=int),
+    codes.EVENT_DRAWN: told(event=event_term),
+    codes.EVENT_PUT: _put,
+    codes.EVENT_SHOWN: _shown,
+    codes.EVENT_WORK_BUILT: told(work=work_term, votes=int),
+    codes.EVENT_FAMINE_LOSS: told(famine=int, fields=int),
+    codes.EVENT_CRISIS: told(colour=colour_term),
+    codes.EVENT_FREED: told(slaves=int, paid=int),
+    codes.EVENT_ECCLESIA: told(christians=int),
+    codes.EVENT_COUNTED: told(colour=colour_term, tokens=int),
+    codes.EVENT_WON: told(prestige=int),
+    codes.EVENT_ROW: told(card=card_term, count=int),
+    codes.EVENT_SLOT: told(building=building_term),
+    codes.EVENT_WORK_SHOWN: told(work=work_term),
+}

@@ -1,0 +1,49 @@
+### Practice, and what a learner has mastered.
+
+## A practice
+
+practice-title = Practice
+practice-idea = A few minutes of what is due: rules that you have met, and some new ones.
+practice-number = ★
+practice-about = Five minutes of what is due
+checkpoint-next = Checkpoint { $number }: what these lessons taught
+checkpoint-title = Checkpoint { $number }
+checkpoint-idea = Questions about these lessons: { $lessons }.
+practice-end = The practice is done
+practice-stars = { $stars } ★: solved at the first try, of { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }.
+practice-comes-back = These rules come back in the next practice.
+practice-all-known = Each rule comes back when it is time to remember it.
+practice-none = There is nothing to practise for { GAME($game) }.
+practice-no-game = No game is installed.
+
+## What is mastered
+
+mastery-title = { GAME($game) }: { $mastered } of { $rules } rules mastered, { $due ->
+        [0] nothing due
+       *[other] { $due } due
+    }
+mastery-stars = { $stars ->
+        [one] { $stars } ★ for a first try
+       *[other] { $stars } ★ for first tries
+    }
+mastery-games = Games against { $bot }: won { $won } of { $games }
+mastery-level-new = new
+mastery-level-shaky = missed last time
+mastery-level-learning = known last time
+mastery-level-mastered = mastered
+mastery-is-due = due
+mastery-of = { $mastered } of { $rules }
+mastery-rule = { $rule }: { $level }
+mastery-rule-due = { $rule }: { $level }, due
+mastery-due = Due now:
+mastery-due-rule = · { $rule }
+mastery-due-more = · and { $left } more
+mastery-practise = Five minutes of it: tt.practice()
+mastery-next = { $days ->
+        [one] The next rule is due within a day.
+       *[other] The next rule is due within { $days } days.
+    }
+mastery-begin = Nothing was practised yet. Begin with a lesson, or with tt.practice().

@@ -1,0 +1,88 @@
+"""What a learner has mastered as a value that shows itself: a picture, and the same in words."""
+
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.overview import Area, Overview, RuleStanding, overview
+from trajan_tutor.view import Drawing
+from trajan_tutor.view.mastery_chart import Cell, MasteryWords, Row, draw_mastery
+
+_DAY: Final = 86_400
+# So many rules that are due are named; the others are counted.
+_NAMED: Final = 5
+
+
+class MasteryShown:
+    """The page of a learner: `found` is what it shows."""
+
+    def __init__(self, learner: Learner, home: Path, now: int, language: str = "en") -> None:
+        """Show a learner whose games lie in a folder of saved games; `now` is in seconds since 1970."""
+        self.game = learner.game
+        self.now = now
+        self.words = Words(language, (learner.game.resources.words,))
+        self.found: Overview = overview(learner, home, now)
+        self.problems = learner.problems
+
+    def __repr__(self) -> str:
+        """Say how much is mastered, on one line."""
+        return f"<{self._title()}>"
+
+    def __str__(self) -> str:
+        """Return the page as text."""
+        return self.plot().text
+
+    def plot(self) -> Drawing:
+        """Return the picture: every rule in its area, what is due, and the games that were played."""
+        rows = [self._row(area) for area in self.found.areas]
+        legend = [(level.value, self._say(f"mastery-level-{level}")) for level in Level]
+        lines = [self._say("mastery-stars", stars=self.found.stars), *self._games()]
+        ends = [*self._due(), *map(self.words, self.problems)]
+        told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
+        return draw_mastery(self.game, rows, told, self.words)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return self.plot().bundle()
+
+    def _row(self, area: Area) -> Row:
+        name = self._say(f"{self.game.name}-area-{area.name}")
+        aside = self._say("mastery-of", mastered=area.mastered, rules=len(area.rules))
+        return Row(name, [self._cell(one) for one in area.rules], aside)
+
+    def _cell(self, one: RuleStanding) -> Cell:
+        key = "mastery-rule-due" if one.is_due else "mastery-rule"
+        said = self._say(key, rule=self._rule(one.rule), level=Message.of(f"mastery-level-{one.level}"))
+        return Cell(one.level.value, one.is_due, said)
+
+    def _rule(self, rule: str) -> Message:
+        return Message(self.game.rules[rule].key)
+
+    def _games(self) -> list[str]:
+        return [
+            self._say("mastery-games", bot=played.bot, games=played.games, won=played.won)
+            for played in self.found.games
+        ]
+
+    def _due(self) -> list[str]:
+        due, following = self.found.due, self.found.next_due
+        if due:
+            lines = [self._say("mastery-due")]
+            lines += [self._say("mastery-due-rule", rule=self._rule(one.rule)) for one in due[:_NAMED]]
+            if len(due) > _NAMED:
+                lines.append(self._say("mastery-due-more", left=len(due) - _NAMED))
+            return [*lines, self._say("mastery-practise")]
+        if following is None:
+            return [self._say("mastery-begin")]
+        return [self._say("mastery-next", days=-(-(following - self.now) // _DAY))]
+
+    def _title(self) -> str:
+        found = self.found
+        return self._say(
+            "mastery-title", game=self.game.name, mastered=found.mastered, rules=found.rules, due=len(found.due)
+        )
+
+    def _say(self, key: str, **parameters: object) -> str:
+        return self.words(Message.of(key, **parameters))

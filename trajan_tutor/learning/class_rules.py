@@ -1,0 +1,84 @@
+"""Which rules a class misunderstands, from the progress that was handed in."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning.attempts import Attempt
+from trajan_tutor.learning.earlier import with_earlier
+from trajan_tutor.learning.learner import learner_of
+from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.notes import RuleNotes
+from trajan_tutor.lessons.progress import Progress
+from trajan_tutor.lessons.progress_journal import Note
+
+# More than these a teacher does not take up at once.
+MOST: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class ClassRule:
+    """One rule in a class: how many learners tried it, how many missed it, and whether exercises can ask about it."""
+
+    game: str
+    rule: str
+    learners: int
+    missed: int
+    attempts: int
+    misses: int
+    has_exercises: bool
+
+
+def rules_done(home: Path) -> dict[str, RuleNotes]:
+    """Return what the learner whose progress lies in a folder did about the rules of all games."""
+    found: dict[str, RuleNotes] = {}
+    for name in games_by_course():
+        found |= _counted(learner_of(find_game(name), home).attempts)
+    return found
+
+
+def misunderstood(handed_in: Iterable[tuple[str, Progress]]) -> tuple[ClassRule, ...]:
+    """Return the rules that learners of a class missed: those that most learners missed first, then by share."""
+    files = [done for _, done in handed_in]
+    found: list[ClassRule] = []
+    for name in games_by_course():
+        game = find_game(name)
+        lessons = readable_course(game)[0]
+        found += _of_game(game, [_rules_of(done, game, lessons) for done in files])
+    ordered = sorted(found, key=lambda one: (-one.missed, -one.misses / one.attempts, one.rule))
+    return tuple(ordered[:MOST])
+
+
+def _of_game(game: TutorGame, files: list[dict[str, RuleNotes]]) -> list[ClassRule]:
+    found = []
+    for rule in game.rules.rules:
+        notes = [one[rule] for one in files if rule in one and one[rule].attempts]
+        missed = [one for one in notes if one.missed]
+        if missed:
+            attempts, misses = sum(one.attempts for one in notes), sum(one.missed for one in notes)
+            has_exercises = bool(plan_of(game).forms(rule))
+            found.append(ClassRule(game.name, rule, len(notes), len(missed), attempts, misses, has_exercises))
+    return found
+
+
+def _rules_of(done: Progress, game: TutorGame, lessons: Sequence[Lesson]) -> dict[str, RuleNotes]:
+    """Return what a learner did about rules: as they handed it in, or as the notes of their lessons tell it."""
+    if done.rules:
+        return done.rules
+    notes = [Note(done.learner, address, lesson) for address, lesson in done.lessons.items()]
+    return _counted(with_earlier((), notes, game, lessons))
+
+
+def _counted(attempts: Iterable[Attempt]) -> dict[str, RuleNotes]:
+    found: dict[str, RuleNotes] = {}
+    for attempt in attempts:
+        if attempt.rule:
+            before = found.get(attempt.rule, RuleNotes(0, 0))
+            found[attempt.rule] = RuleNotes(before.attempts + 1, before.missed + attempt.outcome.is_missed)
+    return found

@@ -1,0 +1,104 @@
+"""One learner of one game: the lessons of its course, what was done, and how each rule stands."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning import mastery_journal
+from trajan_tutor.learning.attempts import Attempt, Level
+from trajan_tutor.learning.earlier import with_earlier
+from trajan_tutor.learning.schedule import Standing, standings
+from trajan_tutor.learning.tried import KINDS, STEP, rules_tried
+from trajan_tutor.lessons import progress_journal
+from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.lessons.lesson import Kind, Lesson, Step
+from trajan_tutor.lessons.progress import Progress
+
+
+@dataclass(frozen=True, slots=True)
+class Learner:
+    """What a learner knows of a game.
+
+    `attempts` are all, in their order of time; `standings` those of rules by their ids; `problems` tell what of the
+    journals cannot be used.
+    """
+
+    game: TutorGame
+    lessons: tuple[Lesson, ...]
+    progress: Progress
+    attempts: tuple[Attempt, ...]
+    standings: Mapping[str, Standing]
+    problems: tuple[Message, ...] = ()
+
+    @property
+    def done(self) -> tuple[Lesson, ...]:
+        """The lessons that are done, in the order of the course."""
+        return tuple(one for one in self.lessons if self._is(one.address, done=True))
+
+    @property
+    def met(self) -> tuple[str, ...]:
+        """The rules taught by lessons that were begun and the rules that were tried, in the order of the course."""
+        taught = (rule for one in self.lessons if self._is(one.address, done=False) for rule in one.teaches)
+        return tuple(dict.fromkeys((*taught, *self.standings)))
+
+    @property
+    def to_come(self) -> tuple[str, ...]:
+        """The rules that were not tried yet, in the order in which the course teaches them."""
+        taught = (rule for one in self.lessons for rule in one.teaches)
+        rules = dict.fromkeys((*taught, *plan_of(self.game).rules))
+        return tuple(rule for rule in rules if rule not in self.standings and self.can_be_asked(rule))
+
+    def level(self, rule: str) -> Level:
+        """Return how well a rule is known."""
+        standing = self.standings.get(rule)
+        return standing.level if standing else Level.NEW
+
+    def due(self, now: int) -> tuple[Standing, ...]:
+        """Return the rules that are due, the least likely to be known first."""
+        due = [one for one in self.standings.values() if one.due <= now and self.can_be_asked(one.rule)]
+        return tuple(sorted(due, key=lambda one: one.likelihood(now)))
+
+    def can_be_asked(self, rule: str) -> bool:
+        """Return whether a practice can ask about a rule: by exercises, or by a step of a lesson."""
+        return bool(plan_of(self.game).forms(rule)) or any(self.steps_about(rule))
+
+    def steps_about(self, rule: str) -> Iterable[tuple[Lesson, Step]]:
+        """Yield the steps of lessons that try a rule and can stand by themselves."""
+        for lesson in self.lessons:
+            # What a step in the midst of a whole game asks depends on that game.
+            if all(step.kind is not Kind.PLAY for step in lesson.steps):
+                for step in lesson.steps:
+                    if step.kind in KINDS and rule in rules_tried(lesson, step):
+                        yield lesson, step
+
+    def missed(self, rule: str) -> tuple[Lesson, Step] | None:
+        """Return a step of a lesson that tries a rule and was missed the last time that it was tried, or None."""
+        last = {attempt.source: attempt for attempt in self.attempts}
+        for lesson, step in self.steps_about(rule):
+            attempt = last.get(f"{lesson.address}{STEP}{step.name}")
+            if attempt is not None and attempt.outcome.is_missed:
+                return lesson, step
+        return None
+
+    def _is(self, address: str, *, done: bool) -> bool:
+        notes = self.progress.lessons.get(address)
+        return notes is not None and (notes.done if done else bool(notes.done or notes.steps))
+
+
+def learner_of(game: TutorGame, home: Path) -> Learner:
+    """Return what is known of the learner whose progress lies in a folder of saved games."""
+    lessons, _ = readable_course(game)
+    kept, tried = progress_journal.read(home), mastery_journal.read(home)
+    attempts = with_earlier(_of_game(game, tried.attempts), kept.notes, game, lessons)
+    problems = (*kept.problems, *tried.problems)
+    rules = game.rules.rules
+    # A rule that there is no more is not scheduled.
+    known = (attempt for attempt in attempts if attempt.rule in rules)
+    return Learner(game, lessons, kept.progress, attempts, standings(known), problems)
+
+
+def _of_game(game: TutorGame, attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
+    return tuple(one for one in attempts if one.source.replace(STEP, "/").partition("/")[0] == game.name)

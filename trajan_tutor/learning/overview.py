@@ -1,0 +1,118 @@
+"""What a learner has mastered at one time: rules by area of the rulebook, what is due, and games that were played."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.schedule import Standing
+from trajan_tutor.session import saved_games
+from trajan_tutor.session.players import PERSON, RULES
+from trajan_tutor.session.saved_games import Saved
+
+# Of each finished game the end is looked up, which takes a moment; so many of the latest count.
+MOST_GAMES: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class RuleStanding:
+    """How one rule stands: its id, how well it is known, and whether it is due."""
+
+    rule: str
+    level: Level
+    is_due: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An area of the rulebook with its rules, in the order of the rulebook."""
+
+    name: str
+    rules: tuple[RuleStanding, ...]
+
+    @property
+    def mastered(self) -> int:
+        """How many of its rules are mastered."""
+        return sum(one.level is Level.MASTERED for one in self.rules)
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """Finished games of one person against bots of one name, and how many of them the person won."""
+
+    bot: str
+    games: int
+    won: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """Everything at one time: areas, what is due (the least likely to be known first), stars, and finished games.
+
+    `next_due` is when the first rule will be due that is not yet, in seconds since 1970, or None.
+    """
+
+    areas: tuple[Area, ...]
+    due: tuple[Standing, ...]
+    next_due: int | None
+    stars: int
+    games: tuple[Played, ...]
+
+    @property
+    def rules(self) -> int:
+        """How many rules there are to be mastered."""
+        return sum(len(area.rules) for area in self.areas)
+
+    @property
+    def mastered(self) -> int:
+        """How many rules are mastered."""
+        return sum(area.mastered for area in self.areas)
+
+
+def overview(learner: Learner, home: Path, now: int) -> Overview:
+    """Return what a learner has mastered, whose games lie in a folder, at a time in seconds since 1970.
+
+    Rules about which nothing can be asked are left out.
+    """
+    due = learner.due(now)
+    is_due = {one.rule for one in due}
+    areas: dict[str, list[RuleStanding]] = {}
+    for rule in learner.game.rules.rules.values():
+        if learner.can_be_asked(rule.id):
+            standing = RuleStanding(rule.id, learner.level(rule.id), rule.id in is_due)
+            areas.setdefault(rule.area, []).append(standing)
+    return Overview(
+        tuple(Area(name, tuple(rules)) for name, rules in areas.items()),
+        due,
+        min((one.due for one in learner.standings.values() if one.due > now), default=None),
+        sum(one.first_tries for one in learner.standings.values()),
+        games_played(home, learner.game.name),
+    )
+
+
+def games_played(home: Path, game: str) -> tuple[Played, ...]:
+    """Return the finished games of one person against bots of one name each, by these names."""
+    found: dict[str, Played] = {}
+    for bot, is_won in islice(_ended(home, game), MOST_GAMES):
+        before = found.get(bot, Played(bot, 0, 0))
+        found[bot] = Played(bot, before.games + 1, before.won + is_won)
+    return tuple(found[bot] for bot in sorted(found))
+
+
+def _ended(home: Path, game: str) -> Iterator[tuple[str, bool]]:
+    for saved in saved_games.latest(home)[0]:
+        if not isinstance(saved, Saved) or saved.game != game or not saved.over:
+            continue
+        bots = {player for player in saved.players if player not in (PERSON, RULES)}
+        if saved.players.count(PERSON) != 1 or len(bots) != 1:
+            continue
+        try:
+            session = saved_games.take_up(saved).session
+        except TutorError:
+            continue
+        if session.is_over:
+            yield bots.pop(), saved.players.index(PERSON) in session.game.winners(session.state)

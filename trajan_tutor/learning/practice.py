@@ -1,0 +1,108 @@
+"""A practice: about five minutes of what is due, as a lesson that whatever plays lessons can show."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from types import MappingProxyType
+from typing import Final
+
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.chance import rng_of, shuffled
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.parts import NAME, Part, Practice, compatible, exercise_part, joined, step_part
+from trajan_tutor.learning.tried import STEP
+from trajan_tutor.lessons.goals import Solved
+
+MINUTES: Final = 5
+# A question takes half a minute, a puzzle one and a half; so many halves there are.
+_HALVES: Final = 2 * MINUTES
+_OF_PUZZLE: Final = 3
+# So many rules that were never tried are asked about at a time, so that what was met before comes first.
+NEW_RULES: Final = 5
+# Where little is due, so many questions are asked all the same.
+_LEAST: Final = 5
+
+
+def practice_for(learner: Learner, now: int, seed: int, own: Sequence[Part] = ()) -> Practice:
+    """Return what a learner practises now, in seconds since 1970: a checkpoint where one is open, else what is due.
+
+    What is due is asked first, least known first: as the step of a lesson that was missed, or as an exercise; then come
+    rules that were not tried yet, then what is known least. `own` are mistakes of the learner's own games as puzzles;
+    one of them ends the practice, or else a puzzle of the course where those lessons are done that it needs.
+    Raises MisusedError for a game of which nothing can be practised.
+    """
+    checkpoint = open_checkpoint(learner)
+    parts = list(compatible(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
+    if checkpoint and parts:
+        title = Message.of("checkpoint-title", number=checkpoint.number)
+        titles = tuple(lesson.title for lesson in checkpoint.lessons)
+        return _practice(learner, parts, (title, Message.of("checkpoint-idea", lessons=titles)), checkpoint.number)
+    parts = list(compatible(_due_and_more(learner, now, seed, own)))
+    if not parts:
+        raise MisusedError("practice-none", game=learner.game.name)
+    return _practice(learner, parts, (Message("practice-title"), Message("practice-idea")))
+
+
+def _practice(learner: Learner, parts: Sequence[Part], words: tuple[Message, Message], checkpoint: int = 0) -> Practice:
+    lesson = joined(parts, learner.game, NAME, -(-len(parts) // 2), words)
+    return Practice(lesson, MappingProxyType({part.step.name: part.source for part in parts}), checkpoint)
+
+
+def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Iterator[Part]:
+    for rule in checkpoint.rules:
+        part = exercise_part(learner.game, rule, learner.level(rule), seed, checkpoint.source(rule))
+        if part is not None:
+            yield part
+
+
+def _due_and_more(learner: Learner, now: int, seed: int, own: Sequence[Part]) -> Iterator[Part]:
+    """Yield the parts of a practice: questions in an order of chance, then a puzzle where one fits."""
+    puzzle = next(iter(own), None) or _puzzle(learner)
+    room = _HALVES - (_OF_PUZZLE if puzzle else 0)
+    due = list(islice(_asked(learner, [one.rule for one in learner.due(now)], seed), room))
+    new = list(islice(_asked(learner, _new(learner), seed), min(NEW_RULES, room - len(due))))
+    known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
+    rest = [one.rule for one in known if one.due > now]
+    more = list(islice(_asked(learner, rest, seed), max(0, _LEAST - len(due) - len(new))))
+    yield from shuffled([*due, *new, *more], rng_of(learner.game.name, seed))
+    if puzzle:
+        yield puzzle
+
+
+def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[Part]:
+    """Yield a question about each rule: the step of a lesson that was missed, an exercise, or a step about it."""
+    for rule in rules:
+        missed = learner.missed(rule)
+        part = step_part(missed[0], learner.game, missed[1]) if missed else None
+        if part is None and plan_of(learner.game).forms(rule):
+            part = exercise_part(learner.game, rule, learner.level(rule), seed)
+        if part is None:
+            part = next(_steps(learner, rule), None)
+        if part is not None:
+            yield part
+
+
+def _steps(learner: Learner, rule: str) -> Iterator[Part]:
+    found = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
+    return (part for part in found if part is not None)
+
+
+def _new(learner: Learner) -> list[str]:
+    """Return the rules that were not tried yet: first those of lessons that were begun."""
+    met = set(learner.met)
+    return sorted(learner.to_come, key=lambda rule: rule not in met)
+
+
+def _puzzle(learner: Learner) -> Part | None:
+    """Return the first puzzle of the course that was not tried, where the lessons before it are done, or None."""
+    done = {lesson.name for lesson in learner.done}
+    tried = {attempt.source for attempt in learner.attempts}
+    for lesson in learner.lessons:
+        if not done.issuperset(lesson.needs):
+            continue
+        for step in lesson.steps:
+            if isinstance(step.goal, Solved) and f"{lesson.address}{STEP}{step.name}" not in tried:
+                return step_part(lesson, learner.game, step)
+    return None
