@@ -152,7 +152,7 @@ sylla-label-heading-round = Round
 sylla-label-heading-slots = Buildings on sale
 sylla-label-heading-work = Great work
 sylla-label-heading-next = Next
-sylla-label-heading-row = Characters
+sylla-label-heading-row = Open row
 sylla-label-part-own = My area
 sylla-label-part-others = The others
 
