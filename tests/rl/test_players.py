@@ -3,9 +3,6 @@
 from typing import Any
 
 import pytest
-
-pytest.importorskip("pyspiel")
-
 from the_games import CAESAR, TRAJAN, AnyGame, AnyState
 
 from trajan_tutor.engine.game import Setup
