@@ -1,7 +1,7 @@
 /** The stage as a whole: its root, the grid of its window, and what stands at each place of it. */
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
-import { cardOf } from "./aside";
+import { cardOf, hasCoach } from "./aside";
 import { Bar } from "./bar";
 import { Course } from "./course";
 import { Dialog } from "./dialog";
@@ -14,6 +14,7 @@ import { listen } from "./listen";
 import { useConnection } from "./lost";
 import type { Opened, ViewModel } from "./model";
 import { useOthers } from "./others";
+import { Coach } from "./panels/coach";
 import { Panels, type PanelName } from "./panels/menu";
 import { Dark } from "./parts/drawing";
 import { useKeptFocus } from "./parts/focus";
@@ -186,7 +187,7 @@ function Over({ model, stage, grid }: { model: ViewModel; stage: Stage; grid: Gr
     const { labels } = model;
     if (panel === "keys") return <Dialog title={labels["keys_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><KeysShown model={model} /></Dialog>;
     if (panel === "course") return <Dialog title={labels["lesson_all"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><Course model={model} stage={stage} /></Dialog>;
-    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} /></Dialog>;
+    if (panel === "helps") return <Dialog title={labels["lesson_helps"] ?? ""} close={close} closeLabel={labels["close"] ?? ""}><LessonAside model={model} stage={stage} sheet={close} />{model.lesson && hasCoach(model) && <Coach store={stage.store} model={model} />}</Dialog>;
     if (rule && !panel && grid.form === "phone") return <OpenRule model={model} stage={stage} rule={rule} />;
     return <Panels store={stage.store} model={model} open={panel as PanelName | ""} close={close} withCoach={grid.form === "phone" && !model.lesson} />;
 }

@@ -11,6 +11,11 @@ import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 import { useValue } from "./value";
 
+/** Whether the coach stands there: in every game, and beside a lesson in which one plays on. */
+export function hasCoach(model: ViewModel): boolean {
+    return model.picture !== null && (model.lesson === null || model.coach.panel.length > 0);
+}
+
 /** The card of a rule, where the model has it. */
 export function cardOf(model: ViewModel, rule: string): Card | null {
     const { lesson, cards } = model;
@@ -24,11 +29,12 @@ export function Aside({ model, stage, rect, coarse }: { model: ViewModel; stage:
     const { store } = stage;
     return (
         <div class="aside" role="group" data-slot="coach" style={boxOf(rect)} tabIndex={0} aria-label={model.labels[model.lesson ? "lesson" : "tab_coach"]}>
-            {card && <RuleCard key={rule} card={card} open />}
+            {card && <RuleCard key={rule} card={card} open stage={stage} />}
             {rule && !card && <button type="button" class="link" onClick={() => stage.panel.set("rule")}>{model.labels["show_rule"]}</button>}
             {!model.lesson && model.picture && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
-            {model.lesson ? <LessonAside model={model} stage={stage} /> : model.picture && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
+            {model.lesson && <LessonAside model={model} stage={stage} />}
             {model.lesson && <Analysis store={store} model={model} coarse={coarse} mark={(marks) => stage.mark(marks)} />}
+            {hasCoach(model) && <Coach store={store} model={model} open={(panel) => stage.panel.set(panel)} />}
             <Forecast model={model} />
             {!model.lesson && model.log.length > 0 && <Log model={model} />}
         </div>

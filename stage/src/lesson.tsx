@@ -25,8 +25,10 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
 export const Dots = reads(["lesson", "labels"], DrawnDots);
 
 /** The actions of a lesson that stand beside it, and those that stand on its sheet on a phone. */
-const HELPS = ["hint", "show-me", "undo"];
-const ON_SHEET = ["show-me", "again", "explore"];
+const HELPS = ["hint", "show-me", "undo", "to-game"];
+const ON_SHEET = ["show-me", "again", "explore", "to-game"];
+/** So many moments that have just come up are offered side by side. */
+const CALLED = 2;
 
 function cardsOf(lesson: Lesson): Card[] {
     if (lesson.end) return lesson.end.cards;
@@ -35,7 +37,7 @@ function cardsOf(lesson: Lesson): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: Lesson): boolean {
-    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || (lesson.review !== null && !lesson.end);
+    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || (lesson.review !== null && !lesson.end);
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
@@ -59,20 +61,50 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                     ))}
                 </div>
             )}
-            {lesson.end && <p class="faint">{lesson.end.standing}</p>}
+            <Moments lesson={lesson} model={model} stage={stage} done={sheet} />
             {!lesson.end && lesson.review && <Sums points={lesson.review} model={model} />}
-            {cards.map((card) => <RuleCard key={card.rule} card={card} />)}
+            {cards.map((card) => <RuleCard key={card.rule} card={card} stage={stage} />)}
+        </div>
+    );
+}
+
+/** What has come up in the game is offered at once; everything else that can be looked up stands below, in any order. */
+function Moments({ lesson, model, stage, done }: { lesson: Lesson; model: ViewModel; stage: Stage; done: (() => void) | undefined }): VNode | null {
+    const { labels } = model;
+    const open = (name: string): void => {
+        done?.();
+        stage.actions.do("look-up", { name });
+    };
+    const called = lesson.moments.filter((one) => one.called && !one.seen).slice(0, CALLED);
+    const others = lesson.moments.filter((one) => !called.includes(one));
+    if (!lesson.moments.length || lesson.back_to) return null;
+    return (
+        <div class="moments" role="group" aria-label={labels["lesson_moments"]}>
+            {called.length > 0 && <p class="faint">{labels["lesson_called"]}</p>}
+            {called.map((one) => <button key={one.name} type="button" class="moment called" data-moment={one.name} onClick={() => open(one.name)}>{one.title}</button>)}
+            <details>
+                <summary>{labels["lesson_moments"]}</summary>
+                {others.map((one) => (
+                    <button key={one.name} type="button" class="moment" data-moment={one.name} onClick={() => open(one.name)}>
+                        {one.seen && <span aria-hidden="true">✓ </span>}{one.title}
+                    </button>
+                ))}
+            </details>
         </div>
     );
 }
 
 /** A rule, its sentence folded away until somebody wants it. */
-export function RuleCard({ card, open = false }: { card: Card; open?: boolean }): VNode {
+export function RuleCard({ card, open = false, stage }: { card: Card; open?: boolean; stage?: Stage }): VNode {
+    const { later } = card;
     return (
         <details class="rule-card" data-rule={card.rule} open={open}>
             <summary>{card.title}</summary>
             <p>{card.text}</p>
             {card.marks.map((mark) => <p key={mark.label} class="faint"><b>{mark.label}</b> {mark.text}</p>)}
+            {later && stage && (
+                <button type="button" class="link later" title={later.text} aria-label={later.text} onClick={() => stage.actions.do("lesson", { address: later.address })}>§</button>
+            )}
         </details>
     );
 }

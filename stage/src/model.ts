@@ -308,13 +308,22 @@ export interface Remark {
 }
 
 /**
- * A rule card.
+ * The lesson in which it is told how sure a rule is.
+ */
+export interface LaterLesson {
+    address: string;
+    text: string;
+}
+
+/**
+ * A rule card; what its marks would say may be told `later`, in a lesson of its own.
  */
 export interface Card {
     rule: string;
     title: string;
     text: string;
     marks: Array<Remark>;
+    later?: LaterLesson;
 }
 
 /**
@@ -578,7 +587,19 @@ export interface Entry {
 }
 
 /**
+ * Something that can be looked up in a game: whether its situation has come up, and whether it was seen.
+ */
+export interface LessonMoment {
+    name: string;
+    title: string;
+    called: boolean;
+    seen: boolean;
+}
+
+/**
  * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
+ *
+ * `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
  */
 export interface Lesson {
     address: string;
@@ -603,6 +624,8 @@ export interface Lesson {
     problem: string;
     exercise: boolean;
     contents: Array<Entry>;
+    moments: Array<LessonMoment>;
+    back_to: string;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { useState, useEffect } from "preact/hooks";
 import type { VNode } from "preact";
 import { onwardOf } from "./actions";
-import { Aside } from "./aside";
+import { Aside, hasCoach } from "./aside";
 import { reads } from "./drawn";
 import { Inspector } from "./inspector";
 import { Instruction } from "./instruction";
@@ -135,7 +135,7 @@ function LessonButtons({ model, stage, phone, main, gone }: { model: ViewModel; 
                     {model.labels[`lesson_${action.replace("-", "_")}`]}
                 </button>
             ))}
-            {phone && model.lesson && <HelpsButton model={model} stage={stage} off={gone || !hasSheet(model.lesson)} />}
+            {phone && model.lesson && <HelpsButton model={model} stage={stage} off={gone || !(hasSheet(model.lesson) || hasCoach(model))} />}
         </>
     );
 }

@@ -138,7 +138,8 @@ def page_of_table() -> Page:
 
 def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
     """Return a page that shows a lesson."""
-    return Page(Desk(lesson=lesson_desk(name, autonomy, "en", saved_games.home())))
+    outside = Outside(saves=saved_games.home(), hand_over=_kept)
+    return Page(Desk(None, outside, lesson=lesson_desk(name, autonomy, "en", saved_games.home())))
 
 
 def page_of_exercise(name: str, step: str) -> Page:

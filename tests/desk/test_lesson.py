@@ -199,7 +199,7 @@ def test_an_exercise_does_not_give_itself_away(saved_games_home: Path) -> None:
 
 def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None:
     """In the whole game of the course: the first quarter, shown turn by turn, and the look back."""
-    address = next(name for name in lesson_names() if name.endswith("-game"))
+    address = next(name for name in lesson_names() if name.endswith("15-game"))
     page = page_of_lesson(address)
     lesson = page.model["lesson"]
     while lesson["kind"] != "play":
@@ -223,7 +223,7 @@ def test_a_step_that_lasts_shows_aims_what_the_others_did_and_a_review() -> None
 
 def test_hints_of_a_game_come_from_the_coach() -> None:
     """After the lesson's own one, level by level."""
-    address = next(name for name in lesson_names() if name.endswith("-game"))
+    address = next(name for name in lesson_names() if name.endswith("15-game"))
     page = page_of_lesson(address)
     lesson = page.model["lesson"]
     while lesson["kind"] != "play":

@@ -13,6 +13,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
 from trajan_tutor.i18n.check import Entry, check_catalogues, entries_of
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
+from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
 
 SOURCE = Path(trajan_tutor.__file__).parent
@@ -33,6 +34,7 @@ def needed_by_data() -> list[str]:
         keys += [f"{name}-note-{figure.note}" for figure in data.figures.values() if figure.note]
         keys += [f"{name}-source-{source}" for source in game.sources]
         keys += [key for lesson in course(game) for key in lesson.word_keys()]
+        keys += campaign_of(game).word_keys()
     return keys
 
 

@@ -144,6 +144,8 @@ def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--table", action="store_true", help=words("prove-table"))
     added.add_argument("--complete", action="store_true", help=words("prove-complete"))
     added.add_argument("--exercises", type=number_from(1), nargs="?", const=1, default=0, help=words("prove-exercises"))
+    added.add_argument("--campaign", type=number_from(1), nargs="?", const=2, default=0, help=words("prove-campaign"))
+    added.add_argument("--players", default="", help=words("prove-players"))
     added = commands.add_for_game("puzzles", puzzles.find_puzzles, 2, 1)
     added.add_argument("--games", type=number_from(1), default=40, help=words("puzzles-games"))
     added.add_argument("--each", type=number_from(1), default=2, help=words("puzzles-each"))

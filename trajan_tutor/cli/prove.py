@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.prove_campaign import prove_campaign
 from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -38,6 +39,9 @@ def prove(arguments: Namespace) -> int:
         if arguments.exercises:
             exercises, wrong = prove_exercises(game, arguments.exercises, words)
             problems += wrong
+        if arguments.campaign:
+            bots = [bot for bot in arguments.players.split(",") if bot]
+            problems += prove_campaign(game, lessons, arguments.campaign, bots, words)
         for problem in problems:
             print(words(problem))
         key = "cli-prove-failed" if problems else "cli-prove-passed"

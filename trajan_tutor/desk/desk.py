@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
 from trajan_tutor.desk.beginning import Beginnings
-from trajan_tutor.desk.coach_found import Tone
+from trajan_tutor.desk.coach_found import BY_CLICKS, Tone
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.doing import Doing
@@ -51,6 +51,9 @@ class Desk:
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
         self.coach = Coach(self, saves=outside.saves)
+        if lesson is not None:
+            # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
+            self.coach.verdicts.tell = BY_CLICKS
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = Beginnings(session, outside.saves)
         self._questions = Questions(self.table, beginnings.keeper, self.coach)

@@ -83,9 +83,10 @@ class Display:
 
     def coach(self) -> None:
         """Show what the coach has to show; in a game that is also on the board."""
-        if self._table.lesson is None and self._table.session is not None:
+        lesson = self._table.lesson
+        if self._table.session is not None and (lesson is None or lesson.is_coached):
             self.all()
-        elif self._table.lesson is None:
+        elif lesson is None:
             self.set(coach_fields(self._table, self._coach, self._wide))
         else:
             self.set({"analysis": analysis_shown(self._table, self._coach)})

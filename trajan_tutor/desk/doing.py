@@ -10,7 +10,8 @@ from trajan_tutor.desk.coach_found import BY_CLICKS
 from trajan_tutor.desk.coaching import CHANGING, DECIDING, NOT_IN_TRIAL, Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
-from trajan_tutor.desk.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson_coach import may_ask
+from trajan_tutor.desk.lesson_desk import LEAVING, LessonDesk
 from trajan_tutor.desk.model import Notice
 from trajan_tutor.desk.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.questions import Questions
@@ -24,8 +25,6 @@ from trajan_tutor.session.telling import words_of_every_game
 
 # So many answered requests are remembered, to tell one that comes twice.
 _REMEMBERED: Final = 64
-# What of the coach a lesson has room for.
-_IN_LESSONS: Final = frozenset({"analyse", "play-idea"})
 
 
 class Doing:
@@ -145,21 +144,35 @@ class Doing:
         has_gone_on = lesson.session is board and len(board.steps) > since
         if has_gone_on:
             display.movement(board, since)
+        self._coach_lesson(lesson, request, since)
+        # What has come up is taken note of before it is shown.
+        told = lesson.live()
         display.all()
         shown = display.model["lesson"]
         rule = lesson.refused()
         display.notice(lesson_notice(self._table, shown["answers"] if shown else [], rule, spot))
         display.rule(lesson.session.game, rule)
-        told = lesson.live()
         if has_gone_on:
             told = told or scene.news(board, lesson.words, since)
         display.set({"live": told or display.model["prompt"]})
         return Outcome(Result.REFUSED if rule else Result.NOTED)
 
+    def _coach_lesson(self, lesson: LessonDesk, request: Request, since: int) -> None:
+        """Let the coach of a lesson that lasts take note of what was done; another lesson it has not seen."""
+        is_same = lesson.session is self._table.session
+        self._table.follow_lesson()
+        if request.kind == "lesson" or not lesson.is_coached:
+            self._coach.forget()
+            return
+        now = len(lesson.session.steps)
+        has_left = now < since or request.target in LEAVING
+        gone_on = Result.PLAYED if is_same and now > since else Result.NOTED
+        self._coach.follow(Result.MOVED if has_left else gone_on, since)
+
     # -- the coach
 
     def _ask_coach(self, request: Request) -> None:
-        if self._table.lesson is not None and request.target not in _IN_LESSONS:
+        if not may_ask(self._table.lesson, request.target):
             raise MisusedError("board-not-understood")
         if request.target in CHANGING and request.at != self._table.at:
             raise MisusedError("board-late")
@@ -167,7 +180,7 @@ class Doing:
             self._play_idea(request)
             return
         said = self._coach.do(request.target, request.number)
-        problem = self._beginnings.keeper.keep(asked=True)
+        problem = self._beginnings.keeper.keep(asked=True) if self._table.lesson is None else None
         self._coach.host.coach_changed(said)
         if problem is not None:
             self._display.problem(self._table.words(problem))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
+from trajan_tutor.desk.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.practice_page import (
     Following,
@@ -30,7 +31,7 @@ from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Kind, Lesson
-from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.session import scene
@@ -47,6 +48,11 @@ _ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
     Action.EXPLORE: Player.explore,
     Action.COME_BACK: Player.come_back,
 }
+# What leads back from a moment to the game in which it was called up.
+TO_GAME: Final = "to-game"
+NOTHING: Final = StepNotes()
+# What leads to another position than the one that was talked about.
+LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
 # When something is to be found, and has not been.
 _ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST})
 # What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
@@ -58,9 +64,15 @@ class LessonDesk:
     """A lesson that is played on a board, and what is kept of it.
 
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
-    lie in the folder of `saves`. An exercise is kept under a name of its own, gives hints and shows no answer. Of a
-    practice only the attempts are kept: the next one asks what is due then.
+    lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
+    kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
+    one asks what is due then.
     """
+
+    player: Player
+    moments: Moments
+    _watch: Watch
+    _watch_left: Watch
 
     def __init__(
         self,
@@ -119,7 +131,11 @@ class LessonDesk:
         if request.kind == "pick":
             self._show(player.pick(request.target))
             return request.target if player.feedback and player.phase is not Phase.DONE else ""
-        if request.kind == "choose":
+        if request.kind == "look-up":
+            self._look_up(request.target)
+        elif (request.kind, request.target) == ("go", TO_GAME):
+            self._return()
+        elif request.kind == "choose":
             self._show(player.choose(request.target))
         elif request.kind == "answer":
             self._show(player.answer(request.target))
@@ -151,6 +167,35 @@ class LessonDesk:
         else:
             self._show(_ACTIONS[action](player))
 
+    def _look_up(self, name: str) -> None:
+        """Leave the game for a moment that is called up in it, or one moment for another."""
+        game, moments = self.player.game, self.moments
+        lesson = moments.lesson(name, game)
+        left = moments.left or self.player
+        kept = progress_journal.read(self._saves)
+        whole, keep = kept.begin(lesson.address)
+        self._progress = kept.progress
+
+        def noted(_: LessonNotes) -> None:
+            # Its steps are those of the lesson; where the lesson itself stands is left as it is.
+            names = {step.name for step in find_lesson(lesson.address)[0].steps}
+            whole.done = whole.done or all(whole.steps.get(one, NOTHING).done for one in names)
+            self._guarded(keep, whole)
+
+        notes = LessonNotes(steps=whole.steps)
+        if moments.left is None:
+            self._watch_left = self._watch
+        self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
+        self._watch = Watch(self.player, lesson.address, self._recorder)
+        moments.left = left
+
+    def _return(self) -> None:
+        """Go back to the game that was left for a moment."""
+        if self.moments.left is None:
+            raise MisusedError("board-not-understood")
+        self.player, self.moments.left = self.moments.left, None
+        self._watch = self._watch_left
+
     def _gave_all_hints(self) -> bool:
         """Return whether the next hint would point at an answer that is not to be given away."""
         return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
@@ -167,7 +212,7 @@ class LessonDesk:
     def _see(self, *, shown: bool) -> None:
         try:
             self._watch.look(shown=shown)
-            if self.player.finished and self._following is None:
+            if self.player.finished and self._following is None and self.moments.left is None:
                 self._following = self._what_follows()
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
@@ -203,15 +248,20 @@ class LessonDesk:
         if self._practice is not None:
             notes, self._keep = LessonNotes(), lambda _: None
         self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
         sources = self._practice.sources if self._practice is not None else {}
         self._watch = Watch(self.player, kept_as, self._recorder, sources)
+        self._watch_left = self._watch
 
     def _words(self, language: str) -> Words:
         return scene.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
 
     def _noted(self, notes: LessonNotes) -> None:
+        self._guarded(self._keep, notes)
+
+    def _guarded(self, keep: Callable[[LessonNotes], None], notes: LessonNotes) -> None:
         try:
-            self._keep(notes)
+            keep(notes)
         except TutorError as error:
             # The lesson goes on without: what is lost is told, not thrown at the learner.
             self.problems = (error.message,)
@@ -243,6 +293,13 @@ class LessonDesk:
         if self._following is not None and values["end"]:
             address, text = self._following
             values["end"]["next"] = {"address": address, "text": self.words(text)}
+        left = self.moments.left
+        values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
+        values["back_to"] = self.words(left.lesson.title) if left is not None else ""
+        if left is not None:
+            values["may"] = sorted((*values["may"], TO_GAME))
+            if values["end"]:
+                values["end"]["next"] = {}
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     def contents(self) -> list[Any]:
@@ -258,12 +315,20 @@ class LessonDesk:
         page = self.now
         place = f"{page.address} {page.number}"
         is_new, self._told = place != self._told, place
-        return said_aloud(page, self.words, whole=is_new)
+        called = self.moments.attend(self.player)
+        told = [said_aloud(page, self.words, whole=is_new)]
+        told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
+        return " ".join(filter(None, told))
 
     @property
     def asks_for_move(self) -> bool:
         """Whether a move is to be made now."""
         return self.now.phase in (Phase.DOING, Phase.AWAY)
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
+        return self.player.step.kind is Kind.PLAY and self.player.away is None and not self.is_exercise
 
     @property
     def is_free(self) -> bool:
@@ -278,7 +343,8 @@ class LessonDesk:
 
     def hides(self, spots: Sequence[str]) -> bool:
         """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
-        return bool(spots) and not self.session.candidates and self.player.away is None
+        found = self.player.step.kind is not Kind.PLAY and self.player.away is None
+        return found and bool(spots) and not self.session.candidates
 
     def since(self) -> list[str]:
         """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import Any, Final
 
-from trajan_tutor.desk.panels import rule_card
+from trajan_tutor.desk.lesson_cards import lesson_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
@@ -49,7 +49,7 @@ def page_values(
     """
     page, game, lesson = page or player.page(), player.game, player.lesson
     refused = refused_rule(page.feedback, game)
-    step = {rule: rule_card(game, words, rule) for rule in (refused, *page.rules) if rule}
+    step = {rule: lesson_card(lesson, game, words, rule) for rule in (refused, *page.rules) if rule}
     return {
         "address": page.address,
         "title": words(page.title),
@@ -190,8 +190,10 @@ def _ending(lesson: Lesson, player: Player, words: Words) -> dict[str, Any]:
     address = following(lesson.address)
     found: dict[str, Any] = {
         "title": words(Message.of("lesson-learned")),
-        "idea": words(lesson.idea),
-        "cards": [rule_card(player.game, words, rule) for rule in lesson.teaches if rule in player.game.rules.rules],
+        "idea": words(lesson.can if words.has(lesson.can.key) and not lesson.messages else lesson.idea),
+        "cards": [
+            lesson_card(lesson, player.game, words, rule) for rule in lesson.teaches if rule in player.game.rules.rules
+        ],
         "standing": standing_words(player.notes, words),
         "next": {},
     }

@@ -50,16 +50,23 @@ def marks_in_play(session: Session, coach: Coach, way: Way | None) -> Marks:
     }
 
 
-def marks_in_lesson(session: Session, page: Page, way: Way | None) -> Marks:
-    """Return what is marked in a lesson: what its author shows, and what leads on; `way` was gone last."""
+def marks_in_lesson(session: Session, page: Page, way: Way | None, coach: Coach | None = None) -> Marks:
+    """Return what is marked in a lesson: what its author shows, what leads on, and what its coach tells, if it has one.
+
+    `way` was gone last.
+    """
+    tags, path = hint_tags(session, coach) if coach else ([], None)
     return {
         **NO_MARKS,
         "lit": sorted(page.lit),
         "soft": sorted(later_spots(session) & page.lit),
         "chosen": list(session.picked),
         "last": sorted(last_spots(session)),
-        "looks": sorted(page.looks),
+        # Where the coach shows a turn, nothing else leads elsewhere.
+        "looks": [] if tags else sorted(page.looks),
         "arrows": list(page.arrows),
+        "hint": tags,
+        "hint_path": path,
         "last_path": last_path(session, way),
     }
 

@@ -312,13 +312,21 @@ class Remark(TypedDict):
     text: str
 
 
+class LaterLesson(TypedDict):
+    """The lesson in which it is told how sure a rule is."""
+
+    address: str
+    text: str
+
+
 class Card(TypedDict):
-    """A rule card."""
+    """A rule card; what its marks would say may be told `later`, in a lesson of its own."""
 
     rule: str
     title: str
     text: str
     marks: list[Remark]
+    later: NotRequired[LaterLesson]
 
 
 class SeatLook(TypedDict):
@@ -568,8 +576,20 @@ class Entry(TypedDict):
     here: bool
 
 
+class LessonMoment(TypedDict):
+    """Something that can be looked up in a game: whether its situation has come up, and whether it was seen."""
+
+    name: str
+    title: str
+    called: bool
+    seen: bool
+
+
 class Lesson(TypedDict):
-    """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint."""
+    """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
+
+    `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
+    """
 
     address: str
     title: str
@@ -593,6 +613,8 @@ class Lesson(TypedDict):
     problem: str
     exercise: bool
     contents: list[Entry]
+    moments: list[LessonMoment]
+    back_to: str
 
 
 # ---- the view model --------------------------------------------------------------------------------------------------

@@ -45,6 +45,7 @@ _TARGETS: Final = {
     "answer": "value",
     "dial": "value",
     "lesson": "address",
+    "look-up": "name",
 }
 # What goes with it: the number of a place in the tree or of a picture of the replay, and a text, which may be empty.
 _NUMBERS: Final = {
@@ -55,7 +56,7 @@ _TEXTS: Final = {"rename": "name", "show": "game"}
 # Whose text may be missing: then it is empty.
 _WITHOUT_TEXT: Final = frozenset({"show"})
 # What only a lesson is asked for.
-LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson"})
+LESSON_REQUESTS: Final = frozenset({"go", "answer", "dial", "lesson", "look-up"})
 # What only asks to be told something: the game does not change, so it can come at any time.
 QUESTIONS: Final = frozenset({"tell", "preview", "show", "frame", "moment", "compare", "coach"})
 

@@ -10,6 +10,7 @@ from trajan_tutor.desk.coach_review import review
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.focus import focus
 from trajan_tutor.desk.labels import page_labels
+from trajan_tutor.desk.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.marking import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.model import (
     AnalysisShown,
@@ -133,7 +134,8 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
     if lesson is not None:
         page = lesson.page()
         return view | {
-            "marks": marks_in_lesson(session, lesson.now, table.way),
+            "marks": marks_in_lesson(session, lesson.now, table.way, coach if lesson.is_coached else None),
+            "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
             "focus": _focus_in_lesson(session, looked, lesson.now),
             "lesson": _lesson(page, lesson.contents()),
             "analysis": analysis_shown(table, coach),

@@ -13,6 +13,7 @@ from trajan_tutor.lessons.listing import Listing
 # The names of words that a lesson has for itself.
 TITLE: Final = "title"
 IDEA: Final = "idea"
+CAN: Final = "can"
 
 
 class Kind(StrEnum):
@@ -139,9 +140,10 @@ class Step:
     With `keeps` the lesson goes on from what the learner did, otherwise from the first solution. With `goes_on` the
     others take their turns during the step; otherwise it ends with the learner's turn. `others` is the bot against
     which the learner explores or plays on from here, where it is another than that of the scenario.
-    A step that is played on lasts until its goal is reached, and has `aims` on the way. A review counts since the step
-    that `since` names began, or since the scenario did, points of all sources or of `sources`. With another `seed` the
-    lesson plays another line where it plays for the learner.
+    A step that is played on lasts until its goal is reached, and has `aims` on the way; with `guides` it marks where
+    the way to one of them goes on, as long as one is in reach: everything else stays as legal as it is. A review
+    counts since the step that `since` names began, or since the scenario did, points of all sources or of `sources`.
+    With another `seed` the lesson plays another line where it plays for the learner.
     """
 
     name: str
@@ -160,6 +162,7 @@ class Step:
     goes_on: bool = False
     others: str = ""
     aims: tuple[Aim, ...] = ()
+    guides: bool = False
     seed: int = 0
     since: str = ""
     sources: tuple[str, ...] = ()
@@ -220,6 +223,11 @@ class Lesson:
     def idea(self) -> Message:
         """What is learned in it, in one sentence."""
         return dict(self.messages).get(IDEA) or Message(f"{self.key}.{IDEA}")
+
+    @property
+    def can(self) -> Message:
+        """What one can do after it, in one sentence; the lesson of a teacher may have none."""
+        return Message(f"{self.key}.{CAN}")
 
     def says(self, name: str) -> Message:
         """Return what it says under a name of its own."""

@@ -14,6 +14,7 @@ def playing(section: Section, step: Step, hints: tuple[str, ...]) -> Step:
         step,
         goal=read_goal(section.table("until")),
         aims=tuple(_aim(aim) for aim in section.tables("aim")),
+        guides=section.flag("guides"),
         others=section.text("others", ""),
         seed=section.number("seed", 0),
         hints=hints,

@@ -99,6 +99,9 @@ def _looks(player: Presented) -> frozenset[str]:
         return frozenset((trial.pointed,))
     if player.autonomy is Autonomy.SHOW_ME and player.phase is Phase.DOING:
         return trial.next_spots()
+    if trial.step.guides and player.phase is Phase.DOING and player.autonomy is not Autonomy.LET_ME:
+        guided = trial.guided_spots()
+        return guided or frozenset(trial.step.spots if trial.is_fresh else ())
     return frozenset(trial.step.spots if _is_untouched(player) else ())
 
 

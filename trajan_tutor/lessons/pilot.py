@@ -25,6 +25,15 @@ def own_turn(account: Account, aims: Sequence[Goal], bot: str, seed: int, decisi
     return here.moves[begun:]
 
 
+def way_to(account: Account, aims: Sequence[Goal]) -> tuple[str, ...]:
+    """Return the shortest way within the turn to the first of some aims in reach that does not hold yet.
+
+    Nothing without such an aim.
+    """
+    open_aims = [aim for aim in aims if not aim.holds(account)]
+    return _towards(account, open_aims).moves[len(account.moves) :] if open_aims else ()
+
+
 def _towards(account: Account, aims: Sequence[Goal]) -> Account:
     """Return the account after the shortest way within the turn to one of some aims; as it was without such a way."""
     counted = [part for aim in aims for part in leaves(aim) if isinstance(part, Happened | Moved)]

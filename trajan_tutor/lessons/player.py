@@ -231,6 +231,9 @@ class Player:
         self.notes.at = at
         if begun is not here and is_reached(self.step, self.trial.account()):
             self.phase = Phase.DONE
+        elif self.step.kind is Kind.PLAY:
+            # Where another seat begins, nobody would else say that it is to.
+            scenarios.let_others_play(self.scenario, self.step)
 
     def _stand(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""

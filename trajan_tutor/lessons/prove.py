@@ -64,7 +64,7 @@ def _wrong_names(
     lesson: Lesson, game: TutorGame, has: Has, lessons: frozenset[str], spots: list[frozenset[str]]
 ) -> Iterator[Message]:
     """Yield the names of what there is not; `spots` are the places of the board in each step that can be reached."""
-    features = _features(lesson, game) if spots else frozenset()
+    features = features_of(lesson, game) if spots else frozenset()
     known: dict[Naming, Callable[[Mention], bool]] = {
         Naming.RULE: lambda mention: mention.name in game.rules.rules,
         Naming.SOURCE: lambda mention: mention.name in game.sources,
@@ -83,7 +83,8 @@ def _wrong_names(
             yield _problem(lesson, 1, "lesson-unknown-words", name=key)
 
 
-def _features(lesson: Lesson, game: TutorGame) -> frozenset[str]:
+def features_of(lesson: Lesson, game: TutorGame) -> frozenset[str]:
+    """Return the names of the features that a learner has where a lesson begins."""
     scenario = scenarios.scenario_at(lesson, 0, game)
     return frozenset(
         feature.name for feature in game.features(game.observe(scenario.session.state, scenario.seat), scenario.seat)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.lesson import Step
+from trajan_tutor.lessons.pilot import way_to
 from trajan_tutor.lessons.scenarios import Scenario
 from trajan_tutor.session.tree import Node
 
@@ -29,6 +30,7 @@ class Trial:
     hinted: int = -1
     pointed: str = ""
     reply: tuple[str, ...] = ()
+    _guided: tuple[int, frozenset[str]] = (-1, frozenset())
 
     @property
     def is_fresh(self) -> bool:
@@ -79,6 +81,16 @@ class Trial:
         return (
             frozenset((spot,)) if spot else frozenset(session.game.spots_of(session.state, session.game.parse(entry)))
         )
+
+    def guided_spots(self) -> frozenset[str]:
+        """Return the spots at which a step that guides goes on: to an aim that can be reached in this turn."""
+        session, aims = self.scenario.session, tuple(aim.by or aim.goal for aim in self.step.aims)
+        here = session.tree.here.number
+        if self._guided[0] != here:
+            way = way_to(self.account(), aims)
+            spots = session.game.spots_of(session.state, session.game.parse(way[0])) if way else ()
+            self._guided = (here, frozenset(spots))
+        return self._guided[1]
 
 
 def _after(solution: Sequence[str], moves: int) -> int:

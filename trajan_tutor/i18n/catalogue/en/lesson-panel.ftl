@@ -1,10 +1,12 @@
 ### The panel of a lesson beside its board, exercises, and the progress of a class.
 
 lesson-place = Step { $number } of { $steps }
-lesson-ask-spot = Answer by pointing at a place of the board.
+lesson-ask-spot = Answer by clicking a place of the board.
 lesson-ask-number = Type a number:
 lesson-ask-choice = Choose an answer:
-lesson-learned = What you have learned
+lesson-learned = What you can do now
+lesson-told-later = There is more to say about this rule: lesson “{ $title }”
+lesson-moment-called = This has just come up: { $title }.
 lesson-following = Next lesson: { $title }
 lesson-standing-new = Not begun
 lesson-standing-begun = Begun, { $tries ->
@@ -43,6 +45,9 @@ board-lesson-reply = Answer
 board-lesson-goal = Your task
 board-lesson-dial = How much help
 board-lesson-all = All lessons
+board-lesson-to-game = Back to the game
+board-lesson-moments = Look something up
+board-lesson-called = This has just come up:
 board-lesson-progress = Steps of this lesson
 
 exercise-unknown = “{ $step }” is no exercise of the lesson { $lesson }. Possible are: { $known }.

@@ -32,7 +32,7 @@ lesson-comes-later = The lesson points at this place, and its turn comes later. 
 lesson-answer-wrong = That is not it. Look again, and try once more.
 lesson-answer-unclear-number = “{ $answer }” is no whole number. Answer with digits, such as 3.
 lesson-answer-unclear-choice = “{ $answer }” is none of the answers. Choose one of those offered.
-lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Point at one.
+lesson-answer-unclear-spot = “{ $answer }” is no place of the board. Click one.
 lesson-unknown = There is no lesson “{ $lesson }”. All lessons are listed by tt.course(), or in a terminal by “trajan-tutor lesson”.
 lesson-misspelt = There is no lesson “{ $lesson }”. Perhaps: { $known }.
 
@@ -136,5 +136,17 @@ cli-prove-exercises =
         [one] { $exercises } exercise
        *[other] { $exercises } exercises
     } made and tried.
+cli-help-prove-campaign = prove the campaign too: a beginner plays every game of it with two seeds, or with so many
+cli-help-prove-players = bots against which the beginner plays; those of the lessons without it
+cli-prove-stage = { $lesson } against { $bot }: { $won } of { $games } won, { $least } to { $most } turns of one’s own; points { $points }.
+cli-prove-moment = { $moment }: came up in { $games } of { $all }, first at turn { $first }.
+cli-prove-moment-after = { $moment }: offered after.
+campaign-stage-not-played = { $file }, line { $line }: in the lesson “{ $name }” nothing is played on, so it is no stage.
+campaign-stage-endless = { $file }, line { $line }: a game of the stage “{ $name }” does not come to its end.
+campaign-stage-lost = { $file }, line { $line }: a beginner with hints wins { $won } of { $games } games of “{ $name }”; { $wins } of a hundred are wanted.
+campaign-moment-nowhere = { $file }, line { $line }: no stage calls up the moment “{ $name }”.
+campaign-moment-step = { $file }, line { $line }: the moment “{ $name }” names a step that its lesson has not, or not in this order: “{ $step }”.
+campaign-moment-late = { $file }, line { $line }: the moment “{ $name }” does not come up within { $within } turns of “{ $stage }” (seed { $seed }, against { $bot }).
+campaign-moment-never = { $file }, line { $line }: the moment “{ $name }” came up in no game that was played.
 cli-prove-untaught = No lesson teaches the rule { $rule }.
 cli-prove-table = { $game }: rule, number of tests, languages, lessons, forms of question

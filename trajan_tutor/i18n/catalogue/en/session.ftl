@@ -34,7 +34,7 @@ session-narrowed =
     This place can mean { $count ->
         [one] { $count } choice
        *[other] { $count } choices
-    }: point at a second place, or choose from the list.
+    }: click a second place, or choose from the list.
 session-unpicked = Nothing is picked any more.
 
 ## Going back and forth

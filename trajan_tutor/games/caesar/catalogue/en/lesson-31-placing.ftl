@@ -2,19 +2,20 @@
 
 caesar-lesson-placing = The map, and placing a token
     .idea = One token a turn, and it counts in two provinces.
+    .can = You can place any token where it is allowed, the right way round.
 
-caesar-lesson-placing-your-sword = You are Caesar, and you play red. You want to rule more of the map than Pompey, who plays blue. Two influence tokens lie in your supply, beside the map. Point at the one that shows a sword.
+caesar-lesson-placing-your-sword = You are Caesar, and you play red. You want to rule more of the map than Pompey, who plays blue. Two influence tokens lie in your supply, beside the map. Click the one that shows a sword.
     .done = A sword, and two numbers: 4 and 2. They tell how strong the token is at each end.
 caesar-lesson-placing-your-sword-hint = Your supply lies under your name. The symbol stands in the middle of each token.
 caesar-lesson-placing-that-is-a-shield = That one shows a shield. The sword is on the other one.
 
-caesar-lesson-placing-wrong-symbol = Between two neighbours lies a space with a symbol. Try your shield where it does not belong. Point at the shield token, then at the space with a ship between Italia and Dalmatia.
+caesar-lesson-placing-wrong-symbol = Between two neighbours lies a space with a symbol. Try your shield where it does not belong. Click the shield token, then the space with a ship between Italia and Dalmatia.
     .goal = Try to place a token on a space with a ship.
     .done = Refused: a token goes only where its own symbol is shown.
 caesar-lesson-placing-wrong-symbol-hint = First the shield token in your supply, then the ship between Italia and Dalmatia.
 caesar-lesson-placing-symbols-match = There the symbols are the same, so it was allowed. This time choose a space with a ship.
 
-caesar-lesson-placing-place = Now a space that fits. Point at your sword token, then at the sword between Gallia and Gallia Cisalpina. At last point at Gallia: the larger number shall face it.
+caesar-lesson-placing-place = Now a space that fits. Click your sword token, then the sword between Gallia and Gallia Cisalpina. At last click Gallia: the larger number shall face it.
     .goal = Place the sword token with its larger number towards Gallia.
     .done = The 4 faces Gallia. A token stays where it lies until the end.
 caesar-lesson-placing-place-hint = Three places, one after the other: the sword token, the space, Gallia.
@@ -39,17 +40,17 @@ caesar-lesson-placing-taken = Pompey has taken the space between Gallia Cisalpin
     .done = Refused: one token on each space, for the whole game. You have to answer somewhere else.
 caesar-lesson-placing-that-was-free = That space was free. First try the one that Pompey has taken.
 
-caesar-lesson-placing-not-yours = Pompey has tokens in his supply as well. You see how many, and no more. Could you use one of them? Try it: point at his supply.
+caesar-lesson-placing-not-yours = Pompey has tokens in his supply as well. You see how many, and no more. Could you use one of them? Try it: click his supply.
     .goal = Try to take a token of Pompey.
     .done = Refused: each side places only its own tokens. But you know what his bag began with, for both sides have the same sixteen tokens.
-caesar-lesson-placing-that-was-yours = That was a token of your own. This time point at the supply of Pompey.
+caesar-lesson-placing-that-was-yours = That was a token of your own. This time click the supply of Pompey.
 
 caesar-lesson-placing-wild = Here one of your tokens shows no symbol. It is wild: it fits every space. Bring 3 influence into Italia with it.
     .goal = Place the wild token with its 3 towards Italia.
     .done = Three for Italia, on a space of your choice. Wild tokens are weaker, but they always fit.
-caesar-lesson-placing-wild-hint = Any free space beside Italia will do. Then point at Italia itself.
+caesar-lesson-placing-wild-hint = Any free space beside Italia will do. Then click Italia itself.
 caesar-lesson-placing-not-wild = That was your shield token. Take the other one.
-caesar-lesson-placing-one-for-italia = Now Italia gets the smaller number. Turn the token round: point at Italia at the end.
+caesar-lesson-placing-one-for-italia = Now Italia gets the smaller number. Turn the token round: click Italia at the end.
 caesar-lesson-placing-not-italia = That space does not touch Italia. Look for one that does.
 
 caesar-lesson-placing-look-around = So every turn is one token: which one, where, and which way round. Explore if you like. The next lesson tells what all this influence is for.

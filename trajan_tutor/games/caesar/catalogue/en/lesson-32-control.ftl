@@ -2,6 +2,7 @@
 
 caesar-lesson-control = Closing and control
     .idea = When the last space of a province is taken, the stronger side controls it.
+    .can = You can tell who will control a province before it is closed.
 
 caesar-lesson-control-spaces-left = Syria, on the right, has only two border spaces. One of them is taken: Pompey has 4 influence there. How many spaces of Syria are still free?
     .done = One. As soon as all spaces of a province are taken, it is closed, and both sides are compared.
@@ -15,7 +16,7 @@ caesar-lesson-control-close-hint = The last space shows a shield. Turn your toke
 caesar-lesson-control-one-is-too-little = The 5 faced Asia, so Syria got only 1, against 4. Now Pompey controls it. Turn your token round.
 caesar-lesson-control-syria-still-open = Syria is still open, and Pompey may close it in his turn. Close it yourself.
 
-caesar-lesson-control-use-wealth = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: you draw one token more, and hold one more from now on. Use it now or never: point at your bag.
+caesar-lesson-control-use-wealth = Whoever closes a province also takes the round bonus token that lies in it. This one is Wealth: you draw one token more, and hold one more from now on. Use it now or never: click your bag.
     .goal = Use the Wealth token.
     .done = Three tokens instead of two, and so it stays. Each Wealth token adds one.
 caesar-lesson-control-left-wealth = You may leave it, but then it is lost. One token more to choose from helps in every turn.

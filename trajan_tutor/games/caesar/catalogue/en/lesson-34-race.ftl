@@ -2,6 +2,7 @@
 
 caesar-lesson-race = The race to the last marker
     .idea = Twelve markers placed, and you have won, whatever the map looks like.
+    .can = You can win by your last marker, and stop the other side from doing so.
 
 caesar-lesson-race-how-many = A late game. Markers of yours lie on provinces, on a border, and under your Senate tokens. How many have you left?
     .done = Two. The moment your last one is placed, you have won.
@@ -19,7 +20,7 @@ caesar-lesson-race-second-senate = Markers can go under Senate tokens too. You o
     .goal = Put two markers under your new Senate token.
     .done = Two Senate tokens, two markers at once. A third one would take three.
 caesar-lesson-race-second-senate-hint = Close Syria with your shield token, and let the 5 face it.
-caesar-lesson-race-both-markers-hint = Then point at the markers beside the map: they stand for as many as are allowed.
+caesar-lesson-race-both-markers-hint = Then click the markers beside the map: they stand for as many as are allowed.
 caesar-lesson-race-no-control-no-markers = The Senate token is yours, and you keep it. But Pompey controls Syria, and then no markers go under it.
 caesar-lesson-race-syria-waits = Syria is still open, and Pompey wants its Senate token as well. Close it now.
 caesar-lesson-race-fewer-markers = You may put fewer, but why wait? Every marker brings you nearer to the end.
@@ -28,7 +29,7 @@ caesar-lesson-race-markers-now = You had ten markers left before this turn. How 
     .done = Seven: one went to Syria, two under the Senate token. You can never put down more than you have.
 caesar-lesson-race-province-and-senate = One marker for Syria and two for the Senate: three from ten.
 
-caesar-lesson-race-danger = Now it is Pompey who has only one marker left. You are to move. Where on the map could he win in his next turn? Point at the place.
+caesar-lesson-race-danger = Now it is Pompey who has only one marker left. You are to move. Where on the map could he win in his next turn? Click the place.
     .done = In Mauritania: one free space, and he leads there with 5 against 2.
 caesar-lesson-race-danger-hint = Look for a province with one free space in which Pompey has more influence than you.
 

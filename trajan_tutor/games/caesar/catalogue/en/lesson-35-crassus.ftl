@@ -2,6 +2,7 @@
 
 caesar-lesson-crassus = Alone against Crassus
     .idea = A rival whom nobody plays, and whose next move you can often foresee.
+    .can = You can tell where Crassus will place, and prevent it.
 
 caesar-lesson-crassus-first-turn = No second player? Then Crassus plays blue. Nobody plays him: he follows rules. His three tokens lie open, and he begins. Go on to watch.
 caesar-lesson-crassus-he-chose-italia = A tile told him to draw one token and to place one. He had no influence anywhere, so he chose the centre, Italia first.
@@ -9,11 +10,11 @@ caesar-lesson-crassus-he-chose-italia = A tile told him to draw one token and to
 caesar-lesson-crassus-answer = Your turns are the same as always. Answer him: bring 4 influence into Italia.
     .goal = Place a token with its 4 towards Italia.
     .done = Four each in Italia. And now you know what he holds.
-caesar-lesson-crassus-answer-hint = Both of your tokens have a 4. Choose a free space beside Italia, then point at Italia.
+caesar-lesson-crassus-answer-hint = Both of your tokens have a 4. Choose a free space beside Italia, then click Italia.
 caesar-lesson-crassus-two-for-italia = Italia got the smaller number. Turn the token round.
 caesar-lesson-crassus-elsewhere = That space does not touch Italia. This time answer him there.
 
-caesar-lesson-crassus-where = Another position, and Crassus is to move. His first rule: if one token brings him control of a province, he places it. You have 3 influence in Syria, and one space is free there. Where will he place? Point at it.
+caesar-lesson-crassus-where = Another position, and Crassus is to move. His first rule: if one token brings him control of a province, he places it. You have 3 influence in Syria, and one space is free there. Where will he place? Click it.
     .done = In Syria: the space shows a shield, and he holds shields.
 caesar-lesson-crassus-where-hint = Look for a province with one free space, whose symbol he holds.
 
@@ -31,20 +32,20 @@ caesar-lesson-crassus-guard = Here you are to move, and you know his tokens. Whe
 caesar-lesson-crassus-guard-hint = You have 2 influence in Syria, one space is free, and he holds shields.
 caesar-lesson-crassus-left-open = Syria is still open. Go on, and see what Crassus does with it.
 
-caesar-lesson-crassus-closes-for-you = Now you have 6 influence in Syria, and he cannot equal that. So his second rule: if one token of his closes a province, he closes it, even though it will be yours. Where will he place? Point at it.
+caesar-lesson-crassus-closes-for-you = Now you have 6 influence in Syria, and he cannot equal that. So his second rule: if one token of his closes a province, he closes it, even though it will be yours. Where will he place? Click it.
     .done = In Syria again. He spends his smallest number on it, and he does not do it if you would win the game by it.
 caesar-lesson-crassus-closes-for-you-hint = It is the same province as before, with one free space.
 
 caesar-lesson-crassus-he-closes-it = Why should he give you a province? Go on to watch, and look at the bonus token.
 caesar-lesson-crassus-took-the-senate = Syria is yours, but the Senate token is his. So even where you lead, do not leave a last space open beside a token that he uses.
 
-caesar-lesson-crassus-beside-his-own = Here he can win nothing, close nothing, and trails nowhere. Then he places beside a province of his own, with his highest number: a 4. Of several provinces he takes one with a Senate token. Of its spaces he takes one that leads to a central province, such as Creta. Where will he place? Point at the space.
+caesar-lesson-crassus-beside-his-own = Here he can win nothing, close nothing, and trails nowhere. Then he places beside a province of his own, with his highest number: a 4. Of several provinces he takes one with a Senate token. Of its spaces he takes one that leads to a central province, such as Creta. Where will he place? Click the space.
     .done = There he places the 4 of his ship token. His wild token has a 4 too, but of several tokens he takes one that is not wild.
 caesar-lesson-crassus-beside-his-own-hint = Syria is his. Its neighbours are Aegyptus and Asia.
 caesar-lesson-crassus-beside-his-own-hint-2 = Aegyptus has the Senate token. Which of its three free spaces leads to Creta?
 caesar-lesson-crassus-senate-first = He could place there too, with his ship. But the other neighbour of Syria has a Senate token.
 caesar-lesson-crassus-central-first = The right province. But of its three free spaces he takes the one that leads to a central province.
-caesar-lesson-crassus-which-space = The right province. Now point at the space: which of them leads to a central province?
+caesar-lesson-crassus-which-space = The right province. Now click the space: which of them leads to a central province?
 
 caesar-lesson-crassus-his-row = A tile tells him what to do. Tile A says: draw two, place one, put the leftmost back into the bag. How many tokens will lie in his row after it?
     .done = Three, as before. But they are not the same three, so look anew in every turn.

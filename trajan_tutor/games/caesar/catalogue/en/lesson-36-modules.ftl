@@ -2,12 +2,13 @@
 
 caesar-lesson-modules = Poison and Centurions
     .idea = Two modules with three bonus tokens each: one weakens your rival, one makes you stronger.
+    .can = You can use Poison and Centurions.
 
-caesar-lesson-modules-poison = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: point at Pompey's hidden tokens.
+caesar-lesson-modules-poison = Two new kinds of bonus tokens lie on the map, three of each. They replace others, so there is still one in every province. With Poison you begin with three tokens instead of two. Syria holds a Poison token. Close Syria, and use it: click Pompey's hidden tokens.
     .goal = Poison the supply of Pompey.
     .done = One of his tokens went back into his bag, by chance, and both of you saw which.
 caesar-lesson-modules-poison-hint = Only one space of Syria is free: the shield between Asia and Syria.
-caesar-lesson-modules-poison-use-hint = Point at Pompey's supply, beside the map. His tokens lie there face down.
+caesar-lesson-modules-poison-use-hint = Click Pompey's supply, beside the map. His tokens lie there face down.
 caesar-lesson-modules-poison-left = Then it is lost, as with every bonus token that you do not use. Poison him this time.
 caesar-lesson-modules-poison-waits = Syria is still open, and whoever closes it takes the Poison token. Close it yourself.
 
@@ -20,7 +21,7 @@ caesar-lesson-modules-centurion = The other new bonus token is the Centurion. Be
     .goal = Take one of your Centurion tokens.
     .done = It is yours, and goes behind your screen like any other token. But Pompey saw which of the three you took.
 caesar-lesson-modules-centurion-hint = The last space of Hispania Ulterior shows a shield.
-caesar-lesson-modules-centurion-take-hint = Now point at one of the three tokens beside the map. The sword has a 7.
+caesar-lesson-modules-centurion-take-hint = Now click one of the three tokens beside the map. The sword has a 7.
 caesar-lesson-modules-drew-instead = You may draw as usual, but then the Centurion bonus is lost. Your bag holds nothing as strong.
 caesar-lesson-modules-centurion-waits = Hispania Ulterior is still open. Close it to take its bonus token.
 

@@ -2,18 +2,19 @@
 
 trajan-lesson-time = The time marker and rounds
     .idea = Every marker that you take costs a step of time.
+    .can = You can read the time track, and tell how much time a turn takes.
 
 trajan-lesson-time-two-steps = In a corner of the map lies a ring of spaces: the time track, with one marker for everybody. Empty tray III, drop its two markers, and keep an eye on the time marker.
     .goal = Sow the two markers of tray III.
     .done = The time marker moved two steps: one for each marker that you took.
 trajan-lesson-time-not-two = That tray does not hold two markers. Take tray III, so that you can see what two markers do.
 
-trajan-lesson-time-where-now = Where does the time marker stand now? Point at its space.
+trajan-lesson-time-where-now = Where does the time marker stand now? Click its space.
     .done = Two steps beyond the start.
 trajan-lesson-time-where-now-hint = Find the start of the ring and count two steps on.
 trajan-lesson-time-at-the-start = That is the start, where it stood before. It has moved since.
 
-trajan-lesson-time-most-time = Here the time marker has nearly come round. Which of your trays would make the most time pass? Point at it.
+trajan-lesson-time-most-time = Here the time marker has nearly come round. Which of your trays would make the most time pass? Click it.
     .done = Four markers, four steps.
 trajan-lesson-time-not-the-most = Another tray holds more markers, and each marker is a step.
 
@@ -37,7 +38,7 @@ trajan-lesson-time-finish-turn = First you finish your turn: move your disc in t
     .goal = Finish your turn.
     .done = The round is over, and the people of Rome show what they want.
 
-trajan-lesson-time-find-demand = A tile is revealed: a demand of the people. Point at it.
+trajan-lesson-time-find-demand = A tile is revealed: a demand of the people. Click it.
     .done = At the end of the quarter you will have to answer it. A later lesson tells how.
 trajan-lesson-time-empty-place = That place is still empty. It waits for the demand of a later round.
 

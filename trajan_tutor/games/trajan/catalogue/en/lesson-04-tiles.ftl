@@ -2,8 +2,9 @@
 
 trajan-lesson-tiles = Trajan tiles
     .idea = The colours of your markers bring points of their own.
+    .can = You can accomplish a Trajan tile, and use what it brings besides its points.
 
-trajan-lesson-tiles-find-tile = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Point at it.
+trajan-lesson-tiles-find-tile = Tiles lie beside some of your trays. Each shows two colours and a number of points. One of yours is worth 9 points. Click it.
     .done = White and blue, at tray IV: these two colours it asks for.
 trajan-lesson-tiles-find-tile-hint = Three tiles lie at your circle: at the trays II, IV and VI.
 trajan-lesson-tiles-other-tile = That tile is worth less. The number on each tile tells its points.
@@ -32,7 +33,7 @@ trajan-lesson-tiles-goods-tile-hint = Tray VI holds a blue marker, and two marke
 trajan-lesson-tiles-not-forum = That way your last marker misses tray II. Which tray leads exactly there?
 trajan-lesson-tiles-blue-last = Blue fell into tray I, one too early. The last marker has to be the blue one.
 
-trajan-lesson-tiles-use-it = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: point at the deck.
+trajan-lesson-tiles-use-it = The tile shows cards: you may draw two goods cards now, before your action. You may also leave it. Take them: click the deck.
     .goal = Draw two goods cards with your tile.
     .done = Two more cards are in your hand. The seaport will want them.
 trajan-lesson-tiles-left-it = You may leave it, and the tile with its points is yours all the same. But cards are worth having. Take them this time.

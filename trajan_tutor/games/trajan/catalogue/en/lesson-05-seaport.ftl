@@ -2,17 +2,18 @@
 
 trajan-lesson-seaport = The seaport: goods cards
     .idea = Three ways to get the cards that ships will pay for.
+    .can = You can get goods cards in each way that the seaport offers.
 
-trajan-lesson-seaport-draw = Your last marker fell into tray I: the seaport is open to you. Here goods cards are traded. The first way to get some: draw two from the deck. Point at the deck.
+trajan-lesson-seaport-draw = Your last marker fell into tray I: the seaport is open to you. Here goods cards are traded. The first way to get some: draw two from the deck. Click the deck.
     .goal = Draw two cards from the deck.
     .done = A wheat and a fish. But one card has to go again.
 trajan-lesson-seaport-took-open = That is another way: one open card instead of two unseen ones. You will try it in a moment. First draw from the deck.
 trajan-lesson-seaport-not-lay = Laying cards down is a third way, and comes later in this lesson. First draw from the deck.
 
-trajan-lesson-seaport-discard = You hold two fish now. Ships like equal cards, so keep the fish. Discard one of the others: point at the card in your hand, then at one of the two discard piles.
+trajan-lesson-seaport-discard = You hold two fish now. Ships like equal cards, so keep the fish. Discard one of the others: click the card in your hand, then one of the two discard piles.
     .goal = Discard a card that is not a fish.
     .done = Done. Choose the pile with care: what you leave on top, the next player may take.
-trajan-lesson-seaport-discard-hint = Oil, fruit and wheat are single cards. Point at one of them, then at a pile.
+trajan-lesson-seaport-discard-hint = Oil, fruit and wheat are single cards. Click one of them, then a pile.
 trajan-lesson-seaport-keep-fish = That was one of your two fish. Equal cards are worth more together. Discard a single card instead.
 
 trajan-lesson-seaport-take = Another turn in the seaport. A fish lies open on the right pile, and you know what you want. Take it.
@@ -21,14 +22,14 @@ trajan-lesson-seaport-take = Another turn in the seaport. A fish lies open on th
 trajan-lesson-seaport-other-pile = That card is not a fish. Look at the other discard pile.
 trajan-lesson-seaport-drew-blind = From the deck you get what chance brings. The fish lies open on the right pile.
 
-trajan-lesson-seaport-new-card = The last card of that pile is in your hand, and yet a card lies there again. Where does it come from? Point at the place.
+trajan-lesson-seaport-new-card = The last card of that pile is in your hand, and yet a card lies there again. Where does it come from? Click the place.
     .done = From the deck. An emptied pile gets a new card at once.
 trajan-lesson-seaport-not-left = The left pile still has its own card. The new one was unseen until now.
 
 trajan-lesson-seaport-lay = The third way: lay one or two cards of your hand face up before you, and draw as many. Keep the fish, and lay down the two others.
     .goal = Lay oil and wheat into your display.
     .done = Both lie in your display, and two new cards came to your hand. At the end of the game some displayed cards bring points.
-trajan-lesson-seaport-lay-hint = Point at the oil in your hand, then at the wheat.
+trajan-lesson-seaport-lay-hint = Click the oil in your hand, then the wheat.
 trajan-lesson-seaport-laid-fish = The fish are a pair already: keep them for a ship. Lay down oil and wheat.
 trajan-lesson-seaport-laid-one = One is allowed. But two cards laid bring two new ones. Lay both.
 

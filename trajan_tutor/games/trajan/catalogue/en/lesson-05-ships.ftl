@@ -2,16 +2,17 @@
 
 trajan-lesson-ships = The seaport: three ships
     .idea = Collect cards that suit a ship, then let it sail.
+    .can = You can choose the ship that pays most for your cards.
 
 trajan-lesson-ships-identical = The fourth way to use the seaport brings points: load a ship. The first ship takes equal cards. Choose it, and load all three fish.
     .goal = Score 12 points with the ship for identical cards.
     .done = Three equal cards, 12 points. The ship sails by itself: there is nothing more to load.
-trajan-lesson-ships-identical-hint = Point at the ship for identical cards, then three times at the fish in your hand.
+trajan-lesson-ships-identical-hint = Click the ship for identical cards, then the fish in your hand three times.
 trajan-lesson-ships-sailed-early = The ship sailed with two fish, for 6 points. A third one would have doubled that.
 trajan-lesson-ships-one-oil = A single oil is worth 2 points here, and no fish can follow it. Load the fish.
 trajan-lesson-ships-other-ship = Your hand is made for the ship that takes equal cards: there three fish are worth 12.
 
-trajan-lesson-ships-turned = One of the ships looks different now. Point at it.
+trajan-lesson-ships-turned = One of the ships looks different now. Click it.
     .done = It shows its grey side. Until the end of the quarter it pays less, to you and to everybody.
 trajan-lesson-ships-still-coloured = That ship has not sailed yet, and still shows its coloured side.
 
@@ -22,7 +23,7 @@ trajan-lesson-ships-that-was-coloured = That was the coloured side. Read the low
 trajan-lesson-ships-pairs = A new hand: two fish and two oil. The second ship takes pairs. Load both.
     .goal = Score 10 points with the ship for pairs.
     .done = Each pair brings 5 points while the ship is coloured.
-trajan-lesson-ships-pairs-hint = Point at the ship for pairs, then at the fish, then at the oil.
+trajan-lesson-ships-pairs-hint = Click the ship for pairs, then the fish, then the oil.
 trajan-lesson-ships-one-pair = One pair brings 5 points, and the other one stayed in your hand. Load both.
 trajan-lesson-ships-less-for-it = There your hand is worth less. Two pairs bring 10 points on the ship for pairs.
 
@@ -36,7 +37,7 @@ trajan-lesson-ships-not-full = It sailed half empty. Each further card would hav
 trajan-lesson-ships-wild = A tile with a wild card lies on your mat. It stands for any goods card when you ship. Together with your fish it makes four. Load them all.
     .goal = Score 20 points with one ship.
     .done = Four equal cards, 20 points: the most that a ship can pay. The wild tile is used up.
-trajan-lesson-ships-wild-hint = Load the three fish on the ship for identical cards, then point at the wild tile on your mat.
+trajan-lesson-ships-wild-hint = Load the three fish on the ship for identical cards, then click the wild tile on your mat.
 trajan-lesson-ships-without-wild = Three fish for 12 points. The wild tile would have made it four.
 
 trajan-lesson-ships-where-now = Where are the cards that you shipped?

@@ -2,6 +2,7 @@
 
 trajan-lesson-forum = The forum
     .idea = One turn, one tile: take what you will need.
+    .can = You can tell the tiles of the forum apart, and take the one that you need.
 
 trajan-lesson-forum-bread = Your last marker fell into tray II, so the forum is open to you: take any one tile that lies there. The people demand bread. Take the tile that answers them.
     .goal = Take the bread from the forum.
@@ -11,7 +12,7 @@ trajan-lesson-forum-other-need = That tile answers a demand for religion. The pe
 trajan-lesson-forum-other-tile = You may take it. But it does not answer the people: they want bread.
 trajan-lesson-forum-passed = No tile this time. Nothing is lost but the chance. Take the bread.
 
-trajan-lesson-forum-find-it = Where is your tile now? Point at it.
+trajan-lesson-forum-find-it = Where is your tile now? Click it.
     .done = Forum tiles stay on your mat until you need them.
 
 trajan-lesson-forum-kinds = The forum offers more. Bread, games and religion answer the people. Laurels are votes in the senate. On the yellow spaces lie tiles that let you do an action twice. Later lessons use them all.
@@ -19,7 +20,7 @@ trajan-lesson-forum-kinds = The forum offers more. Bread, games and religion ans
 trajan-lesson-forum-absent = A few turns later the forum looks like this. Nothing is laid out again before the next quarter. Try to take a tile from an empty space.
     .goal = Try to take a tile from an empty space of the forum.
     .done = Refused: what is gone is gone. Good tiles do not wait for you.
-trajan-lesson-forum-that-is-there = That tile was there, so you may take it. This time point at a space without a tile.
+trajan-lesson-forum-that-is-there = That tile was there, so you may take it. This time click a space without a tile.
 
 trajan-lesson-forum-most-votes = Now take something useful: the tile with the most votes for the senate.
     .goal = Take the tile with the most votes.

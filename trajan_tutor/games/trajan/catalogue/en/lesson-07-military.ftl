@@ -2,30 +2,31 @@
 
 trajan-lesson-military = The military
     .idea = Your leader opens a province, a legionary scores it.
+    .can = You can lead your leader and your legionaries into provinces that are worth it.
 
 trajan-lesson-military-march = Your last marker fell into tray III: the military is yours. Your leader waits in the camp in Italia. Let it march to Noricum, the province on the right.
     .goal = Move your leader to Noricum.
     .done = Your leader stands in Noricum, and took the tile that lay there.
 trajan-lesson-military-other-province = That was allowed: it is a neighbour of the camp too. But in this lesson Noricum is the better place: it is worth 5 points.
-trajan-lesson-military-enlisted = A figure went to the camp. You will need that later. First let the leader march: point at Noricum.
+trajan-lesson-military-enlisted = A figure went to the camp. You will need that later. First let the leader march: click Noricum.
 trajan-lesson-military-too-far = A leader goes only to a neighbour of where it stands. Noricum touches the camp.
 
-trajan-lesson-military-what-came = The tile from Noricum is yours. Point at it on your mat.
+trajan-lesson-military-what-came = The tile from Noricum is yours. Click it on your mat.
     .done = Every province with a tile is a small forum: the first leader that comes takes it.
 
-trajan-lesson-military-conquer = Another turn for the military. The leader alone scores nothing. Send a legionary from your military camp after it: point at Noricum.
+trajan-lesson-military-conquer = Another turn for the military. The leader alone scores nothing. Send a legionary from your military camp after it: click Noricum.
     .goal = Score Noricum with a legionary.
     .done = Five points, and the legionary stays in the province.
-trajan-lesson-military-conquer-hint = Point at the province in which your leader stands.
+trajan-lesson-military-conquer-hint = Click the province in which your leader stands.
 trajan-lesson-military-marched-on = The leader marched on, and Noricum is left without a legionary. You score only where your leader stands. Try again.
 trajan-lesson-military-more-men = That brings one more legionary to the camp. But one is there already: send it to Noricum.
 
-trajan-lesson-military-camp-empty = Later: your leader has moved on to Raetia. Your military camp is empty. See what happens when you call a legionary anyway: point at Raetia.
+trajan-lesson-military-camp-empty = Later: your leader has moved on to Raetia. Your military camp is empty. See what happens when you call a legionary anyway: click Raetia.
     .goal = Try to send a legionary to Raetia.
     .done = Refused: nobody is there to be sent.
-trajan-lesson-military-not-yet = That is a good move for another day. First point at Raetia, where your leader stands.
+trajan-lesson-military-not-yet = That is a good move for another day. First click Raetia, where your leader stands.
 
-trajan-lesson-military-enlist = So this turn you get a legionary. Take a figure from your supply to the military camp: point at your supply.
+trajan-lesson-military-enlist = So this turn you get a legionary. Take a figure from your supply to the military camp: click your supply.
     .goal = Bring a figure to your military camp.
     .done = From now on this figure is a legionary. You own fifteen figures, for soldiers and workers together: when the supply is empty, no more can come.
 trajan-lesson-military-leader-alone = A leader without legionaries scores nothing. Bring a figure to the camp first.
@@ -38,7 +39,7 @@ trajan-lesson-military-somewhere-else = That would be allowed. First try what is
 trajan-lesson-military-no-way-back = And the way home? Try to move your leader back to the camp.
     .goal = Try to move your leader back to the camp.
     .done = Refused: a leader that has left the camp does not return.
-trajan-lesson-military-onward-is-fine = Onward is always fine. Now try the way back: point at the camp.
+trajan-lesson-military-onward-is-fine = Onward is always fine. Now try the way back: click the camp.
 
 trajan-lesson-military-rival = In Belgica, worth 6 points, a legionary of player B stands already. Each rival there lowers the points by 3. How many points would your legionary score?
     .done = Six less three.

@@ -2,8 +2,9 @@
 
 trajan-lesson-arch = The Trajan action and the arch
     .idea = New tiles for your circle, and where they go.
+    .can = You can bring a new Trajan tile to the slot where it will pay.
 
-trajan-lesson-arch-find-arch = One of your slots holds no tile but a gate: your arch. Find it, and point at it.
+trajan-lesson-arch-find-arch = One of your slots holds no tile but a gate: your arch. Find it, and click it.
     .done = The arch stands at slot I. There your next tile will go.
 trajan-lesson-arch-tile-no-arch = There lies a tile. The arch is the gate, and it stands at a slot without one.
 

@@ -2,6 +2,7 @@
 
 trajan-lesson-construction = Construction
     .idea = Workers collect tiles, and some tiles give you a second action.
+    .can = You can build where it pays, and use the action that a first tile grants.
 
 trajan-lesson-construction-first-worker = Your last marker fell into tray VI: you may build. A worker waits in your worker camp. Send it to space B2: second row, second column, where a fountain worth 5 lies.
     .goal = Build on space B2.
@@ -15,15 +16,15 @@ trajan-lesson-construction-granted = The first tile of each kind grants an actio
 trajan-lesson-construction-granted-hint = Take an open card from a discard pile, or draw two from the deck.
 trajan-lesson-construction-did-without = You may do without it, but it does not come back. Take a card this time.
 
-trajan-lesson-construction-adjacent = A later turn. One of your workers stands on B2, another waits in the camp. Try to send it to the far corner: point at D5.
+trajan-lesson-construction-adjacent = A later turn. One of your workers stands on B2, another waits in the camp. Try to send it to the far corner: click D5.
     .goal = Try to build away from your own workers.
     .done = Refused: from now on you build only beside your own workers.
-trajan-lesson-construction-beside-is-fine = Beside your worker is fine. First try the forbidden: point at the corner D5.
+trajan-lesson-construction-beside-is-fine = Beside your worker is fine. First try the forbidden: click the corner D5.
 
 trajan-lesson-construction-own-worker = And the space itself? Try to send the second worker to B2 as well.
     .goal = Try to build where your worker stands.
     .done = Refused: each space takes one worker of each player. Workers of others would not be in your way, but they have taken the tile.
-trajan-lesson-construction-not-here-yet = That is allowed, and soon you will do it. First point at B2, where your worker stands.
+trajan-lesson-construction-not-here-yet = That is allowed, and soon you will do it. First click B2, where your worker stands.
 
 trajan-lesson-construction-best-neighbour = Four spaces touch B2: above, below, left and right. Build on the one with the most points.
     .goal = Score 5 points with your worker.
@@ -35,7 +36,7 @@ trajan-lesson-construction-no-tile = A worker for the camp brings no points. One
 trajan-lesson-construction-camp-empty = Here your worker camp is empty. Try to build anyway, beside your worker on B2.
     .goal = Try to build without a worker in the camp.
     .done = Refused: nobody is there to be sent.
-trajan-lesson-construction-too-soon = That is just what is needed, one step later. First see what happens without it: point at A2.
+trajan-lesson-construction-too-soon = That is just what is needed, one step later. First see what happens without it: click A2.
 
 trajan-lesson-construction-recruit = So bring a figure from your supply to the worker camp.
     .goal = Bring a figure to your worker camp.

@@ -2,8 +2,9 @@
 
 trajan-lesson-extra = Extra actions and [+2]
     .idea = With the right tile you do an action twice, or even three times.
+    .can = You can do an action twice or three times in one turn.
 
-trajan-lesson-extra-repeat = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: point at it.
+trajan-lesson-extra-repeat = You have just moved your disc in the senate. On your mat lies a yellow tile that shows the senate. Spend it to do the same action again: click it.
     .goal = Repeat the senate action.
     .done = Your disc moved once more. The tile has left the game.
 trajan-lesson-extra-kept-it = You may keep the tile for later, and the turn ends. This time use it.
@@ -38,7 +39,7 @@ trajan-lesson-extra-declined = You may leave the marker, but it costs nothing. P
 trajan-lesson-extra-three-tiles = A later turn. You have taken one tile from the forum, own an extra-action tile for the forum, and your [+2] marker lies there. Spend the tile, and take what the marker allows.
     .goal = Take two more tiles from the forum.
     .done = Three tiles in one turn: the action, the repetition, and one more for the marker. The marker stays.
-trajan-lesson-extra-three-tiles-hint = Point at the extra-action tile on your mat, then at a tile in the forum, then at another one.
+trajan-lesson-extra-three-tiles-hint = Click the extra-action tile on your mat, then a tile in the forum, then another one.
 trajan-lesson-extra-no-use = Nothing happened: the marker helps only when you spend an extra-action tile.
 trajan-lesson-extra-stopped-early = The marker offered one more tile. Take it.
 

@@ -2,6 +2,7 @@
 
 trajan-lesson-demands = The people's demands
     .idea = Three demands in a quarter: answer them, or pay with points.
+    .can = You can answer the demands of the people, or choose what it costs not to.
 
 trajan-lesson-demands-how-many = The fourth round ends, and three demands lie open: bread, games and religion. You own a loaf of bread and a wild tile that answers any demand. How many of the three can you answer?
     .done = Two. One demand will stay open.
@@ -9,12 +10,12 @@ trajan-lesson-demands-how-many-hint = Each tile answers one demand.
 trajan-lesson-demands-wild-counts = The wild tile answers one as well, whichever you like.
 trajan-lesson-demands-one-wild-one-demand = Any kind, but only one: each tile answers a single demand.
 
-trajan-lesson-demands-end-quarter = Finish your turn in the senate. Then let the quarter end: point at the quarter, inside the time track.
+trajan-lesson-demands-end-quarter = Finish your turn in the senate. Then let the quarter end: click the quarter, inside the time track.
     .goal = Finish your turn and let the quarter end.
     .done = The people asked for bread, and your loaf answered by itself: it was the only choice. It has left the game.
 trajan-lesson-demands-end-quarter-hint = First your disc in the senate, then the quarter and round inside the time track.
 
-trajan-lesson-demands-use-wild = Next the people want games, and you own none. Your wild tile can answer. Point at it.
+trajan-lesson-demands-use-wild = Next the people want games, and you own none. Your wild tile can answer. Click it.
     .goal = Answer the demand for games with the wild tile.
     .done = Answered. The wild tile has left the game too.
 trajan-lesson-demands-kept-for-religion = That is allowed here: the wild tile then answers religion instead. In this lesson use it for the games.

@@ -2,6 +2,7 @@
 
 trajan-lesson-final = Final scoring and bonus tiles
     .idea = What you hold at the end brings points once more.
+    .can = You can count all points of the final scoring.
 
 trajan-lesson-final-hand = The last turn of the game. Before it ends, count what is still to come. Every goods card in your hand scores one point. How many points is your hand worth?
     .done = Two cards, two points.

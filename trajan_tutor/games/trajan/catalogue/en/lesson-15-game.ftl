@@ -2,10 +2,11 @@
 
 trajan-lesson-game = A whole game
     .idea = From the setup to the final scoring: two turns with help, and then you play.
+    .can = You can play a whole game.
 
 ## The setup
 
-trajan-lesson-game-first-tray = You play a whole game against player B. So far your markers lay ready; now you lay them. Every tray gets two, in any colours. Begin with tray I: point at two markers in the middle of your circle.
+trajan-lesson-game-first-tray = You play a whole game against player B. So far your markers lay ready; now you lay them. Every tray gets two, in any colours. Begin with tray I: click two markers in the middle of your circle.
     .goal = Put two markers into tray I.
     .done = Tray I is filled. You do not know your tiles yet, so variety is a good beginning.
 
@@ -23,16 +24,16 @@ trajan-lesson-game-cards = Now the first goods cards: three for each of you. Tak
     .goal = Take three goods cards.
     .done = Three cards to begin with. B took three as well.
 
-trajan-lesson-game-first-tile = Then your first three Trajan tiles. Each comes from another stack and goes to slot II, IV or VI. Take the one with the most points: point at its stack, then at slot IV.
+trajan-lesson-game-first-tile = Then your first three Trajan tiles. Each comes from another stack and goes to slot II, IV or VI. Take the one with the most points: click its stack, then slot IV.
     .goal = Take a first Trajan tile.
     .done = Nine points for two blue markers. One blue marker lies in that tray already.
 
-trajan-lesson-game-same-stack = Try the same stack again: point at the stack with the points.
+trajan-lesson-game-same-stack = Try the same stack again: click the stack with the points.
     .goal = Try to take a second tile from the same stack.
     .done = Refused: the three tiles come from three different stacks.
 trajan-lesson-game-other-stack = Another stack is right, and in a moment you will do so. First try the same one again.
 
-trajan-lesson-game-wrong-slot = And another slot? Point at slot I.
+trajan-lesson-game-wrong-slot = And another slot? Click slot I.
     .goal = Try to use slot I.
     .done = Refused: the first tiles go to II, IV and VI. The arch begins at slot I.
 trajan-lesson-game-right-slot = That is a right place. First see what happens with slot I.
@@ -52,11 +53,11 @@ trajan-lesson-game-not-the-target = That is where the marker shall arrive. From 
 trajan-lesson-game-turn-one = Sow tray VI. The yellow marker has to fall last, so drop the pink one first.
     .goal = Accomplish the tile at tray II.
     .done = Three points in your first turn, and two goods cards to come.
-trajan-lesson-game-turn-one-hint = Point at tray VI, then at the pink marker, which lies in the middle of the circle by then.
+trajan-lesson-game-turn-one-hint = Click tray VI, then the pink marker, which lies in the middle of the circle by then.
 trajan-lesson-game-yellow-first = Now yellow lies in tray I, and pink fell last. Drop the pink one first.
 trajan-lesson-game-not-that-tray = That tray does not bring yellow to tray II. Tray VI does.
 
-trajan-lesson-game-two-cards = The tile offers two goods cards. Take them: point at the deck.
+trajan-lesson-game-two-cards = The tile offers two goods cards. Take them: click the deck.
     .goal = Take the two goods cards.
     .done = They lie in your hand. Now comes the action of tray II: the forum.
 trajan-lesson-game-no-cards = You may do without them, but cards bring points on the ships. Take them.

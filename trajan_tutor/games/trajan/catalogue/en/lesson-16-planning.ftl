@@ -2,6 +2,7 @@
 
 trajan-lesson-planning = Planning two turns ahead
     .idea = What you drop in this turn, you pick up in the next.
+    .can = You can plan a turn that only the next one harvests.
 
 trajan-lesson-planning-how-many = The tile at tray IV is worth 9 points. It asks for white and blue, and only blue is missing. Tray I could lead there in your next turn. How many markers would it need for that?
     .done = Three: one each for the trays II, III and IV. At present it holds two.
@@ -19,7 +20,7 @@ trajan-lesson-planning-nothing-prepared = That brings nothing into tray I. Look 
 trajan-lesson-planning-finish = Your action is the seaport. It matters less this time: take an open card.
     .goal = Finish your turn.
     .done = Your plan lies in tray I, and nobody else can touch it.
-trajan-lesson-planning-finish-hint = Point at one of the two discard piles.
+trajan-lesson-planning-finish-hint = Click one of the two discard piles.
 
 trajan-lesson-planning-other-turn = Player B has a turn in between.
 trajan-lesson-planning-other-sows = B sows on the other circle. Yours stays as it is.

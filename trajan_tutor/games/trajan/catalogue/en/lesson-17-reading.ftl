@@ -2,6 +2,7 @@
 
 trajan-lesson-reading = Reading the opponents
     .idea = The circles of the others lie open: you can count what they can do next.
+    .can = You can read from the other circle what is coming.
 
 trajan-lesson-reading-their-action = Your circle tells what you can do, and the circle of B tells what B can do. Look at tray I on the small mat of B. You can enlarge the mat with the plus. The tray holds two markers: which action would it bring?
     .done = Two trays on from tray I lies tray III, the military.
@@ -18,7 +19,7 @@ trajan-lesson-reading-they-can = yes
 trajan-lesson-reading-they-cannot = no
 trajan-lesson-reading-no-tray-leads-there = Count each of them: I ends in III, II in V, III in IV, IV in VI, V in VI, and VI in III.
 
-trajan-lesson-reading-now-they-can = The same table, but one pink marker of B lies elsewhere. Now one tray of B leads to the forum. Point at it.
+trajan-lesson-reading-now-they-can = The same table, but one pink marker of B lies elsewhere. Now one tray of B leads to the forum. Click it.
     .done = Two markers from tray VI end in tray II. B can take the bread in the next turn.
 trajan-lesson-reading-now-they-can-hint = From tray VI the first marker falls into tray I.
 trajan-lesson-reading-leads-elsewhere = That tray ends somewhere else. Which one ends exactly in tray II?
@@ -48,7 +49,7 @@ trajan-lesson-reading-full-worth = That is for the one who comes first. A rival 
 trajan-lesson-reading-be-first = But the military is yours in this turn. Be first.
     .goal = Score Noricum before B does.
     .done = Five for you, and only two are left for B.
-trajan-lesson-reading-be-first-hint = Point at Noricum, where your leader stands.
+trajan-lesson-reading-be-first-hint = Click Noricum, where your leader stands.
 trajan-lesson-reading-left-to-b = The turn is over, and now B may come first. Send your legionary this time.
 
 trajan-lesson-reading-remember = Before you choose, look at the next player: which trays are loaded, what is wanted there? And how far can the time marker go? Take at once what will be gone, and let wait what is safe.

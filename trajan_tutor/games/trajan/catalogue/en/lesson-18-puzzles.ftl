@@ -2,6 +2,7 @@
 
 trajan-lesson-puzzles = Puzzles
     .idea = Twelve positions, each with one turn that is clearly the best.
+    .can = You can find the best turn where it is well hidden.
 
 trajan-lesson-puzzles-one-marker = Your circle is full of tiles, and one short sowing can do two things at once. Find your best turn.
     .goal = Play the best turn.

@@ -2,6 +2,7 @@
 
 trajan-lesson-rulings = Where the rulebooks disagree
     .idea = The same position under two rulings, and what it changes.
+    .can = You can say where the rulebooks disagree, and choose how you want to play.
 
 trajan-lesson-rulings-two-books = The game was printed in several languages, and the books do not always agree. You own a bonus tile for columns and furs, with its grey side up. The Czech and the Polish book give 2 points for each such card. How many points for your three cards?
     .done = Six. But the Portuguese book gives only 1 point for each card.
@@ -12,7 +13,7 @@ trajan-lesson-rulings-yellow-side = The yellow side pays three. Yours lies with 
 trajan-lesson-rulings-by-two = Let us see both. First as we usually play it, with 2 points: finish your turn, and let the game end.
     .goal = Bring the game to its end.
     .done = Look at your score, and keep it in mind.
-trajan-lesson-rulings-by-two-hint = Pass, or move your disc in the senate. Then point at the quarter, inside the time track.
+trajan-lesson-rulings-by-two-hint = Pass, or move your disc in the senate. Then click the quarter, inside the time track.
 
 trajan-lesson-rulings-by-one = The very same position, now as in the Portuguese book. Finish it once more, in the same way.
     .goal = Bring the game to its end.
@@ -37,12 +38,12 @@ trajan-lesson-rulings-ten-for-five = Now the same position as in the Czech book,
 trajan-lesson-rulings-no-way-back = Sometimes all books are silent. May a leader march back into the camp? We say no: the books speak of provinces, and the camp is none. Try it.
     .goal = Try to move your leader back to the camp.
     .done = Refused, and the reason names our ruling.
-trajan-lesson-rulings-onward = That is allowed in any case. Try the way back: point at the camp.
+trajan-lesson-rulings-onward = That is allowed in any case. Try the way back: click the camp.
 
 trajan-lesson-rulings-way-back = Others say yes. This time the game was set up with the other ruling. Try the same move again.
     .goal = Move your leader back to the camp.
     .done = Allowed. The position is the same, only the ruling is another.
-trajan-lesson-rulings-somewhere-else = That is allowed in any case. Point at the camp, and see the difference.
+trajan-lesson-rulings-somewhere-else = That is allowed in any case. Click the camp, and see the difference.
 
 trajan-lesson-rulings-all-differences = You have seen three of the places where readings differ. Below are all of them in which the books say different things. Open one to see what each book says, and what we play.
 

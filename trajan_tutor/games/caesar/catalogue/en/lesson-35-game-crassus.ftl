@@ -1,0 +1,13 @@
+### A game against Crassus.
+
+caesar-lesson-game-crassus = A game against Crassus
+    .idea = A whole game against a rival whose rules you can read.
+    .can = You can play alone, against Crassus.
+
+caesar-lesson-game-crassus-game = Crassus begins, and his tokens lie open. You know by which rule he chooses. So you can see what he will do next, and place so that it helps him least.
+    .goal = Play to the end of the game.
+    .done = The game is over.
+caesar-lesson-game-crassus-game-hint = First ask where he can take control with one token: he will do so before anything else.
+caesar-lesson-game-crassus-aim-control = Control a province
+
+caesar-lesson-game-crassus-result = What did Crassus reach, and what did you leave him? Play again at a higher difficulty whenever you like.

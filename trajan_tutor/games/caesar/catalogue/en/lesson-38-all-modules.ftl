@@ -1,0 +1,13 @@
+### The game that ends the course.
+
+caesar-lesson-all-modules = Everything at once
+    .idea = A whole game with all modules, and nobody leads you.
+    .can = You can play Caesar! with everything that is in the box.
+
+caesar-lesson-all-modules-game = This is the last lesson, and it is a game with all modules. You know every rule by now. The coach stands beside you, and says as much as you let it.
+    .goal = Play to the end of the game.
+    .done = The game is over.
+caesar-lesson-all-modules-game-hint = A token at a checkpoint counts nothing face down, but the bank pays at once.
+caesar-lesson-all-modules-aim-control = Control two provinces
+
+caesar-lesson-all-modules-result = That was the course. Begin a game of your own now, against whom you like.

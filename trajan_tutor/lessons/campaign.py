@@ -1,0 +1,174 @@
+"""A campaign: growing games of a course, and the moments at which something of its lessons is called up in them."""
+
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.positions import scope_of
+from trajan_tutor.engine.reading import parse_toml, read_text
+from trajan_tutor.lessons.goal_reader import read_goal
+from trajan_tutor.lessons.goals import Goal
+from trajan_tutor.lessons.lesson import Begin, Lesson, Mention, Naming
+from trajan_tutor.lessons.lines import lines_of
+from trajan_tutor.lessons.scenarios import Scenario, scenario_at
+from trajan_tutor.lessons.section import LessonError, Section, Source
+
+# The file in the data of a game.
+FILE: Final = "campaign.toml"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Something to learn when its situation arises: a lesson, or the steps from `first` to `last` of it.
+
+    `when` is asked of a game since it began, before each decision of the learner. With `within` it comes up in every
+    game of its stages by that turn of the learner; without, it is offered after the game where it did not. A `rare` one
+    may come up in no game of a proof.
+    """
+
+    game: str
+    name: str
+    lesson: str
+    when: Goal
+    first: str = ""
+    last: str = ""
+    within: int = 0
+    rare: bool = False
+    line: int = 1
+
+    @property
+    def title(self) -> Message:
+        """What it shows, in a few words."""
+        return Message(f"{self.game}-moment-{self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A game of the campaign: the lesson in which it is played, and the moments that may be called up in it.
+
+    `wins` is how many of a hundred games a beginner who asks for hints is to win at least.
+    """
+
+    lesson: str
+    moments: tuple[str, ...]
+    wins: int = 0
+    line: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """The stages of a game in their order, and all moments; `scholarship` is the lesson about open questions."""
+
+    file: str = FILE
+    stages: tuple[Stage, ...] = ()
+    moments: tuple[Moment, ...] = ()
+    scholarship: str = ""
+    mentions: tuple[Mention, ...] = ()
+
+    def stage(self, lesson: str) -> Stage | None:
+        """Return the stage that is played in a lesson, or None."""
+        return next((stage for stage in self.stages if stage.lesson == lesson), None)
+
+    def of(self, lesson: str) -> tuple[Moment, ...]:
+        """Return the moments of the stage that is played in a lesson, in their order; nothing for any other lesson."""
+        stage, known = self.stage(lesson), {moment.name: moment for moment in self.moments}
+        return tuple(known[name] for name in stage.moments) if stage is not None else ()
+
+    def word_keys(self) -> tuple[str, ...]:
+        """Return the keys of all words that it needs."""
+        return tuple(moment.title.key for moment in self.moments)
+
+
+def campaign_of(game: TutorGame) -> Campaign:
+    """Return the campaign in the data of a game, an empty one where it brings none; raises LessonError."""
+    return read_campaign(game.resources.data / FILE, game.name)
+
+
+@cache
+def read_campaign(path: Path, game: str) -> Campaign:
+    """Return the campaign of a file, an empty one where there is none; raises LessonError with the line."""
+    return parse_campaign(read_text(path), path, game) if path.is_file() else Campaign()
+
+
+def parse_campaign(text: str, path: Path, game: str) -> Campaign:
+    """Return the campaign of a text; raises LessonError with file, line and what was expected."""
+    source = Source(path, lines_of(text))
+    section = Section(source, parse_toml(text, path.name))
+    moments: list[Moment] = []
+    for table in section.tables("moment"):
+        moments.append(_moment(table, game, moments))
+    stages = tuple(_stage(table, moments) for table in section.tables("stage"))
+    campaign = Campaign(path.name, stages, tuple(moments), section.name("scholarship", Naming.LESSON))
+    section.finish()
+    return replace(campaign, mentions=tuple(source.mentions))
+
+
+def _moment(section: Section, game: str, before: list[Moment]) -> Moment:
+    name = section.text("name")
+    first = next((moment.line for moment in before if moment.name == name), 0)
+    if first:
+        where = {"file": section.source.path.name, "line": section.line_at("name")}
+        raise LessonError("lesson-name-twice", **where, name=name, first=first)
+    moment = Moment(
+        game,
+        name,
+        section.text("lesson"),
+        read_goal(section.table("when")),
+        section.text("first", ""),
+        section.text("last", ""),
+        section.number("within", 0),
+        section.flag("rare"),
+        section.line,
+    )
+    section.source.mention(Naming.LESSON, moment.lesson, section.line_at("lesson"))
+    section.finish()
+    return moment
+
+
+def _stage(section: Section, known: list[Moment]) -> Stage:
+    stage = Stage(section.text("lesson"), section.texts("moments"), section.number("wins", 0), section.line)
+    section.source.mention(Naming.LESSON, stage.lesson, section.line_at("lesson"))
+    names = [moment.name for moment in known]
+    for name in stage.moments:
+        if name not in names:
+            raise section.error("lesson-word", "moments", value=name, field="moments", offered=", ".join(names))
+    section.finish()
+    return stage
+
+
+# ---- in a game -------------------------------------------------------------------------------------------------------
+
+
+def called_up(moments: tuple[Moment, ...], scenario: Scenario) -> tuple[str, ...]:
+    """Return the names of the moments whose situation has arisen in the game that is played."""
+    account = scenario.account_since(scenario.session.tree.root)
+    return tuple(moment.name for moment in moments if moment.when.holds(account))
+
+
+def excerpt(moment: Moment, lesson: Lesson, game: TutorGame) -> Lesson:
+    """Return the steps of a lesson that a moment shows, from the position in which the script stands there.
+
+    Raises LookupError for steps that there are not, LessonError for a lesson that fails.
+    """
+    names = [step.name for step in lesson.steps]
+    missing = [name for name in (moment.first, moment.last) if name and name not in names]
+    if missing:
+        raise LookupError(missing[0])
+    first = names.index(moment.first) if moment.first else 0
+    last = names.index(moment.last) if moment.last else len(names) - 1
+    if last < first:
+        raise LookupError(moment.last)
+    steps = lesson.steps[first : last + 1]
+    told = {rule for step in steps for rule in step.rules}
+    lesson = replace(lesson, teaches=tuple(rule for rule in lesson.teaches if rule in told))
+    if not first:
+        return replace(lesson, steps=steps)
+    begin = steps[0].begin
+    if begin is None:
+        scenario = scenario_at(lesson, first, game)
+        begin = Begin(seat=scenario.seat, others=scenario.begin.others)
+        begin = begin.after(scope_of(game, scenario.session.record()))
+    return replace(lesson, begin=begin, steps=(replace(steps[0], begin=None), *steps[1:]))
