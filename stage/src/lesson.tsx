@@ -37,7 +37,7 @@ function cardsOf(lesson: Lesson): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: Lesson): boolean {
-    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || (lesson.review !== null && !lesson.end);
+    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
@@ -61,8 +61,8 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                     ))}
                 </div>
             )}
+            {lesson.review && <Sums points={lesson.review} model={model} />}
             <Moments lesson={lesson} model={model} stage={stage} done={sheet} />
-            {!lesson.end && lesson.review && <Sums points={lesson.review} model={model} />}
             {cards.map((card) => <RuleCard key={card.rule} card={card} stage={stage} />)}
         </div>
     );

@@ -530,6 +530,14 @@ export interface Aim {
 }
 
 /**
+ * A name that stands in a text, and the id of the symbol that belongs beside it, after the prefix.
+ */
+export interface NamedSymbol {
+    text: string;
+    symbol: string;
+}
+
+/**
  * Something to choose from a list, with a sentence about it where there is one.
  */
 export interface Option {
@@ -599,7 +607,8 @@ export interface LessonMoment {
 /**
  * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
  *
- * `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
+ * `named` are symbols that its words name. `moments` can be looked up in it; `back_to` is the game that waits while
+ * one of them is open.
  */
 export interface Lesson {
     address: string;
@@ -610,6 +619,7 @@ export interface Lesson {
     phase: string;
     words: Array<string>;
     goal: string;
+    named: Array<NamedSymbol>;
     answers: Array<Answer>;
     refused: Card | null;
     rules: Array<Card>;

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Any, Final
 
 from trajan_tutor.desk.lesson_cards import lesson_card
+from trajan_tutor.desk.named import named_symbols
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
@@ -50,6 +51,7 @@ def page_values(
     page, game, lesson = page or player.page(), player.game, player.lesson
     refused = refused_rule(page.feedback, game)
     step = {rule: lesson_card(lesson, game, words, rule) for rule in (refused, *page.rules) if rule}
+    told = [words(message) for message in page.words]
     return {
         "address": page.address,
         "title": words(page.title),
@@ -57,8 +59,9 @@ def page_values(
         "dots": _dots(player, words),
         "kind": page.kind.value,
         "phase": page.phase.value,
-        "words": [words(message) for message in page.words],
+        "words": told,
         "goal": words(page.goal) if page.goal is not None else "",
+        "named": named_symbols(game, told, words),
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, game, done)],
         "refused": step.get(refused, {}),
         "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],

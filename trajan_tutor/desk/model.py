@@ -525,6 +525,13 @@ class Aim(TypedDict):
     met: bool
 
 
+class NamedSymbol(TypedDict):
+    """A name that stands in a text, and the id of the symbol that belongs beside it, after the prefix."""
+
+    text: str
+    symbol: str
+
+
 class Option(TypedDict):
     """Something to choose from a list, with a sentence about it where there is one."""
 
@@ -588,7 +595,8 @@ class LessonMoment(TypedDict):
 class Lesson(TypedDict):
     """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
 
-    `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
+    `named` are symbols that its words name. `moments` can be looked up in it; `back_to` is the game that waits while
+    one of them is open.
     """
 
     address: str
@@ -599,6 +607,7 @@ class Lesson(TypedDict):
     phase: str
     words: list[str]
     goal: str
+    named: list[NamedSymbol]
     answers: list[Answer]
     refused: Card | None
     rules: list[Card]
