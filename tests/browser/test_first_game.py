@@ -1,7 +1,7 @@
 """The first game of each course in a real JupyterLab, to its end: by mouse alone, and by keys alone."""
 
 import pytest
-from browser.hand import Hand
+from browser.hand import LIT, Hand
 from browser.lab import Lab
 from playwright.sync_api import Locator, expect
 
@@ -23,6 +23,7 @@ UNSEEN = """(stage, selectors) => selectors.filter(selector => {
     return box && box.width && (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth);
 })"""
 CHOICE = "[data-slot=choices] [data-move]"
+NEXT = ".go-next:not([aria-disabled=true])"
 TO_SEE = ["[data-slot=instruction]", "[data-slot=verdict]", "[data-slot=choices]", "[data-mark=lit]"]
 
 
@@ -49,7 +50,9 @@ def opened(lab: Lab, lesson: Lesson) -> Locator:
 
 
 def is_played(stage: Locator) -> bool:
-    """Whether the last step is reached, at which nothing is to be chosen any more."""
+    """Whether the last step is reached, at which nothing is to be chosen any more; waits for the others' turns."""
+    expect(stage).to_have_attribute("data-moving", "false")
+    stage.locator(f"{LIT}, {CHOICE}, {NEXT}").first.wait_for(state="attached")
     return stage.get_attribute("data-phase") not in ("doing", "done")
 
 
@@ -71,7 +74,7 @@ def test_the_first_game_by_mouse(lab: Lab, lesson: Lesson) -> None:
         if is_played(stage):
             break
         if stage.get_attribute("data-phase") == "done":
-            hand.send(".go-next")
+            hand.send(NEXT)
         elif spot := hand.lit():
             hand.pick(spot)
         else:
