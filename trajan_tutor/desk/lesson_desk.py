@@ -10,6 +10,7 @@ from trajan_tutor.desk.practice_page import (
     Following,
     after_lesson,
     after_practice,
+    keep_mended,
     practice_address,
     practice_end,
     practice_entry,
@@ -212,6 +213,8 @@ class LessonDesk:
     def _see(self, *, shown: bool) -> None:
         try:
             self._watch.look(shown=shown)
+            if self._practice is not None:
+                keep_mended(self._practice, self.player, self._watch, self._saves)
             if self.player.finished and self._following is None and self.moments.left is None:
                 self._following = self._what_follows()
         except TutorError as error:
