@@ -67,11 +67,12 @@ class LessonDesk:
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
     lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
     kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
-    one asks what is due then.
+    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile.
     """
 
     player: Player
     moments: Moments
+    way_back: Message | None = None
     _watch: Watch
     _watch_left: Watch
 
@@ -298,8 +299,9 @@ class LessonDesk:
             values["end"]["next"] = {"address": address, "text": self.words(text)}
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
-        values["back_to"] = self.words(left.lesson.title) if left is not None else ""
-        if left is not None:
+        back = Message("board-lesson-to-game") if left is not None else self.way_back
+        values["back_to"] = self.words(back) if back is not None else ""
+        if back is not None:
             values["may"] = sorted((*values["may"], TO_GAME))
             if values["end"]:
                 values["end"]["next"] = {}
