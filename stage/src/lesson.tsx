@@ -13,7 +13,9 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
             {lesson && (
                 <ol class="dots" aria-label={labels["lesson_progress"]}>
                     {lesson.dots.map((dot, at) => (
-                        <li key={at} class={dot.standing} aria-current={dot.standing === "present" ? "step" : undefined}><span class="unseen">{dot.said}</span></li>
+                        <li key={at} class={`${dot.standing} ${dot.star ? "star" : ""}`} title={dot.star ? dot.said : undefined} aria-current={dot.standing === "present" ? "step" : undefined}>
+                            {dot.star && <span class="sign" aria-hidden="true">★</span>}<span class="unseen">{dot.said}</span>
+                        </li>
                     ))}
                 </ol>
             )}
@@ -44,7 +46,8 @@ export function hasSheet(lesson: Lesson): boolean {
 export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: Stage; sheet?: () => void }): VNode | null {
     const { lesson, labels } = model;
     if (!lesson) return null;
-    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one));
+    // Where the coach stands beside it the hints are the coach's: one button is enough.
+    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one) && !(one === "hint" && model.coach.panel.length > 0));
     const cards = cardsOf(lesson);
     const go = (action: string): void => {
         sheet?.();
@@ -56,7 +59,7 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                 <div class="helps" role="group" aria-label={labels["lesson"]}>
                     {helps.map((one) => (
                         <button key={one} type="button" class={`help go-${one}`} onClick={() => go(one)}>
-                            {labels[`lesson_${one.replace("-", "_")}`]}
+                            {one === "to-game" ? lesson.back_to : labels[`lesson_${one.replace("-", "_")}`]}
                         </button>
                     ))}
                 </div>

@@ -505,9 +505,10 @@ class PracticeShown(TypedDict):
 
 
 class Dot(TypedDict):
-    """A step of the lesson in the row of dots."""
+    """A step of the lesson in the row of dots; with a `star` it was solved at the first try, without help."""
 
     standing: Literal["done", "present", "open"]
+    star: bool
     said: str
 
 
@@ -595,8 +596,8 @@ class LessonMoment(TypedDict):
 class Lesson(TypedDict):
     """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
 
-    `named` are symbols that its words name. `moments` can be looked up in it; `back_to` is the game that waits while
-    one of them is open.
+    `named` are symbols that its words name. `moments` can be looked up in it; `back_to` are the words that lead back to
+    what waits meanwhile, if anything does.
     """
 
     address: str
@@ -633,8 +634,8 @@ class ViewModel(TypedDict):
     """Everything that a page shows of a board.
 
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
-    was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
-    went away.
+    was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
+    an empty table. `keeps` says in words what would be kept if the kernel went away.
     """
 
     kind: Literal["table", "lesson"]
@@ -672,6 +673,7 @@ class ViewModel(TypedDict):
     analysis: AnalysisShown
     review: ReviewShown | None
     practice: PracticeShown | None
+    may_practise: bool
     rivals: list[RivalTurn]
     keeps: str
 
