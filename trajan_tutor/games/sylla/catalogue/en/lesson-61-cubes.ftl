@@ -9,7 +9,7 @@ sylla-lesson-cubes-how-many = Phase V. Each upright Legionary or Vestal gives yo
 sylla-lesson-cubes-how-many-hint = Look at your cards. The Vestal lies on her side.
 sylla-lesson-cubes-tilted-too = Your Vestal is tilted, so she gives no cube in this round.
 
-sylla-lesson-cubes-wrong-icon = Each event shows who can fight it. Famine is a matter for Vestals alone, and both of your cubes are of Legionaries. Try it: click Famine.
+sylla-lesson-cubes-wrong-icon = Each event shows who fights it: a helmet for Legionaries, a flame for Vestals. Famine shows a flame, and both of your cubes are of Legionaries. Try it: click Famine.
     .goal = Try a cube of a Legionary on Famine.
     .done = Refused. Look at the icon on the event before you count on a cube.
 sylla-lesson-cubes-that-is-theirs = Both kinds may fight that one. Take it back, and click Famine.
@@ -32,7 +32,7 @@ sylla-lesson-cubes-two-tokens-hint-2 = Player D has one cube on the Imperial cul
 sylla-lesson-cubes-one-token = Now you are alone ahead of player C. But it is one token, as before.
 sylla-lesson-cubes-no-second-token = Decadence brings prestige and no token. Find a second event where you tie.
 
-sylla-lesson-cubes-none-left = Another round. You have one cube left, of a Vestal. The Slave revolt is for Legionaries. Click it.
+sylla-lesson-cubes-none-left = Another round. You have one cube left, of a Vestal. The Slave revolt shows a helmet alone. Click it.
     .goal = Try to place a cube that you do not have.
     .done = Refused: both of your Legionaries are tilted.
 sylla-lesson-cubes-that-can-be-fought = A Vestal may fight there. Take it back, and click the Slave revolt.

@@ -32,10 +32,10 @@ sylla-lesson-column-famine-goes = The famine marker is not moved by Decadence, b
 sylla-lesson-column-famine-stays = There it stands now. The Famine moves it.
 sylla-lesson-column-one-space = It moves one space, to the right.
 
-sylla-lesson-column-break-the-tie = Decadence has most cubes. Famine and the Slave revolt tie, and you are consul: you say which of them is prevented too. The revolt would cost you a Slave. Prevent it.
+sylla-lesson-column-break-the-tie = Decadence has most cubes. Famine and the Slave revolt tie, and you are consul: you say which of them is prevented too. The revolt would cost you a Slave. Click the one that you prevent.
     .goal = Prevent the Slave revolt and Decadence.
     .done = Your Slaves stay. The Famine happened instead, and hit everybody alike.
-sylla-lesson-column-break-the-tie-hint = Choose the pair with the Slave revolt from your choices.
+sylla-lesson-column-break-the-tie-hint = Decadence is prevented in any case. Click the other event that you want to prevent.
 sylla-lesson-column-slaves-turn-down = Now the revolt happens, and one of your Slaves has to be turned down. Prevent the other pair.
 
 sylla-lesson-column-never-leaves = Decadence had three cubes, the Slave revolt one. But Decadence never leaves. What left the game?
@@ -47,7 +47,7 @@ sylla-lesson-column-nothing-left = nothing
 sylla-lesson-column-decadence-stays = It had most cubes, but it stays to the end of the game. Look at the column.
 sylla-lesson-column-one-always-leaves = One always leaves. If it cannot be Decadence, it is the other one.
 
-sylla-lesson-column-which-leaves = Flood and Famine were prevented, with two cubes each. So you, the consul, say which one leaves. You own no building, so the Flood cannot hurt you. Let the right one leave.
+sylla-lesson-column-which-leaves = Flood and Famine were prevented, with two cubes each. So you, the consul, say which one leaves. You own no building, so the Flood cannot hurt you. Click the one that shall leave.
     .goal = Let the event leave that could hurt you.
     .done = Famine is gone for good. Somebody else may fear the Flood.
 sylla-lesson-column-which-leaves-hint = What can the Flood take from you? And what can Famine?
