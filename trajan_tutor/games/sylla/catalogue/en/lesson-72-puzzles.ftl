@@ -52,4 +52,4 @@ sylla-lesson-puzzles-ten-is-less = Ten for the Templum, and no Slave: one denier
 sylla-lesson-puzzles-one-slave-only = The extra votes bring nothing before the eighth, and one Slave less is freed.
 sylla-lesson-puzzles-slaves-alone = That leaves prestige behind. Both can be had: the Templum for five votes, and both Slaves.
 
-sylla-lesson-puzzles-remember = All of this was counting: what the others can do at most, what a card still does, what a step is worth. In a game the coach counts with you. Play one.
+sylla-lesson-puzzles-your-game = All of this was counting: what the others can do at most, what a card still does, what a step is worth. Now a whole game: explore from here, and count.
