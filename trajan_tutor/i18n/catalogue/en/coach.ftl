@@ -39,20 +39,20 @@ coach-others-more =
 
 coach-reason-now =
     { $there ->
-        [0] { POINTS($here) } { FORM($source, "from") } now
-       *[other] { POINTS($change) } more { FORM($source, "from") } now: { $here } instead of { $there }
+        [0] { POINTS($here) } { FORM($source, "from", $here) } now
+       *[other] { POINTS($change) } more { FORM($source, "from", $change) } now: { $here } instead of { $there }
     }
 # $what the first turn did, such as “closes Asia, 7 to 5”; $points is one of the two sentences around.
 coach-reason-by = { $what }: { $points }
 coach-reason-now-about =
-    about { POINTS($points) } more { FORM($source, "from") } now
+    about { POINTS($points) } more { FORM($source, "from", $points) } now
 # What a turn brings by itself, compared with nothing.
-coach-reason-brings = { POINTS($points) } { FORM($source, "from") }
+coach-reason-brings = { POINTS($points) } { FORM($source, "from", $points) }
 # $cause is what is different on the board, such as “you can meet one demand more for bread”.
 coach-reason-cause =
-    { $cause }: expect about { POINTS($points) } more { FORM($source, "from") }
+    { $cause }: expect about { POINTS($points) } more { FORM($source, "from", $points) }
 coach-reason-later =
-    over the next turns about { POINTS($points) } more { FORM($source, "from") }, by many small things
+    over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
 coach-reason-prospects =
     a better position after the next turns: expect about { POINTS($points) } more
 coach-reason-rival =
@@ -99,7 +99,7 @@ coach-reason-also = { $first }; { $second }
 ## The best answer
 
 # $what is the step in words, such as “Drop a white marker in tray VI”.
-coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
+coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
     { $all ->
         [0] In { $times } of { $deals } deals
