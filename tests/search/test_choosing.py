@@ -56,7 +56,8 @@ def played(seed: int, first_is_plain: bool) -> int:
         seat, streams = CAESAR.current_seat(state), rng.below(1 << 20)
         own = None if (seat == 0) is first_is_plain else best_part_of(CAESAR, state, streams, 8)
         state = plain_best_part(CAESAR, state, streams, 8) if own is None else own
-    return CAESAR.winners(state)[0]
+    (winner,) = CAESAR.winners(state)
+    return int(winner)
 
 
 @pytest.mark.both_builds

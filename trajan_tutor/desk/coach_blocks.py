@@ -8,10 +8,11 @@ from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.desk import panels
 from trajan_tutor.desk.coach_found import When, cost_of
+from trajan_tutor.desk.coach_model import CoachItem
 from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.following import steps_followed
-from trajan_tutor.desk.model import Card, CoachItem
+from trajan_tutor.desk.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit, Plan

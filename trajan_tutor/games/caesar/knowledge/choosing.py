@@ -1,9 +1,9 @@
 """The choice of a turn in a playout: the best of a few placements. It is the innermost loop of a search.
 
-Placements drawn at random miss what the other side does next: of some seventy a few close a province. The best of 8 drawn
-ones lost 152 of 200 games to the best of 16, and those 136 of 200 to the best of 32: what a playout said hung on how many
-were drawn. The best of the 4 that promise most won 198 of 200 games against the best of 8 drawn ones; of 2, as is played
-now, it is as good (54 % of 200), and 8 are no better (46 %).
+Placements drawn at random miss what the other side does next: of some seventy a few close a province. The best of 8
+drawn ones lost 152 of 200 games to the best of 16, and those 136 of 200 to the best of 32: what a playout said hung on
+how many were drawn. The best of the 4 that promise most won 198 of 200 games against the best of 8 drawn ones; of 2, as
+is played now, it is as good (54 % of 200), and 8 are no better (46 %).
 """
 
 from typing import Final
