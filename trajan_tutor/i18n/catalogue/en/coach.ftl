@@ -99,7 +99,7 @@ coach-reason-also = { $first }; { $second }
 ## The best answer
 
 # $what is the step in words, such as “Drop a white marker in tray VI”.
-coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from", $points) }
+coach-answer-gain = { FORM($what, "answer") }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
     { $all ->
         [0] In { $times } of { $deals } deals
@@ -107,7 +107,7 @@ coach-answer =
             [one] In the one deal
            *[other] In all { $deals } deals
         }
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }.
+    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }.
 coach-answer-decides =
     { $all ->
         [0] In { $times } of { $deals } deals
@@ -115,7 +115,7 @@ coach-answer-decides =
             [one] In the one deal
            *[other] In all { $deals } deals
         }
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
+    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }. It may cost you the game.
 
 ## Verdicts on the learner's turn
 
