@@ -21,8 +21,8 @@ LONGEST: Final = 80
 _BEYOND_THE_TURN: Final = 1
 # Whether the game is near its end is seen in playouts so many times as far as a trial goes.
 _FURTHER: Final = 3
-# What is played to the end is played so many times as well as before: then nothing but the play stands between a figure
-# and the truth. Two turns in the last quarter of Trajan, met by the best of 8, 16, 32 and 64 drawn turns, differed by 2.0,
+# What is played to the end is played so many times as well as before: nothing but the play stands between a figure and
+# the truth there. Two turns at the end of Trajan, met by the best of 8, 16, 32 and 64 drawn turns, differed by 2.0,
 # 3.8, 5.6 and 7.6 points, two others by 4.7, 7.3, 7.5 and 9.6: who plays well gains more by what a turn prepares.
 _BETTER: Final = 2
 

@@ -9,6 +9,9 @@ coach-consider = One thing to think of: { $reason }.
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
+# $places are places of the board in which turns that are as good do most.
+coach-consider-places = No turn stands out here. It is as good to begin with { $places }.
+coach-consider-best = No single thing speaks for one turn here, but over the deals that I tried one did better than all others.
 coach-play = Play this turn, step by step:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Begin so: { $step }.
