@@ -21,6 +21,10 @@ LONGEST: Final = 80
 _BEYOND_THE_TURN: Final = 1
 # Whether the game is near its end is seen in playouts so many times as far as a trial goes.
 _FURTHER: Final = 3
+# What is played to the end is played so many times as well as before: nothing but the play stands between a figure and
+# the truth there. Two turns at the end of Trajan, met by the best of 8, 16, 32 and 64 drawn turns, differed by 2.0,
+# 3.8, 5.6 and 7.6 points, two others by 4.7, 7.3, 7.5 and 9.6: who plays well gains more by what a turn prepares.
+_BETTER: Final = 2
 
 
 def ends_soon(game: TutorGame, observation: Observation, settings: Settings, number: int) -> bool:
@@ -36,8 +40,9 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
 
 def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
-    """Return the question with trials that are played to the end of the game."""
-    return replace(question, settings=replace(question.settings, turns_ahead=LONGEST))
+    """Return the question with trials that are played to the end of the game, and better on the way."""
+    settings = question.settings
+    return replace(question, settings=replace(settings, turns_ahead=LONGEST, tries=_BETTER * settings.tries))
 
 
 def is_to_the_end(question: Question[TutorGame]) -> bool:

@@ -43,11 +43,11 @@ class Choosing(Protocol[S]):
     """The choice that the guided playouts of a search are made of, as a loop of the game's own."""
 
     def best_part(self, state: S, streams: int, tries: int) -> S | None:
-        """Return the state after the best of some drawn parts of the seat to act, each drawn by `finish_part`.
+        """Return the state after the best of some parts of the seat to act, drawn by `finish_part` or better.
 
-        Part `number` draws from the stream of chance `streams + number`, and counts by what the game evaluates for that
-        seat when the innermost scope has ended. The first of equal ones is taken, and the state given is not changed.
-        None where the choice is not so plain, such as where others may answer before the scope has ended.
+        What is drawn for part `number` comes from the stream of chance `streams + number`. A part counts by what the
+        game evaluates when the innermost scope has ended. The first of equal ones is taken, and the state given is not
+        changed. None where the choice is not so plain, such as where others may answer before the scope has ended.
         """
 
 
