@@ -30,11 +30,11 @@ sylla-lesson-together-granarii-hint = How many fours are in nine?
 sylla-lesson-together-four-here = Granarii need only four votes for a space, and there are nine.
 sylla-lesson-together-goes-left = Granarii are good against famine: the marker goes left.
 
-sylla-lesson-together-for-whom = Senatus moves Civic spirit. One step helps everybody who has Civic spirit tokens, and some more than others. Click the tokens of whom it helps most.
+sylla-lesson-together-for-whom = Senatus moves Civic spirit. You have one such token, the others have more or as many. Click the tokens of whom it helps most.
     .done = Player B, with six tokens.
 sylla-lesson-together-for-whom-hint = Compare the violet tokens of all four players.
 sylla-lesson-together-fewer-tokens = Somebody has more Civic spirit tokens than that.
 
-sylla-lesson-together-how-much-more = If your votes carry that step, how much more does player B gain by it than you?
+sylla-lesson-together-how-much-more = If your votes carry that step, how much more does player B gain by it than you, with your one token?
     .done = Five: six for player B, one for you. Thumb down may be the better answer then.
 sylla-lesson-together-less-yours = So much player B gains. You gain something too.
