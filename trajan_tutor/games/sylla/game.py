@@ -19,7 +19,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import evaluation, features, observation, vector
+from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, observation, vector
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -129,16 +129,20 @@ class Sylla(MovesByTable[State]):
         return state.round if level else state.parts
 
     def play_out(self, state: State, rng: Rng) -> int:
-        """Play uniformly random moves to the end in place; return the number of decisions."""
-        return turn.play_randomly(state, rng)
+        """Play to the end in place, each seat as well as it sees at a glance; return the number of decisions."""
+        return choosing.play_out(state, rng)
 
     def finish_scope(self, state: State, rng: Rng) -> None:
-        """Play random moves in place until the next part of the round begins or the game is over."""
-        turn.finish_scope(state, rng)
+        """Play in place until the next part of the round begins or the game is over."""
+        choosing.finish_scope(state, rng)
 
     def finish_part(self, state: State, rng: Rng) -> None:
-        """Play random moves of the seat to act in place, until another one is to act or the part of the round ends."""
-        turn.finish_part(state, rng)
+        """Play for the seat to act in place, until another one is to act or the part of the round ends."""
+        choosing.finish_part(state, rng)
+
+    def choose(self, seen: Observation[State], rng: Rng) -> int:
+        """Return a move of the seat that observes, likely to be good."""
+        return choosing.choose(seen.state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state is likely to bring a seat, in hundredths of prestige."""
