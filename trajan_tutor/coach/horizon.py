@@ -13,7 +13,8 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, best_turn
+from trajan_tutor.engine.playouts import playout_level_of
+from trajan_tutor.search.sampling import Question, best_turn, long_turns_after
 from trajan_tutor.search.settings import Settings
 
 # No playout is longer than so many turns of each seat: a game may have no end.
@@ -52,6 +53,8 @@ def played_to_horizon(question: Question[TutorGame], before: State, after: State
     game has such scopes.
     """
     game, settings = question.game, question.settings
+    if playout_level_of(game):
+        return long_turns_after(game, before, after, rng, settings)
     seats = game.seats(before)
     least = settings.turns_ahead * seats
     has_periods = len(game.scopes) > _BEYOND_THE_TURN

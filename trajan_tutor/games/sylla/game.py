@@ -42,6 +42,7 @@ class Sylla(MovesByTable[State]):
     offers: tuple[Offer, ...] = ()
     # A part is the choice of one seat at setup, a phase, or one sale; an evaluation is asked where one begins.
     scopes: tuple[str, ...] = ("part", "round")
+    playout_level: int = 1
     thresholds: tuple[int, ...] = (1, 2, 4)
     decisive_loss: float = math.inf
 
