@@ -6,11 +6,12 @@ A task and the question it belongs to decide its result, so that it comes out th
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, cast
 
 from trajan_tutor.engine.capabilities import G_co, SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng, SplitMix64
+from trajan_tutor.engine.joint import JointChoices
 from trajan_tutor.engine.playouts import (
     Policy,
     best_part_of,
@@ -20,6 +21,7 @@ from trajan_tutor.engine.playouts import (
     playout_level_of,
     playouts_of,
 )
+from trajan_tutor.search.mixtures import Mixtures, mixtures_of
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -205,10 +207,21 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     state = game.determinize(question.observation, seed)
     root = game.copy(state)
-    for move in moves:
-        game.apply(state, move)
+    joint = mixtures_of(game, question.observation, question.seed)
+    if joint:
+        state = jointly_chosen(game, state, question.observation.seat, moves[0], joint, Rng(seed))
+    else:
+        for move in moves:
+            game.apply(state, move)
     state = played_on(game, root, state, Rng(seed), question.settings)
     return result_of(game, root, state, question.observation.seat)
+
+
+def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
+    """Return the state after a choice that all make in secret: one's own move, and what the others' mixtures give."""
+    drawn = [mixture.drawn(rng) for mixture in joint]
+    drawn[seat] = move
+    return cast("JointChoices[State]", game).chosen_jointly(state, drawn)
 
 
 def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sampled:

@@ -19,7 +19,7 @@ from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, observation, vector
+from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, observation, vector
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -184,6 +184,24 @@ class Sylla(MovesByTable[State]):
     def is_secret(self, state: State) -> bool:
         """Return whether characters or hands are chosen."""
         return state.phase in (codes.PHASE_CHOOSE, codes.PHASE_HAND)
+
+    def joint_choices(self, state: State) -> Sequence[Sequence[int]]:
+        """Return what every seat may put into its hand in phase VI; nothing elsewhere."""
+        return hands.choices_of_all(state) if state.phase == codes.PHASE_HAND else ()
+
+    def joint_worths(self, state: State, chosen: Sequence[int]) -> Sequence[int]:
+        """Return what a state is worth to every seat when all have chosen these hands."""
+        return hands.worths_when_open(state, [hands.hand_of_move(move) for move in chosen])
+
+    def chosen_jointly(self, state: State, chosen: Sequence[int]) -> State:
+        """Return the state after all have opened these hands."""
+        after = state.copy()
+        hands.open_all(after, [hands.hand_of_move(move) for move in chosen])
+        return after
+
+    def rule_of_joint(self, _state: State) -> str:
+        """Return the id of the rule of hands and thumbs."""
+        return names.rule_id(codes.RULE_WORK_HAND)
 
     def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge.bids import bid_for_building, bid_for_office, offer_best
-from trajan_tutor.games.sylla.knowledge.hands import draw_hand
+from trajan_tutor.games.sylla.knowledge.hands import draw_hand, move_of_hand
 from trajan_tutor.games.sylla.knowledge.worths import (
     gain_by_token,
     harm,
@@ -74,7 +74,7 @@ def choose(state: State, rng: Rng) -> int:
     if phase == PHASE_OFFER:
         return MOVE_OFFER + offer_best(state, rng)
     if phase == PHASE_HAND:
-        return draw_hand(state, rng)
+        return move_of_hand(draw_hand(state, state.actor, rng))
     noise = _NOISE_AT_SETUP if phase == PHASE_CHOOSE else _NOISE
     best = state.choices[0]
     most = 0

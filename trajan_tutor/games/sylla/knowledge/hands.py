@@ -10,12 +10,15 @@ from trajan_tutor.games.sylla.knowledge.worths import (
     PRESTIGE,
     gain_by_step,
     harm_of_famine,
+    worth_of_colour,
     worth_of_deniers,
 )
 from trajan_tutor.games.sylla.rules.codes import (
     CIVIC,
     COLOSSEUM,
+    COLOURS,
     GRANARII,
+    HAND_FIRST,
     HEALTH,
     LEISURE,
     MOVE_HAND_DOWN,
@@ -26,6 +29,7 @@ from trajan_tutor.games.sylla.rules.codes import (
     THERMAE,
 )
 from trajan_tutor.games.sylla.rules.state import State, senators
+from trajan_tutor.games.sylla.rules.turn import apply
 
 # Of so many seats one votes for the plebs, by the work; so they are drawn when somebody guesses.
 _DOWN_OF: Final = 3
@@ -115,12 +119,11 @@ def best_answer(state: State, seat: int, hands: list[int]) -> int:
     return best
 
 
-def draw_hand(state: State, rng: Rng) -> int:
-    """Return the hand of the seat to act: the best answer to hands that others may well choose, drawn once.
+def draw_hand(state: State, seat: int, rng: Rng) -> int:
+    """Return the hand of a seat: the best answer to hands that others may well choose, drawn once.
 
     So a seat mixes as its doubts do, and what others have chosen in secret makes no difference.
     """
-    seat = state.actor
     hands: list[int] = [0] * SEATS
     for other in range(state.seats):
         if other != seat:
@@ -130,5 +133,49 @@ def draw_hand(state: State, rng: Rng) -> int:
     if other != seat:
         hands[seat] = guess_hand(state, seat, rng)
         hands[other] = best_answer(state, other, hands)
-    hand = best_answer(state, seat, hands)
+    return best_answer(state, seat, hands)
+
+
+def move_of_hand(hand: int) -> int:
+    """Return the move by which a hand is chosen."""
     return (MOVE_HAND_DOWN if hand % 2 else MOVE_HAND_UP) + hand // 2
+
+
+def hand_of_move(move: int) -> int:
+    """Return the hand that a move chooses."""
+    return 2 * (move - MOVE_HAND_DOWN) + 1 if move >= MOVE_HAND_DOWN else 2 * (move - MOVE_HAND_UP)
+
+
+def choices_of_all(state: State) -> list[list[int]]:
+    """Return what every seat may put into its hand in phase VI, as moves."""
+    found: list[list[int]] = []
+    for seat in range(state.seats):
+        found.append([move_of_hand(hand) for hand in range(2 * state.deniers[seat] + 2)])
+    return found
+
+
+def worths_when_open(state: State, hands: list[int]) -> list[int]:
+    """Return what a state is worth to every seat when all have chosen these hands, in hundredths of prestige."""
+    steps = steps_together(state, hands)
+    found: list[int] = []
+    for seat in range(state.seats):
+        worth = PRESTIGE * state.prestige[seat] + worth_of_tokens(state, seat) + gain_by_hand(state, seat, hands)
+        found.append(worth + gain_by_steps(state, seat, steps) + worth_of_deniers(state, seat, -(hands[seat] // 2)))
+    return found
+
+
+def worth_of_tokens(state: State, seat: int) -> int:
+    """Return what a seat's tokens are likely to bring, crises included."""
+    found = 0
+    for colour in range(COLOURS):
+        found += worth_of_colour(state, seat, colour, state.markers[colour])
+    return found
+
+
+def open_all(state: State, hands: list[int]) -> None:
+    """Let all seats have these hands, in place; they are opened at once."""
+    last = (state.consul + state.seats - 1) % state.seats
+    for seat in range(state.seats):
+        state.hands[seat] = HAND_FIRST + hands[seat]
+    state.actor = last
+    apply(state, move_of_hand(hands[last]))

@@ -18,7 +18,6 @@ from trajan_tutor.games.sylla.rules.codes import (
     CHRISTIAN_SLAVE,
     COLOURS,
     CRANE,
-    CRISIS,
     DECADENCE,
     FIELD,
     INSULA,
@@ -150,7 +149,7 @@ def worth_of_fields(state: State, seat: int) -> int:
 
 
 def worth_of_so_many_fields(state: State, fields: int) -> int:
-    """Return what so many Fields are likely to save: famine counted ahead, which rises by its icons and seldom falls."""
+    """Return what so many Fields are likely to save: famine counted ahead, which seldom falls."""
     saved = fields * state.figures.field_famine
     most = state.famine + 2
     if saved > most:
