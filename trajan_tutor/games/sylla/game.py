@@ -1,7 +1,7 @@
 """Sylla as the other layers meet it: the `Game` protocol on top of the rules."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from trajan_tutor.engine.components import Components
@@ -13,13 +13,14 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.planning import Merit
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, observation, vector
+from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, ideas, merits, observation, vector
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -206,6 +207,18 @@ class Sylla(MovesByTable[State]):
     def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
+
+    def idea(self, before: State, moves: Sequence[int]) -> Hashable:
+        """Return what a turn is for."""
+        return ideas.idea(before, moves)
+
+    def essence(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short: all of them."""
+        return ideas.essence(before, moves)
+
+    def merits(self, before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
+        """Return what a turn does for certain, the weightiest first."""
+        return merits.merits(before, moves)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""
