@@ -29,9 +29,11 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
     Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
     outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
-    trial, and depends on the observation alone.
+    trial, and depends on the observation alone. Long playouts end with a round, and no deal changes
+    whether that is the last.
     """
-    further = Question(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
+    times = 1 if playout_level_of(game) else _FURTHER
+    further = Question(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 

@@ -27,7 +27,7 @@ def plans_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Plan,
 def merits_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
     """Return what a turn does for certain; nothing in a game that does not say so."""
     game = question.game
-    mixed = mixture_of(question)
+    mixed = mixture_of(question, moves)
     if not isinstance(game, Merits):
         return mixed
     found = game.merits(first_deal(question), moves)
@@ -35,8 +35,8 @@ def merits_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Meri
     return (*mixed, *good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
 
 
-def mixture_of(question: Question[TutorGame]) -> tuple[Merit, ...]:
-    """Return that a joint choice in secret is best mixed, with its parts; or that one choice is clearly right."""
+def mixture_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
+    """Return that a joint choice in secret is best mixed, with its parts, or clear; nothing where this is no part."""
     game, seen = question.game, question.observation
     mixtures = mixtures_of(game, seen, question.seed)
     if not mixtures or not isinstance(game, JointChoices):
@@ -46,7 +46,7 @@ def mixture_of(question: Question[TutorGame]) -> tuple[Merit, ...]:
     steps = tuple(step_of(game, root, move).message for move, _ in parts[:MOST_MERITS])
     key = "coach-mixture-one" if parts and parts[0][1] >= _CLEAR else "coach-mixture"
     told = steps[:1] if key == "coach-mixture-one" else steps
-    if not told or (key == "coach-mixture" and len(told) == 1):
+    if moves[0] not in [move for move, _ in parts[: len(told)]] or (key == "coach-mixture" and len(told) == 1):
         return ()
     return (Merit(Message.of(key, choices=told), game.rule_of_joint(root)),)
 

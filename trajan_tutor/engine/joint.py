@@ -1,7 +1,7 @@
 """Choices that all seats make in secret before any of them is shown: the capability of a game that has such.
 
-They are one decision of all seats together, though they are asked for seat by seat. What is best for one depends on what
-the others choose at the same time, and may be a mixture.
+They are one decision of all seats together, though they are asked for seat by seat. What is best for one depends on
+what the others choose at the same time, and may be a mixture.
 """
 
 from collections.abc import Sequence

@@ -44,7 +44,7 @@ class Sylla(MovesByTable[State]):
     # A part is the choice of one seat at setup, a phase, or one sale; an evaluation is asked where one begins.
     scopes: tuple[str, ...] = ("part", "round")
     playout_level: int = 1
-    thresholds: tuple[int, ...] = (1, 2, 4)
+    thresholds: tuple[int, ...] = (2, 4, 8)
     decisive_loss: float = math.inf
 
     def __init__(self) -> None:

@@ -16,7 +16,6 @@ from trajan_tutor.games.sylla.knowledge.worths import (
 )
 from trajan_tutor.games.sylla.rules.codes import CARDS, MOVE_BID, MOVE_PASS, NOBODY, NONE, SLOTS
 from trajan_tutor.games.sylla.rules.election import lowest_opening, votes_of
-from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators
 
 # To keep a building from others is worth a part of what it is worth to them.
@@ -26,7 +25,7 @@ _NOISE: Final = 60
 
 
 def limit_for_consul(state: State, seat: int) -> int:
-    """Return the most votes that the office is worth to a seat: its Senators, and deniers for what the office brings."""
+    """Return the most votes that the office is worth to a seat: its Senators, and deniers for what it brings."""
     weights = state.figures.weights
     worth = weights[OFFICE] + best_token(state, seat)
     limit = senators(state, seat) + worth // weights[DENIER]
@@ -60,32 +59,27 @@ def bid_for_office(state: State, rng: Rng) -> int:
     return MOVE_BID + (bid if bid > own or own < least else own)
 
 
-def price_of(state: State, seat: int, colour: int, hexagons: int) -> int:
-    """Return what the cheapest cards that pay so many hexagons do no more in this round."""
-    cards = state.figures.hexagon_cards[colour]
-    used: list[int] = [0] * CARDS
-    price = 0
-    for _ in range(hexagons):
-        cheapest = -1
-        least = 0
-        for card in cards:
-            if used[card] < state.upright[seat * CARDS + card]:
-                loss = loss_by_tilting(state, card)
-                if cheapest < 0 or loss < least:
-                    cheapest = card
-                    least = loss
-        used[cheapest] += 1
-        price += least
-    return price
+def losses_by_paying(state: State, seat: int, colour: int) -> list[int]:
+    """Return what each upright card of a colour does no more in this round when it pays, the least first."""
+    losses: list[int] = []
+    for card in state.figures.hexagon_cards[colour]:
+        number = state.upright[seat * CARDS + card]
+        if number:
+            loss = loss_by_tilting(state, card)
+            for _ in range(number):
+                losses.append(loss)
+    losses.sort()
+    return losses
 
 
 def limit_for_building(state: State, seat: int, slot: int, more: int) -> int:
     """Return the most hexagons that the building of a slot is worth to a seat; `more` is added to its worth."""
-    colour = state.figures.slot_colours[slot]
-    worth = worth_of_building(state, seat, state.slots[slot]) + more
-    most = most_hexagons(state, seat, slot)
+    left = worth_of_building(state, seat, state.slots[slot]) + more
     limit = 0
-    while limit < most and price_of(state, seat, colour, limit + 1) <= worth:
+    for loss in losses_by_paying(state, seat, state.figures.slot_colours[slot]):
+        left -= loss
+        if left < 0:
+            return limit
         limit += 1
     return limit
 
@@ -115,7 +109,7 @@ def bid_for_building(state: State, rng: Rng) -> int:
 
 
 def offer_best(state: State, rng: Rng) -> int:
-    """Return the slot that the seat to act offers: what it can have for less than it is worth, else what others want least."""
+    """Return the slot that the seat to act offers: what it can have cheaply, else what others want least."""
     seat = state.actor
     best = NONE
     most = 0
@@ -144,10 +138,11 @@ def gain_by_offer(state: State, seat: int, slot: int) -> int:
         worth = worth_of_building(state, other, building)
         if limit and worth > theirs:
             theirs = worth
-    colour = state.figures.slot_colours[slot]
-    needed = highest + 1
-    if needed <= most_hexagons(state, seat, slot):
-        gain = worth_of_building(state, seat, building) - price_of(state, seat, colour, needed)
+    losses = losses_by_paying(state, seat, state.figures.slot_colours[slot])
+    if highest < len(losses):
+        gain = worth_of_building(state, seat, building)
+        for index in range(highest + 1):
+            gain -= losses[index]
         if gain > 0:
             return gain
     return -theirs // (state.seats - 1)

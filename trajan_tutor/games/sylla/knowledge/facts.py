@@ -50,9 +50,7 @@ def work_lost(state: State, cards: list[int]) -> tuple[int, int, int]:
 def cheapest_cards(state: State, seat: int, colour: int, hexagons: int) -> list[int]:
     """Return the cards that pay so many hexagons and do least in the rest of the round."""
     upright = [
-        card
-        for card in state.figures.hexagon_cards[colour]
-        for _ in range(state.upright[seat * codes.CARDS + card])
+        card for card in state.figures.hexagon_cards[colour] for _ in range(state.upright[seat * codes.CARDS + card])
     ]
     return sorted(upright, key=lambda card: (loss_by_tilting(state, card), card))[:hexagons]
 
@@ -111,7 +109,7 @@ def votes_wanted(state: State, votes: int, seat: int) -> int:
 
 
 def place_for_certain(state: State, seat: int, votes: int) -> int:
-    """Return the prestige that a thumb up with so many votes brings at least, whatever the others put into their hands."""
+    """Return the prestige that a thumb up with so many votes brings at least, whatever the others choose."""
     figures = state.figures
     if state.work == codes.TEMPLUM:
         many, for_many, some, for_some = figures.templum

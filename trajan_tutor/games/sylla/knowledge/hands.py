@@ -41,7 +41,7 @@ def votes_in(state: State, seat: int, hand: int) -> int:
 
 
 def gain_by_hand(state: State, seat: int, hands: list[int]) -> int:
-    """Return what a seat gains at once by the hands of all, in hundredths of prestige: its place or the plebs' thanks."""
+    """Return what a seat gains at once by the hands of all, its place or the plebs' thanks, in hundredths."""
     figures = state.figures
     own = hands[seat]
     votes = votes_in(state, seat, own)

@@ -22,7 +22,7 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
     if phase == codes.PHASE_ELECTION:
         found = [] if move == codes.MOVE_PASS else _election(before, move - codes.MOVE_BID)
     elif phase == codes.PHASE_SALE:
-        found = [] if move == codes.MOVE_PASS else _sale(before, move - codes.MOVE_BID)
+        found = _passed(before) if move == codes.MOVE_PASS else _sale(before, move - codes.MOVE_BID)
     elif phase == codes.PHASE_PAY:
         found = [_lost(before, [move - codes.MOVE_TILT for move in moves if move < codes.MOVE_TILT + codes.CARDS])]
     elif phase == codes.PHASE_RECRUIT:
@@ -60,7 +60,7 @@ def _election(state: State, votes: int) -> list[Merit | None]:
     cost = _merit(
         Message.of("sylla-merit-paid-bid", deniers=paid, left=state.deniers[seat] - paid), codes.RULE_CONSUL_PAYS
     )
-    return [_unanswerable(state, votes), free if paid == 0 else cost, _office(state)]
+    return [_unanswerable(state, votes), free if paid == 0 else cost, _office(state) if votes else None]
 
 
 def _office(state: State) -> Merit:
@@ -84,15 +84,28 @@ def _sale(state: State, hexagons: int) -> list[Merit | None]:
     return [_unanswerable(state, hexagons), _lost(state, cards), _bought(state)]
 
 
-def _lost(state: State, cards: list[int]) -> Merit:
+def _lost(state: State, cards: list[int], key: str = "sylla-merit-lost") -> Merit:
     """Return what the cards that pay do no more in this round: what their hexagons cost beside their work."""
-    deniers, cubes, votes = facts.work_lost(state, cards)
-    told = tuple(card_term(card) for card in cards)
+    lost = tuple(
+        Message.of(f"sylla-merit-lost-{what}", number=number)
+        for what, number in zip(("deniers", "cubes", "votes"), facts.work_lost(state, cards), strict=True)
+        if number
+    )
     words = Message.of(
-        "sylla-merit-lost", cards=told, deniers=deniers, cubes=cubes, votes=votes, all=deniers + cubes + votes
+        key if lost else "sylla-merit-lost-nothing", cards=tuple(card_term(card) for card in cards), lost=lost
     )
     spots = [f"mat.{state.actor}.cards.{names.CARDS[card]}" for card in dict.fromkeys(cards)]
     return _merit(words, codes.RULE_PAY_TILT, *spots)
+
+
+def _passed(state: State) -> list[Merit | None]:
+    """Return what it would cost to go higher, where that is more than nothing."""
+    needed = state.figures.lowest_hexagons if state.bidder == codes.NOBODY else state.bid + 1
+    colour = state.figures.slot_colours[state.slot]
+    cards = facts.cheapest_cards(state, state.actor, colour, needed)
+    if not any(facts.work_lost(state, cards)):
+        return []
+    return [_lost(state, cards, "sylla-merit-lost-by-more")]
 
 
 def _bought(state: State) -> Merit | None:
@@ -158,7 +171,7 @@ def _more_votes(state: State, hand: int) -> Merit | None:
 
 
 def _famine(state: State) -> Merit | None:
-    """Return what the famine takes at the end of the round as its marker stands, where it does not take as much of all."""
+    """Return what the famine takes at the end of the round as its marker stands, before votes for the Granarii."""
     losses = [facts.famine_loss(state, seat, state.famine) for seat in range(state.seats)]
     if state.work != codes.GRANARII or not any(losses):
         return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.sylla.knowledge import facts
-from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules import codes, turn
 from trajan_tutor.games.sylla.rules.fighting import place_of
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.words import names
@@ -26,8 +26,6 @@ def found(before: State, moves: Sequence[int]) -> list[Merit | None]:
 
 
 def _after(state: State, move: int) -> State:
-    from trajan_tutor.games.sylla.rules import turn
-
     after = state.copy()
     turn.apply(after, move)
     return after
@@ -61,7 +59,7 @@ def _token(state: State, colour: int) -> list[Merit | None]:
 
 
 def _crisis(state: State, seat: int, colour: int) -> Merit | None:
-    """Return how one more token changes a seat's standing in a crisis, where the marker is in it or one step from it."""
+    """Return how one more token changes a seat's standing where the marker is in the crisis or a step from it."""
     if state.markers[colour] > _LOW:
         return None
     place = seat * codes.COLOURS + colour

@@ -28,7 +28,7 @@ WEIGHT_NAMES = (
 )
 """The weights of `worths` in the order of their codes."""
 
-TOKEN = "token"
+TABLE = "token"
 _SPACES = 5
 _TIMES = 6
 
@@ -41,11 +41,11 @@ def weights() -> list[int]:
     when one is missing, unknown or no number.
     """
     table = read_toml(_FILE)["weights"]
-    for name in sorted({*WEIGHT_NAMES, TOKEN, *table}):
+    for name in sorted({*WEIGHT_NAMES, TABLE, *table}):
         value = table.get(name)
-        if not (_is_table(value) if name == TOKEN else name in WEIGHT_NAMES and isinstance(value, int)):
+        if not (_is_table(value) if name == TABLE else name in WEIGHT_NAMES and isinstance(value, int)):
             raise UnreadableError("sylla-evaluation-weight", file=_FILE.name, weight=name)
-    return [table[name] for name in WEIGHT_NAMES] + [worth for row in table[TOKEN] for worth in row]
+    return [table[name] for name in WEIGHT_NAMES] + [worth for row in table[TABLE] for worth in row]
 
 
 def _is_table(value: object) -> bool:

@@ -13,7 +13,6 @@ from trajan_tutor.games.sylla.rules.codes import (
     BUILDING_CRANE,
     BUILDINGS,
     CARDS,
-    CHRISTIAN_MERCHANT,
     CHRISTIAN_SENATOR,
     CHRISTIAN_SLAVE,
     COLOURS,
@@ -21,8 +20,6 @@ from trajan_tutor.games.sylla.rules.codes import (
     DECADENCE,
     FIELD,
     INSULA,
-    LEGIONARY,
-    MERCHANT,
     MOST_MARKER,
     PHASE_HAND,
     PHASE_INSULA,
@@ -34,7 +31,6 @@ from trajan_tutor.games.sylla.rules.codes import (
     STATUE,
     TAVERN,
     TEMPLE,
-    VESTAL,
 )
 from trajan_tutor.games.sylla.rules.state import State
 
@@ -62,6 +58,30 @@ FREEDOM: Final = 15
 TOKENS: Final = 16
 TOKEN_TIMES: Final = 6
 
+# By card, in the order of their codes.
+_QUANTITY_OF_CARD: Final = (
+    MERCHANTS,
+    SENATORS,
+    SLAVES,
+    CRANES,
+    LEGIONARIES,
+    MERCHANTS,
+    SENATORS,
+    SLAVES,
+    VESTALS,
+)
+_LAST_PHASE_OF_CARD: Final = (
+    PHASE_INSULA,
+    PHASE_HAND,
+    PHASE_PAY,
+    PHASE_PAY,
+    PHASE_TAVERN,
+    PHASE_INSULA,
+    PHASE_HAND,
+    PHASE_PAY,
+    PHASE_TAVERN,
+)
+
 # Which of these parts of a crisis comes about, in hundredths, by the space of the marker.
 _CRISIS_COMES: Final = (100, 30, 8, 0, 0)
 
@@ -74,24 +94,12 @@ def rounds_left(state: State, last_phase: int) -> int:
 
 def quantity_of_card(card: int) -> int:
     """Return the weight of a card in a round in which it works."""
-    if card == MERCHANT or card == CHRISTIAN_MERCHANT:
-        return MERCHANTS
-    if card == SENATOR or card == CHRISTIAN_SENATOR:
-        return SENATORS
-    if card == SLAVE or card == CHRISTIAN_SLAVE:
-        return SLAVES
-    if card == LEGIONARY:
-        return LEGIONARIES
-    return VESTALS if card == VESTAL else CRANES
+    return _QUANTITY_OF_CARD[card]
 
 
 def last_phase_of(card: int) -> int:
     """Return the last phase of a round in which a card does its work."""
-    if card == MERCHANT or card == CHRISTIAN_MERCHANT:
-        return PHASE_INSULA
-    if card == SENATOR or card == CHRISTIAN_SENATOR:
-        return PHASE_HAND
-    return PHASE_TAVERN if card == LEGIONARY or card == VESTAL else PHASE_PAY
+    return _LAST_PHASE_OF_CARD[card]
 
 
 def worth_of_card(state: State, card: int) -> int:

@@ -7,8 +7,8 @@ coach-look = Look at { $area }.
 coach-look-stake = Look at { $stake }.
 coach-consider = One thing to think of: { $reason }.
 # $choices are moves in words. All choose at once and in secret.
-coach-mixture = no single choice is best here, since whoever can be read can be answered: mix these ({ $choices })
-coach-mixture-one = whatever the others mix, one choice is clearly best here ({ $choices })
+coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
+coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.

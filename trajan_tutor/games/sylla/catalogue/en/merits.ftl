@@ -21,8 +21,8 @@ sylla-merit-unanswerable-hexagons =
     }
 sylla-merit-free-bid =
     { $senators ->
-        [0] it costs no denier, whoever wins
-       *[other] your upright Senators cover it: it costs no denier
+        [0] it costs you no denier
+       *[other] your upright Senators cover it: it costs you no denier
     }
 sylla-merit-paid-bid =
     if it wins, it costs { $deniers } { $deniers ->
@@ -35,19 +35,24 @@ sylla-merit-office =
         [0] , and recruits and offers first
        *[other] , and recruits first: of { $cards } there is one only
     }
-sylla-merit-lost =
-    { $all ->
-        [0] { $cards } do nothing more in this round in any case: the price costs no work
-       *[other] paid with { $cards } it costs in this round { $deniers } { $deniers ->
-            [one] denier
-           *[other] deniers
-        } of income, { $cubes } { $cubes ->
-            [one] cube
-           *[other] cubes
-        } and { $votes } { $votes ->
-            [one] vote
-           *[other] votes
-        } in phase VI
+# $cards are those that pay, $lost what they would still have done.
+sylla-merit-lost = paid with { $cards } it costs { $lost } in this round
+sylla-merit-lost-nothing = { $cards } can pay, and would do nothing more in this round: the price costs no work
+sylla-merit-lost-by-more = to bid more costs { $lost } in this round, paid with { $cards }
+sylla-merit-lost-deniers =
+    { $number ->
+        [one] a denier of income
+       *[other] { $number } deniers of income
+    }
+sylla-merit-lost-cubes =
+    { $number ->
+        [one] a cube
+       *[other] { $number } cubes
+    }
+sylla-merit-lost-votes =
+    { $number ->
+        [one] a vote for the work
+       *[other] { $number } votes for the work
     }
 sylla-merit-stall =
     { FORM($building, "a") } brings { $deniers } deniers in { $rounds ->
