@@ -66,14 +66,14 @@ def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int 
     if found is None:
         state = game.determinize(seen, _DEAL)
         choices = game.joint_choices(state)
-        found = _matched(game, state, choices, Rng(seed), rounds) if choices else ()
+        found = matched(game, state, choices, Rng(seed), rounds) if choices else ()
         _kept[key] = found
         while len(_kept) > _KEPT:
             _kept.popitem(last=False)
     return found
 
 
-def _matched(
+def matched(
     game: JointChoices[State], state: State, choices: Sequence[Sequence[int]], rng: Rng, rounds: int
 ) -> Mixtures:
     """Return the mean of what all seats choose in so many rounds of regret matching."""

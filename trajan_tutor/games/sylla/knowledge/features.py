@@ -4,7 +4,7 @@ The worths are those of `evaluation`, so that the values of a seat's features ad
 """
 
 from trajan_tutor.engine.game import SCORE, Feature
-from trajan_tutor.games.sylla.knowledge import evaluation
+from trajan_tutor.games.sylla.knowledge import evaluation, worths
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import christians
 from trajan_tutor.games.sylla.rules.state import State, senators
@@ -58,7 +58,7 @@ def features(state: State, seat: int) -> list[Feature]:
     """Return what a seat has and what it is likely to bring."""
     prestige = state.prestige[seat]
     rule = names.rule_id(codes.RULE_END_WINNER)
-    found = [Feature(SCORE, prestige, "points", rule, evaluation.PRESTIGE * prestige)]
+    found = [Feature(SCORE, prestige, "points", rule, worths.PRESTIGE * prestige)]
     for quantity, (name, unit, code, source) in enumerate(_QUANTITIES):
         value = evaluation.worth_of(state, seat, quantity)
         number = quantity_of(state, seat, quantity)
@@ -89,7 +89,7 @@ def quantity_of(state: State, seat: int, quantity: int) -> int:
         tiles[codes.TAVERN],
         sum(down) + sum(down_tiles),
         sum(state.markers[colour] == codes.CRISIS for colour in colours),
-        evaluation.measure(state, seat, evaluation.OFFICE),
+        evaluation.measure(state, seat, worths.OFFICE),
         held[codes.SLAVE] + held[codes.CHRISTIAN_SLAVE],
         sum(state.tokens[seat * codes.COLOURS + colour] for colour in colours),
     )

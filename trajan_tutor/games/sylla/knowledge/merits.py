@@ -7,6 +7,7 @@ from trajan_tutor.engine.planning import Merit
 from trajan_tutor.games.sylla.knowledge import facts, merits_of_column
 from trajan_tutor.games.sylla.knowledge.hands import hand_of_move
 from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.election import votes_of
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, work_term
@@ -148,7 +149,7 @@ def _hand(state: State, hand: int) -> list[Merit | None]:
         words = Message.of("sylla-merit-plebs", votes=votes, points=points)
         return [_merit(words, codes.RULE_WORK_PLEBS, "work") if points else None, _famine(state)]
     sure = facts.place_for_certain(state, seat, votes)
-    most = max(facts.votes_of(state, other) for other in range(state.seats) if other != seat)
+    most = max(votes_of(state, other) for other in range(state.seats) if other != seat)
     key = "sylla-merit-place-templum" if state.work == codes.TEMPLUM else "sylla-merit-place"
     first = sure > 0 and most <= votes and state.work != codes.TEMPLUM
     if first:
