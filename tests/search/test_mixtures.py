@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -39,8 +40,8 @@ class Matrix:
 
 def solved(table: list[list[int]], rounds: int = 3000) -> Mixtures:
     """Return the mixtures of both seats."""
-    game = Matrix(table)
-    return matched(game, None, game.joint_choices(None), Rng(1), rounds)
+    game: Any = Matrix(table)
+    return matched(game, game, game.joint_choices(None), Rng(1), rounds)
 
 
 def test_a_choice_that_is_always_better_is_clear() -> None:
@@ -64,8 +65,8 @@ def test_an_uneven_game_is_mixed_as_its_equilibrium_says() -> None:
 
 def test_never_are_all_outcomes_looked_at() -> None:
     """A round looks at each choice of each seat once, not at all pairs."""
-    game = Matrix([[0] * 30 for _ in range(30)])
-    matched(game, None, game.joint_choices(None), Rng(1), 5)
+    game: Any = Matrix([[0] * 30 for _ in range(30)])
+    matched(game, game, game.joint_choices(None), Rng(1), 5)
     assert game.calls == 5 * 60
 
 

@@ -1,13 +1,18 @@
 """How a seat of Sylla decides in a playout: legally, well, and by what lies open alone."""
 
+from typing import Any
+
 import pytest
 from games.sylla.build_table import GAME, begun, codes, table
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge import hands
+from trajan_tutor.games.sylla.knowledge.worths import PRESTIGE
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.search.mixtures import mixtures_of
+
+ANY: Any = GAME
 
 
 def played(seats: int, seed: int, own: int) -> State:
@@ -60,7 +65,7 @@ def test_hands_bring_what_the_rules_bring() -> None:
         for seat in range(4):
             before, now = dict(GAME.ledger(state, seat)), dict(GAME.ledger(after, seat))
             gained = sum(now.get(source, 0) - before.get(source, 0) for source in ("works", "plebs"))
-            assert hands.gain_by_hand(state, seat, put) == hands.PRESTIGE * gained
+            assert hands.gain_by_hand(state, seat, put) == PRESTIGE * gained
 
 
 def test_the_first_place_that_costs_nothing_is_clear() -> None:
@@ -68,7 +73,7 @@ def test_the_first_place_that_costs_nothing_is_clear() -> None:
     state = table(
         "VI", "hand", [{"deniers": 6}, {"deniers": 3}, {"deniers": 2}], round=5, pending={"hands": [None] * 3}
     )
-    mixture = mixtures_of(GAME, GAME.observe(state, 0), 1)[0]
+    mixture = mixtures_of(ANY, ANY.observe(state, 0), 1)[0]
     assert (
         sum(share for move, share in mixture.parts if GAME.notation(move) in ("hand 4 up", "hand 5 up", "hand 6 up"))
         > 0.9
@@ -81,5 +86,5 @@ def test_a_mixture_is_the_same_whatever_others_have_chosen() -> None:
     for hand in ("hand 5 up", "hand 0 down"):
         state = table("VI", "hand", [{"deniers": 5}] * 3, pending={"hands": [None] * 3})
         GAME.apply(state, GAME.parse(hand))
-        found.append(mixtures_of(GAME, GAME.observe(state, 1), 3))
+        found.append(mixtures_of(ANY, ANY.observe(state, 1), 3))
     assert found[0] == found[1]

@@ -1,6 +1,7 @@
 """What turns of Sylla do for certain: each claim holds in every game that goes on from there."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from games.sylla.build_table import GAME, QUIET, begun, codes, table
@@ -142,7 +143,7 @@ def test_votes_that_are_missing_for_a_better_place_are_a_risk() -> None:
 
 def test_an_event_is_told_by_whom_it_hurts_most() -> None:
     """With two tokens of Leisure against one; where all have as many it is told that the loss is shared."""
-    players = [{"tokens": {"leisure": 1}}, {"tokens": {"leisure": 2}}, {"cards": ["vestal"]}]
+    players: list[dict[str, Any]] = [{"tokens": {"leisure": 1}}, {"tokens": {"leisure": 2}}, {"cards": ["vestal"]}]
     pending = {
         "cubes": {event: [0, 0, 0] for event in QUIET},
         "left": [{"legionary": 0, "vestal": 0}] * 2 + [{"legionary": 0, "vestal": 1}],
