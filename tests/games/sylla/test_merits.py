@@ -188,3 +188,26 @@ def test_a_step_of_a_tavern_is_told_for_the_own_tokens_and_those_of_another(told
         assert any(
             said_there["own"] == own and said_there["theirs"] == theirs for own, theirs in zip(*held, strict=True)
         )
+
+
+def test_a_step_into_the_crisis_is_told_by_who_has_most_and_fewest() -> None:
+    """With most tokens it brings 3, with fewest it costs 3, and in the middle nothing is told."""
+    for own, kind in ((3, "crisis-in"), (0, "crisis-in"), (1, "")):
+        players: list[dict[str, Any]] = [
+            {"tokens": {"health": own}, "buildings": ["tavern"]},
+            {"tokens": {"health": 2}},
+            {},
+        ]
+        state = table(
+            "IV",
+            "income",
+            players,
+            markers={"civic": 2, "leisure": 2, "health": 1},
+            pending={"moved": []},
+        )
+        said_there = {merit.message.key: merit for merit in merits(state, (GAME.parse("move health left"),))}
+        merit = said_there.get("sylla-merit-crisis-in")
+        assert (merit is not None) == bool(kind)
+        if merit is not None:
+            assert parameters(merit)["points"] == 3
+            assert merit.is_risk == (own == 0)

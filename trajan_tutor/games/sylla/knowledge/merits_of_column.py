@@ -1,6 +1,7 @@
 """What a turn does for certain among tokens, markers and events: whom an event hurts most, what a step brings whom."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit
@@ -9,7 +10,7 @@ from trajan_tutor.games.sylla.rules import codes, turn
 from trajan_tutor.games.sylla.rules.fighting import place_of
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.words import names
-from trajan_tutor.games.sylla.words.terms import colour_term, event_term
+from trajan_tutor.games.sylla.words.terms import card_term, colour_term, event_term
 
 _LOW = codes.CRISIS + 1
 
@@ -37,13 +38,18 @@ def _of_move(state: State, move: int) -> list[Merit | None]:
         return _token(state, move - codes.MOVE_TOKEN)
     if phase == codes.PHASE_TAVERN and codes.MOVE_MOVE <= move < codes.MOVE_NO_MOVE:
         argument = move - codes.MOVE_MOVE
-        return [_step(state, argument // 2, 1 if argument % 2 == codes.RIGHT else -1)]
+        colour, steps = argument // 2, 1 if argument % 2 == codes.RIGHT else -1
+        return [_crisis_by_step(state, colour, steps), _step(state, colour, steps)]
     if phase == codes.PHASE_FIGHT:
         return _cube(state, (move - codes.MOVE_FIGHT) % codes.EVENTS)
     if phase == codes.PHASE_PREVENT:
         pair = divmod(move - codes.MOVE_PREVENT, codes.EVENTS)
-        saved = [_hurts(state, event) for event in pair]
-        return [*saved, *(_happens(state, event) for event in state.events if event not in pair)]
+        saved = sorted(pair, key=lambda event: -facts.toll(state, state.actor, event))
+        happening = [event for event in state.events if event not in pair]
+        return [*(_hurts(state, event) for event in saved), *(_happens(state, event) for event in happening)]
+    if phase == codes.PHASE_TURN_DOWN and codes.MOVE_TURN_DOWN_TILTED <= move < codes.MOVE_TURN_DOWN_BUILDING:
+        words = Message.of("sylla-merit-tilted", card=card_term(move - codes.MOVE_TURN_DOWN_TILTED))
+        return [_merit(words, codes.RULE_COLUMN_TURN_DOWN)]
     return []
 
 
@@ -95,7 +101,23 @@ def _step(state: State, colour: int, steps: int) -> Merit | None:
         seat=other,
         theirs=abs(theirs),
     )
-    return _merit(words, codes.RULE_BUILDING_TAVERN, f"track.{names.COLOURS[colour]}.{state.markers[colour]}")
+    told = _merit(words, codes.RULE_BUILDING_TAVERN, f"track.{names.COLOURS[colour]}.{state.markers[colour]}")
+    return replace(told, is_risk=own < 0 or (own == 0 and gains))
+
+
+def _crisis_by_step(state: State, colour: int, steps: int) -> Merit | None:
+    """Return what a step into the crisis or out of it changes for a seat at the end of the round."""
+    before = state.markers[colour]
+    after = before + steps
+    if codes.CRISIS not in (before, after) or after < codes.CRISIS:
+        return None
+    standing = facts.crisis_standing(state, state.actor, colour) * state.figures.crisis_prestige
+    if standing == 0:
+        return None
+    key = "sylla-merit-crisis-in" if after == codes.CRISIS else "sylla-merit-crisis-out"
+    words = Message.of(key, colour=colour_term(colour), points=abs(standing), most=int(standing > 0))
+    told = _merit(words, codes.RULE_CRISIS_COUNT, f"track.{names.COLOURS[colour]}.{before}")
+    return replace(told, is_risk=(standing > 0) == (after != codes.CRISIS))
 
 
 # ---- events ------------------------------------------------------------------------------------------------------
@@ -132,7 +154,7 @@ def _happens(state: State, event: int) -> Merit | None:
     tolls = [facts.toll(state, seat, event) for seat in range(state.seats)]
     if not any(tolls):
         return None
-    return _tolls(state, event, tolls, "happens")
+    return replace(_tolls(state, event, tolls, "happens"), is_risk=tolls[state.actor] > 0)
 
 
 def _tolls(state: State, event: int, tolls: list[int], key: str) -> Merit:

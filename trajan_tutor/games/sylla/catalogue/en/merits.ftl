@@ -107,6 +107,16 @@ sylla-merit-crisis-middle =
         [0] should its marker reach the crisis, that saves { $change }
        *[other] that saves { $change } in the crisis at the end of the round
     }
+sylla-merit-crisis-in =
+    { $colour } is in the crisis then, and you have { $most ->
+        [0] fewest tokens: that costs you { $points }
+       *[other] most tokens: that brings you { $points }
+    } at the end of the round, if it stays there
+sylla-merit-crisis-out =
+    { $colour } leaves the crisis, in which you have { $most ->
+        [0] fewest tokens: that saves you { $points }
+       *[other] most tokens: that costs you { $points }
+    } at the end of the round, if it stays out
 sylla-merit-step-right =
     the step of { $colour } is worth { $own } to your tokens, and { $theirs } to those of { SEAT($seat) }
 sylla-merit-step-left =
@@ -123,3 +133,4 @@ sylla-merit-happens-all = { FORM($event, "the") } happens and takes { $points } 
 sylla-merit-happens-you = { FORM($event, "the") } happens and hurts you most, by { $points }
 sylla-merit-happens-other =
     { FORM($event, "the") } happens and hurts { SEAT($seat) } most, by { $points }, and you by { $own }
+sylla-merit-tilted = { FORM($card, "the") } is tilted: it has nothing to do in this round anyway
