@@ -4,15 +4,21 @@ from typing import Any
 
 import pytest
 from games.sylla.build_table import GAME, begun, codes, table
+from the_games import opened
 
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge import hands
 from trajan_tutor.games.sylla.knowledge.worths import PRESTIGE
 from trajan_tutor.games.sylla.rules.closing import winners
+from trajan_tutor.games.sylla.rules.components import components
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.search.mixtures import mixtures_of
+from trajan_tutor.search.sampling import long_turns_after
+from trajan_tutor.search.settings import Settings
 
 ANY: Any = GAME
+OPTIONS = [(name, choice) for name, ruling in components().rulings.items() for choice in ruling.choices[1:]]
 
 
 def played(seats: int, seed: int, own: int) -> State:
@@ -35,6 +41,30 @@ def test_who_chooses_by_sight_beats_chance(seats: int) -> None:
     """In nearly every one of some games, on every seat; with its rulings, legally."""
     won = sum(seed % seats in winners(played(seats, seed, seed % seats)) for seed in range(24))
     assert won >= 22
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=[f"{name}-{choice}" for name, choice in OPTIONS])
+def test_choices_are_legal_under_every_ruling(option: tuple[str, object]) -> None:
+    """The flow does not check a move, so each is looked for among the legal ones."""
+    for seed in range(3):
+        state = GAME.new_game(Setup(3 + seed % 2, seed, (option,)))
+        rng = Rng(seed)
+        while not GAME.is_over(state):
+            move = GAME.choose(GAME.observe(state, state.actor), rng)
+            assert move in GAME.legal(state)
+            GAME.apply(state, move)
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 2, 4])
+def test_a_playout_ends_with_the_round(ahead: int) -> None:
+    """With nothing ahead where the turn ended; with four turns ahead a round later."""
+    state = begun(4, 3)
+    rng = Rng(1)
+    while state.round < 2:
+        GAME.apply(state, GAME.choose(GAME.observe(state, state.actor), rng))
+    end = long_turns_after(ANY, ANY.copy(state), ANY.copy(state), Rng(5), Settings(turns_ahead=ahead))
+    assert opened(end).round == {0: 2, 1: 3, 2: 3, 4: 4}[ahead]
+    assert opened(end).fresh
 
 
 @pytest.mark.both_builds
