@@ -102,9 +102,9 @@ def wrong_games(campaign: Campaign, games: Iterable[StageGame]) -> Iterator[Mess
         if not all(one.played.ended for one in own):
             yield _problem(campaign, stage.line, "campaign-stage-endless", name=stage.lesson)
         usual = [one for one in own if one.usual]
-        won, games = sum(one.played.won for one in usual), len(usual)
-        if won * _HUNDRED < stage.wins * games:
-            lost = {"name": stage.lesson, "won": won, "games": games, "wins": stage.wins}
+        won, of_all = sum(one.played.won for one in usual), len(usual)
+        if won * _HUNDRED < stage.wins * of_all:
+            lost = {"name": stage.lesson, "won": won, "games": of_all, "wins": stage.wins}
             yield _problem(campaign, stage.line, "campaign-stage-lost", **lost)
         for moment in campaign.of(stage.lesson):
             late = [one for one in own if moment.within and not 0 < one.turns.get(moment.name, 0) <= moment.within]
