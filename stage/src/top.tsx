@@ -16,6 +16,8 @@ interface Props {
     grid: Grid;
 }
 
+/** So many seats leave room for all that is said of them, and for the title. */
+const FEW = 2;
 /** How long points take to count up, in milliseconds. */
 const COUNTING = 600;
 
@@ -28,7 +30,7 @@ function Drawn({ model, stage, grid }: Props): VNode {
             {grid.form !== "phone" && <h2 class="title lesson-title"><span>{model.lesson?.title || summary.title || labels["region"]}</span></h2>}
             <ul class="seats" aria-label={labels["scores"]}>
                 {summary.seats.map((seat) => (
-                    <Seat key={seat.seat} seat={seat} grid={grid} stage={stage} />
+                    <Seat key={seat.seat} seat={seat} many={summary.seats.length > FEW} grid={grid} stage={stage} />
                 ))}
             </ul>
             {summary.clock && (
@@ -62,9 +64,10 @@ function Drawn({ model, stage, grid }: Props): VNode {
 
 export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise"], Drawn);
 
-function Seat({ seat, grid, stage }: { seat: SeatSummary; grid: Grid; stage: Stage }): VNode {
+function Seat({ seat, many, grid, stage }: { seat: SeatSummary; many: boolean; grid: Grid; stage: Stage }): VNode {
     const points = useCounted(seat.points, stage);
-    const extra = grid.form === "phone" ? "" : grid.form === "solo" ? seat.extra_short : seat.extra;
+    const short = grid.form === "solo" || (many && grid.form === "duo");
+    const extra = grid.form === "phone" ? "" : short ? seat.extra_short : seat.extra;
     const name = grid.form === "trio" ? `${seat.name}${extra ? " · " : ""}` : "";
     const classes = [`seat-${seat.colour}`, seat.to_move && "to-move", seat.won && "won", seat.own && "own"].filter(Boolean).join(" ");
     return (
