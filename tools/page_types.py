@@ -1,4 +1,4 @@
-"""Writes the types of the page: `python tools/page_types.py` turns those of `trajan_tutor.desk.model` into TypeScript.
+"""Writes the types of the page: `python tools/page_types.py` turns those of the view model into TypeScript.
 
 One definition serves both sides; a test compares what is stored with what this writes.
 """
@@ -9,8 +9,10 @@ import types
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from trajan_tutor.desk import model
+from trajan_tutor.desk import board_model, coach_model, editor_model, model, review_model, words_model
 
+# Each has what those before it need.
+MODULES = (board_model, words_model, coach_model, review_model, model, editor_model)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 
@@ -18,11 +20,16 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "
 def written() -> str:
     """Return the TypeScript of all types of the view model and its messages, in their order."""
     found = [
-        "// Made by tools/page_types.py from trajan_tutor/desk/model.py: not to be edited.",
+        "// Made by tools/page_types.py from trajan_tutor/desk/model.py and what it is made of: not to be edited.",
         f"export const PROTOCOL = {model.PROTOCOL};",
     ]
-    found += [_interface(one) for one in vars(model).values() if is_typeddict(one)]
+    found += [_interface(one) for module in MODULES for one in types_of(module)]
     return "\n\n".join(found) + "\n"
+
+
+def types_of(module: types.ModuleType) -> list[Any]:
+    """Return the types that a module defines, in their order."""
+    return [one for one in vars(module).values() if is_typeddict(one) and one.__module__ == module.__name__]
 
 
 def _interface(one: Any) -> str:

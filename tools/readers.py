@@ -20,7 +20,7 @@ from trajan_tutor.coach.mistakes import mistake_from
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.editor_desk import EditorDesk
 from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.model import Notice
+from trajan_tutor.desk.words_model import Notice
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup

@@ -1,4 +1,4 @@
-// Made by tools/page_types.py from trajan_tutor/desk/model.py: not to be edited.
+// Made by tools/page_types.py from trajan_tutor/desk/model.py and what it is made of: not to be edited.
 
 export const PROTOCOL = 1;
 
@@ -401,6 +401,49 @@ export interface Thinking {
 }
 
 /**
+ * Something that the coach can be asked for; `state` is "off", "done" or empty.
+ */
+export interface CoachButton {
+    action: string;
+    number: number;
+    text: string;
+    state?: string;
+}
+
+/**
+ * One of the things in a block: a button, a step, a reason, a turn to be ticked, a board.
+ */
+export interface CoachItem {
+    text: string;
+    action?: string;
+    number?: number;
+    state?: string;
+    done?: boolean;
+    on?: boolean;
+    more?: CoachButton;
+    sign?: string;
+    against?: boolean;
+    card?: Card;
+    svg?: string;
+}
+
+/**
+ * A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing.
+ */
+export interface CoachBlock {
+    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
+    text?: string;
+    faint?: boolean;
+    strong?: boolean;
+    items?: Array<CoachItem>;
+    svg?: string;
+    action?: string;
+    label?: string;
+    options?: Array<string>;
+    chosen?: number;
+}
+
+/**
  * What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way.
  */
 export interface IdeaMarks {
@@ -503,6 +546,32 @@ export interface PracticeShown {
     words: Array<string>;
     standing: "trying" | "thinking" | "wrong" | "right";
     more: boolean;
+}
+
+/**
+ * The points from turn to turn as a drawing, the costly turns marked.
+ */
+export interface ReviewCurve {
+    curve: string;
+}
+
+/**
+ * A decision of a review: what was played, what would have been better and why, and the board before it.
+ *
+ * `node` is where it was made, `answer` what others may do after it; `svg` is a drawing.
+ */
+export interface MomentShown {
+    number: number;
+    node: number;
+    title: string;
+    grade: string;
+    cost: string;
+    depth: string;
+    played: Array<string>;
+    better: Array<string>;
+    reasons: Array<CoachItem>;
+    answer: string;
+    svg: string;
 }
 
 /**
@@ -969,75 +1038,6 @@ export interface ReplayShown {
     turning: Array<TurningPoint>;
     nodes: Array<number>;
     frame?: Frame;
-}
-
-/**
- * The points from turn to turn as a drawing, the costly turns marked.
- */
-export interface ReviewCurve {
-    curve: string;
-}
-
-/**
- * Something that the coach can be asked for; `state` is "off", "done" or empty.
- */
-export interface CoachButton {
-    action: string;
-    number: number;
-    text: string;
-    state?: string;
-}
-
-/**
- * One of the things in a block: a button, a step, a reason, a turn to be ticked, a board.
- */
-export interface CoachItem {
-    text: string;
-    action?: string;
-    number?: number;
-    state?: string;
-    done?: boolean;
-    on?: boolean;
-    more?: CoachButton;
-    sign?: string;
-    against?: boolean;
-    card?: Card;
-    svg?: string;
-}
-
-/**
- * A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing.
- */
-export interface CoachBlock {
-    kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";
-    text?: string;
-    faint?: boolean;
-    strong?: boolean;
-    items?: Array<CoachItem>;
-    svg?: string;
-    action?: string;
-    label?: string;
-    options?: Array<string>;
-    chosen?: number;
-}
-
-/**
- * A decision of a review: what was played, what would have been better and why, and the board before it.
- *
- * `node` is where it was made, `answer` what others may do after it; `svg` is a drawing.
- */
-export interface MomentShown {
-    number: number;
-    node: number;
-    title: string;
-    grade: string;
-    cost: string;
-    depth: string;
-    played: Array<string>;
-    better: Array<string>;
-    reasons: Array<CoachItem>;
-    answer: string;
-    svg: string;
 }
 
 /**

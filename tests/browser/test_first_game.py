@@ -22,7 +22,7 @@ UNSEEN = """(stage, selectors) => selectors.filter(selector => {
     const box = found?.getBoundingClientRect();
     return box && box.width && (box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth);
 })"""
-CHOICE = "[data-slot=choices] [data-move]"
+CHOICE = "[data-slot=choices] :is([data-move], .confirm:not([aria-disabled=true]))"
 NEXT = ".go-next:not([aria-disabled=true])"
 TO_SEE = ["[data-slot=instruction]", "[data-slot=verdict]", "[data-slot=choices]", "[data-mark=lit]"]
 
@@ -60,6 +60,8 @@ def keys_for(stage: Locator) -> tuple[str, ...]:
     """Return the keys that lead on from where the game stands."""
     if stage.get_attribute("data-phase") == "done":
         return ("n",)
+    if stage.locator(".confirm").count():
+        return ("1", "Enter")
     return ("1",) if stage.locator(CHOICE).count() else ("ArrowRight", "Enter")
 
 

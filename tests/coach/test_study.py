@@ -9,7 +9,7 @@ from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import Explorer
-from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, figure_of
+from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
 from trajan_tutor.coach.study import Studies, Study
 from trajan_tutor.coach.trials import FRESH, trial
@@ -166,10 +166,12 @@ def test_an_analysis_that_was_given_up_goes_on_when_it_is_asked_again() -> None:
 
 
 def test_an_interval_is_wider_than_luck_alone() -> None:
-    """By the choice of the best turn; and by the rest of the game, unless it was played out."""
+    """By the choice of the best turn, and by the rest of the game: less where it was played out."""
     spread = [-1000, 1000] * 50
     to_end, open_end = (figure_of(spread, 2, to_end=to_end) for to_end in (True, False))
-    assert to_end.high - to_end.points == NINE_OF_TEN * CHOICE * to_end.error
+    assert to_end.high - to_end.points == pytest.approx(
+        NINE_OF_TEN * ((CHOICE * to_end.error) ** 2 + (2 * PLAYED) ** 2) ** 0.5
+    )
     assert to_end.seeds == open_end.seeds
     assert open_end.high > to_end.high
     assert open_end.high - open_end.points <= NINE_OF_TEN * (CHOICE * to_end.error + 2 * BEYOND)
@@ -182,6 +184,12 @@ def test_the_rest_of_the_game_adds_little_to_turns_that_come_to_nearly_the_same(
     assert steady.high - steady.points == pytest.approx(NINE_OF_TEN * 2 * BEYOND)
     assert 0 < nearly.high - nearly.points < 0.5
     assert nothing.high == nothing.points == 0
+
+
+def test_what_every_deal_brings_at_the_end_of_the_game_is_sure() -> None:
+    """Nothing hangs on how well the turns on the way are played, if there are any."""
+    same = figure_of([200] * 100, 2, to_end=True)
+    assert same.low == same.points == same.high == 2
 
 
 def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:

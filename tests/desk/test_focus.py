@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from session.tiny import HEAPS, TinyGame
 
+from trajan_tutor.desk.board_model import Pane
 from trajan_tutor.desk.focus import focus
-from trajan_tutor.desk.model import Pane
 from trajan_tutor.desk.panes import Panes
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game

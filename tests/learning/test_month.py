@@ -2,7 +2,7 @@
 
 import pytest
 from learning.conftest import BEGIN
-from learning.simulated_learner import DAY, SimulatedLearner
+from simulated_learner import DAY, SimulatedLearner
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.learning.learner import Learner, learner_of

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from learning.conftest import BEGIN
-from learning.simulated_learner import ask
+from simulated_learner import ask
 
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk

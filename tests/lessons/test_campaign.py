@@ -90,7 +90,7 @@ def test_a_campaign_names_what_there_is(text: str, said: str) -> None:
     assert problems(MOMENT + STAGE) == ""
 
 
-@pytest.mark.parametrize("name", ["trajan", "caesar"])
+@pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
 def test_the_campaigns_of_the_games_are_right(name: str) -> None:
     """As far as it can be told before somebody plays."""
     game: AnyGame = find_game(name)
@@ -138,6 +138,13 @@ def test_a_proof_tells_what_games_show(turn: int, won: bool, ended: bool, key: s
     found = [*wrong_games(campaign, [StageGame(FIRST, "greedy", Played(1, 9, (20, 10), won, ended), turns)])]
     assert key in {message.key for message in found}
     assert not [*wrong_games(campaign, [StageGame(FIRST, "greedy", Played(1, 9, (20, 10), True, True), {"sowing": 1})])]
+
+
+def test_games_against_other_bots_are_not_asked_to_be_won() -> None:
+    """How many a beginner wins is said of the bot of the lesson."""
+    campaign = read(MOMENT + STAGE + "wins = 70")
+    lost = StageGame(FIRST, "greedy", Played(1, 9, (10, 20), False, True), {"sowing": 1}, usual=False)
+    assert [*wrong_games(campaign, [lost])] == []
 
 
 def test_an_excerpt_has_the_steps_of_its_moment_and_teaches_what_they_tell() -> None:

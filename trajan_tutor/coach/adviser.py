@@ -138,7 +138,13 @@ class Adviser(Analysis):
         is_only = len(self.search.lines()) <= 1
         return ladder.Hint(
             ladder.look_where(self.game, self.observation, self.best, steps[: decisive + 1]),
-            ladder.consider(told, self.plans, merits_of(question, self.best), is_only=is_only),
+            ladder.consider(
+                told,
+                self.plans,
+                merits_of(question, self.best),
+                is_only=is_only,
+                equals=[ladder.stake_of(self.game, self.observation, group[0].moves) for group in self.equals],
+            ),
             ladder.advice(
                 steps,
                 ghosts_of(question, self.best),

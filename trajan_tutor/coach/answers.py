@@ -1,5 +1,6 @@
 """What the next seat may do after a turn: its best reply in several deals, told by the step that counts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.coach.trials import FRESH, trial
@@ -12,6 +13,8 @@ from trajan_tutor.search.sampling import Question, margin_of
 
 # So many turns of the other seat are drawn in each deal, and the best for it is its reply.
 TRIES = 48
+# An answer that is the best one in fewer deals than every third says little of what comes.
+_EVERY = 3
 _POINT = 100
 
 
@@ -45,12 +48,17 @@ class Answer:
     gain: Message | None = None
 
     @property
+    def is_decisive(self) -> bool:
+        """Whether it may cost the game."""
+        return self.cost >= self.decisive_loss
+
+    @property
     def message(self) -> Message:
         """The answer in words."""
         what = self.step.message if self.gain is None else self.gain
         found: dict[str, object] = {"seat": self.seat, "what": what, "times": self.times, "deals": self.deals}
         found["all"] = int(self.times == self.deals)
-        if self.cost >= self.decisive_loss:
+        if self.is_decisive:
             return Message.of("coach-answer-decides", **found)
         # What a turn of another seat gains is no fault of ours: only what it takes would be a cost.
         return Message.of("coach-answer", **found)
@@ -116,6 +124,11 @@ def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[Answer, ...]
         for same in groups.values()
     ]
     return tuple(sorted(found, key=lambda answer: (-answer.times, -answer.cost, answer.step.notation)))
+
+
+def likely(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+    """Return the answer that was the best one in most deals; none where that were few, unless it may cost the game."""
+    return tuple(one for one in answers[:1] if one.times * _EVERY >= one.deals or one.is_decisive)
 
 
 def deal_of(number: int) -> int:

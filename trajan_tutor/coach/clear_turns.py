@@ -1,5 +1,6 @@
 """Positions in which one idea is clearly the best, as the coach tells it: its lead holds with its whole interval."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,6 +9,7 @@ from trajan_tutor.coach.figures import Figure, figure_of
 from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.ideas import Ideas
 from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.planning import idea_of
 from trajan_tutor.coach.replies import known_part
 from trajan_tutor.coach.retried import retried
 from trajan_tutor.coach.study import Studies
@@ -16,10 +18,15 @@ from trajan_tutor.coach.turns import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.drivers import run
+from trajan_tutor.search.levels import levels
 from trajan_tutor.search.lines import POINT
+from trajan_tutor.search.lookahead import Lookahead
 from trajan_tutor.search.sampling import Question, first_deal, follow
 from trajan_tutor.search.settings import Settings
 
+# The level of a player that looks at each position first: it takes a tenth of the time of the next look.
+_GLANCE: Final = "club"
 # A first look drops most positions; what is left is looked at as deeply as for a hint.
 _LOOKS: Final = (
     Effort(search=40, finalists=4, finals=4, most_pairs=0),
@@ -56,6 +63,8 @@ class ClearTurn:
 def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTurn | None:
     """Return the turn of a position whose idea is clearly the best, or None: the same seed finds the same."""
     studies, small_loss = Studies(), game.thresholds[0]
+    if not _may_be_clear(game, observation, seed):
+        return None
     for number, effort in enumerate(_LOOKS, start=1):
         ideas = Ideas(game, observation, seed, (effort,), studies).finish()
         if len(ideas.best) < _TWO:
@@ -67,6 +76,19 @@ def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTur
     contest = met(question, ideas.best[0].moves, second.moves, seed + 1, PAIRS)
     figure = lead_in(contest)
     return _clear(question, contest, figure) if is_clear(figure, small_loss) else None
+
+
+def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
+    """Return whether a search that looks at little sees an idea ahead: most positions need no closer look."""
+    look = next(level for level in levels() if level.name == _GLANCE)
+    search = Lookahead(game, observation, seed, look.settings)
+    run(search, look.budget)
+    best: dict[Hashable, float] = {}
+    for line in search.lines():
+        idea = idea_of(search.question, line.moves)
+        best[idea] = max(best.get(idea, line.margin), line.margin)
+    first, *others = sorted(best.values(), reverse=True)
+    return bool(others) and first - others[0] >= game.thresholds[0]
 
 
 def is_clear(figure: Figure, small_loss: float) -> bool:

@@ -27,9 +27,9 @@ from trajan_tutor.search.sampling import Question, margin_of
 _CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
 # The learner who is nearly as good looks with so many samples.
 _LEARNER_SAMPLES: Final = 200
-# Deals of a reference, which no coach has met; and how much stronger its players are.
+# Deals of a reference, which no coach has met; and among how many times as many turns its players choose.
 _OTHER_DEALS: Final = 1 << 20
-_REFERENCE_TRIES: Final = 16
+_STRONGER: Final = 2
 # A reference is sure enough at this standard error in points, which is told from so many games on.
 _SURE_ENOUGH: Final = 0.5
 _FEWEST_GAMES: Final = 100
@@ -133,7 +133,8 @@ def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effo
     """
     observation, own = asked
     adviser = Adviser(game, observation, seed, effort, own).finish()
-    settings = replace(adviser.search.settings, turns_ahead=LONGEST, tries=_REFERENCE_TRIES)
+    tries = _STRONGER * adviser.study.question.settings.tries
+    settings = replace(adviser.search.settings, turns_ahead=LONGEST, tries=tries)
     question = Question(game, observation, seed, settings)
     is_to_the_end = adviser.study.is_to_the_end
     margin = margin_of if is_to_the_end else points_margin_of

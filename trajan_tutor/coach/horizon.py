@@ -13,7 +13,8 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, best_turn
+from trajan_tutor.engine.playouts import playout_level_of
+from trajan_tutor.search.sampling import Question, best_turn, long_turns_after
 from trajan_tutor.search.settings import Settings
 
 # No playout is longer than so many turns of each seat: a game may have no end.
@@ -21,6 +22,10 @@ LONGEST: Final = 80
 _BEYOND_THE_TURN: Final = 1
 # Whether the game is near its end is seen in playouts so many times as far as a trial goes.
 _FURTHER: Final = 3
+# What is played to the end is played so many times as well as before: nothing but the play stands between a figure and
+# the truth there. Two turns at the end of Trajan, met by the best of 8, 16, 32 and 64 drawn turns, differed by 2.0,
+# 3.8, 5.6 and 7.6 points, two others by 4.7, 7.3, 7.5 and 9.6: who plays well gains more by what a turn prepares.
+_BETTER: Final = 2
 
 
 def ends_soon(game: TutorGame, observation: Observation, settings: Settings, number: int) -> bool:
@@ -28,16 +33,19 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
     Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
     outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
-    trial, and depends on the observation alone.
+    trial, and depends on the observation alone. Long playouts end with a round, and no deal changes
+    whether that is the last.
     """
-    further = Question(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
+    times = 1 if playout_level_of(game) else _FURTHER
+    further = Question(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
 
 def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
-    """Return the question with trials that are played to the end of the game."""
-    return replace(question, settings=replace(question.settings, turns_ahead=LONGEST))
+    """Return the question with trials that are played to the end of the game, and better on the way."""
+    settings = question.settings
+    return replace(question, settings=replace(settings, turns_ahead=LONGEST, tries=_BETTER * settings.tries))
 
 
 def is_to_the_end(question: Question[TutorGame]) -> bool:
@@ -52,6 +60,8 @@ def played_to_horizon(question: Question[TutorGame], before: State, after: State
     game has such scopes.
     """
     game, settings = question.game, question.settings
+    if playout_level_of(game):
+        return long_turns_after(game, before, after, rng, settings)
     seats = game.seats(before)
     least = settings.turns_ahead * seats
     has_periods = len(game.scopes) > _BEYOND_THE_TURN

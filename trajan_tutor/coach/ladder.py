@@ -15,11 +15,13 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement
-from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stakes
+from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stake, Stakes
 
 _OF_A_SEAT: Final = 3
 _LIST: Final = "list"
 _TWICE: Final = 2
+# More places that are as good nobody looks at.
+_MOST_PLACES: Final = 5
 # The hint levels at which one thing is to be considered, and at which the turn is told.
 _CONSIDERED: Final = 2
 _PLAYED: Final = 3
@@ -178,10 +180,15 @@ def said_of(hint: Hint, level: int) -> Message:
 
 def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[Step]) -> Look:
     """Return the place where most is at stake in a turn, if the game names one; else the area of some of its steps."""
-    stake = game.stake(observation, moves) if isinstance(game, Stakes) else None
+    stake = stake_of(game, observation, moves)
     if stake is None:
         return look_at(game, observation, steps)
     return Look(Message.of("coach-look-stake", stake=stake.message), stake.spots)
+
+
+def stake_of(game: TutorGame, observation: Observation, moves: Sequence[int]) -> Stake | None:
+    """Return what is at stake where a turn does most, if the game names it."""
+    return game.stake(observation, moves) if isinstance(game, Stakes) else None
 
 
 def look_at(game: TutorGame, observation: Observation, steps: Sequence[Step]) -> Look:
@@ -220,9 +227,17 @@ def owner_of(spot: str) -> str:
 
 
 def consider(
-    told: tuple[Reason, ...], plans: tuple[Plan, ...], merits: tuple[Merit, ...] = (), *, is_only: bool
+    told: tuple[Reason, ...],
+    plans: tuple[Plan, ...],
+    merits: tuple[Merit, ...] = (),
+    *,
+    is_only: bool,
+    equals: Sequence[Stake | None] = (),
 ) -> Consider:
     """Return the weightiest of what speaks for a turn, or the sentence that no turn stands out, or that there is one.
+
+    `equals` are the places where the best turn and those of other ideas that are as good do most, as far as the game
+    names them: they are told where nothing else can be.
 
     What the turn brings comes before what the others lose by it, for that is easier to look for, and what can be named
     before what cannot. A plan that brings more than twice as much as any of it is told instead, and so is what the turn
@@ -242,8 +257,19 @@ def consider(
     if reason is None:
         reason = max(told, key=lambda one: one.points, default=None)
     if reason is None:
-        return Consider(Message.of("coach-consider-open"), None)
+        return _open_to(equals)
     return Consider(Message.of("coach-consider", reason=reason.message), reason)
+
+
+def _open_to(equals: Sequence[Stake | None]) -> Consider:
+    """Return what is said where nothing speaks for the best turn: what is as good, or that nothing is."""
+    if len(equals) == 1:
+        return Consider(Message.of("coach-consider-best"), None)
+    named = [one.place for one in equals if one is not None and one.place is not None]
+    places = tuple(dict.fromkeys(named))[:_MOST_PLACES]
+    if len(places) <= 1:
+        return Consider(Message.of("coach-consider-open"), None)
+    return Consider(Message.of("coach-consider-places", places=places), None)
 
 
 def advice(

@@ -115,7 +115,9 @@ def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
         if reason is not None:
             found.append(reason)
     found.sort(key=lambda reason: (-round(reason.points, 2), reason.theme))
-    # What is said alike of two themes is said once.
+    # What is said alike of two themes is said once, and so is that something may decide the game.
+    if any(reason.message.key == "coach-reason-decides-what" for reason in found):
+        found = [reason for reason in found if reason.message.key != "coach-reason-decides"]
     return tuple({reason.message: reason for reason in reversed(found)}.values())[::-1][:most]
 
 

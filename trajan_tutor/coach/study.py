@@ -23,6 +23,7 @@ from trajan_tutor.coach.verdict import Level, Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.mixtures import mixtures_of
 from trajan_tutor.search.sampling import margin_of
 from trajan_tutor.search.turns import digest
 
@@ -245,9 +246,22 @@ class Study:
 
     def _unordered(self) -> Moves:
         leader = self.leader
+        mixed = self._most_mixed(leader)
+        if mixed:
+            return mixed
         alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(leader)}
         costs = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
         return most_at_once(self.question, leader, costs)
+
+    def _most_mixed(self, leader: Moves) -> Moves:
+        """Return what a mixture chooses most often, of choices as good as the leader; nothing without a mixture."""
+        mixtures = mixtures_of(self.game, self.question.observation, self.question.seed)
+        if not mixtures:
+            return ()
+        own = mixtures[self.question.observation.seat]
+        fine = [moves for moves in self.settled if self.between(leader, moves).points < self.small_loss]
+        best = max(fine, key=lambda moves: (own.share_of(moves[0]), moves == leader), default=())
+        return best if best and own.share_of(best[0]) > 0 else ()
 
     @property
     def leader(self) -> Moves:

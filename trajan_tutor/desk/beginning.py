@@ -6,9 +6,9 @@ from typing import Final
 
 from trajan_tutor.desk import autosave, form
 from trajan_tutor.desk.autosave import Keeper
-from trajan_tutor.desk.model import Offer
 from trajan_tutor.desk.requests import Request
 from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.words_model import Offer
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import saved_games

@@ -1,7 +1,7 @@
 """What can be chosen, as a page shows it: name, consequence, hue and sign beside the sentence."""
 
-from trajan_tutor.desk.model import Choice
 from trajan_tutor.desk.symbols import symbol_id
+from trajan_tutor.desk.words_model import Choice
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

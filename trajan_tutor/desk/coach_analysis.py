@@ -13,11 +13,12 @@ from trajan_tutor.coach.grades import graded
 from trajan_tutor.coach.ideas import SLICES, Idea, Ideas
 from trajan_tutor.coach.turns import Step, steps_of
 from trajan_tutor.coach.verdict import judged
+from trajan_tutor.desk.board_model import Tag
 from trajan_tutor.desk.coach_found import ANALYSIS, Host
 from trajan_tutor.desk.coach_mind import Mind
 from trajan_tutor.desk.drawing import Geometry, geometry
-from trajan_tutor.desk.model import AnalysisShown, IdeaMarks, Tag
-from trajan_tutor.desk.model import Idea as IdeaShown
+from trajan_tutor.desk.review_model import AnalysisShown, IdeaMarks
+from trajan_tutor.desk.review_model import Idea as IdeaShown
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words

@@ -4,14 +4,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast
 
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.reasons import Certainty, Reason
 from trajan_tutor.coach.turns import Step
 from trajan_tutor.desk import panels
 from trajan_tutor.desk.coach_found import When, cost_of
+from trajan_tutor.desk.coach_model import CoachItem
 from trajan_tutor.desk.coach_practice import Practice
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.following import steps_followed
-from trajan_tutor.desk.model import Card, CoachItem
+from trajan_tutor.desk.words_model import Card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit, Plan
@@ -233,7 +235,7 @@ def _because(session: Session, hint: HintShown, words: Words) -> list[Block]:
     if because.others_message is not None:
         blocks.append(_text(words(because.others_message)))
     blocks += [_text(text) for text in equals_words(because, words)]
-    risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in because.answers[:1]]
+    risks = [{"sign": SIGNS[Certainty.RISK], "text": words(one.message)} for one in likely(because.answers)]
     return [*blocks, {"kind": "reasons", "items": risks}] if risks else blocks
 
 

@@ -12,7 +12,7 @@ from trajan_tutor.coach.mistakes import Attempt, Mistake
 from trajan_tutor.coach.retried import Retried, retried
 from trajan_tutor.desk.coach_found import PRACTICE, Host
 from trajan_tutor.desk.coach_mind import Mind
-from trajan_tutor.desk.model import PracticeShown
+from trajan_tutor.desk.review_model import PracticeShown
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message

@@ -1,10 +1,11 @@
 """A review of a game as a page shows it: every decision with its grade by seat, and one of them looked at closely."""
 
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.grades import GRADES, Grade
 from trajan_tutor.coach.retrospect import Judged
 from trajan_tutor.desk.coach_back import Back
 from trajan_tutor.desk.coach_blocks import reason_items
-from trajan_tutor.desk.model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
+from trajan_tutor.desk.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -110,7 +111,7 @@ def moment(back: Back, number: int, words: Words, prefix: str, theme: str) -> Mo
         "played": [words(step.message) for step in one.played],
         "better": [] if is_best else [words(step.message) for step in one.better()],
         "reasons": reason_items(found.session, one.why_better(), words) if one.grade.is_costly else [],
-        "answer": words(one.answers[0].message) if one.answers else "",
+        "answer": "".join(words(answer.message) for answer in likely(one.answers)),
         "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
     }
 

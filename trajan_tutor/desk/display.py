@@ -9,7 +9,7 @@ from trajan_tutor.desk.coach_found import ANALYSIS, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach_review import review
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import Drawing, geometry
-from trajan_tutor.desk.model import Notice, ViewModel
+from trajan_tutor.desk.model import ViewModel
 from trajan_tutor.desk.motion import motion
 from trajan_tutor.desk.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.panels import rule_card
@@ -17,6 +17,7 @@ from trajan_tutor.desk.practising import Practising
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import Table, Way
 from trajan_tutor.desk.viewing import Looked, analysis_shown, coach_fields, empty_view, view_of
+from trajan_tutor.desk.words_model import Notice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.session.session import Session
 

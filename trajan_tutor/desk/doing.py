@@ -12,12 +12,12 @@ from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_coach import may_ask
 from trajan_tutor.desk.lesson_desk import LEAVING, TO_GAME, LessonDesk
-from trajan_tutor.desk.model import Notice
 from trajan_tutor.desk.notices import foreword, lesson_notice, outcome_notice, plain_notice
 from trajan_tutor.desk.practising import Practising
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.desk.words_model import Notice
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.session import revealed, scene
 from trajan_tutor.session.outcome import Outcome, Result

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.desk.model import Pane, PathMark, Picture, Point
+from trajan_tutor.desk.board_model import Pane, PathMark, Picture, Point
 from trajan_tutor.desk.panes import Panes
 from trajan_tutor.desk.sending import PicturePatch
 from trajan_tutor.desk.table import Table

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from trajan_tutor.desk import editor_page
 from trajan_tutor.desk.editor_doing import EditorDoing
+from trajan_tutor.desk.editor_model import EditorModel
 from trajan_tutor.desk.editor_requests import read_asked
-from trajan_tutor.desk.model import EditorModel
 from trajan_tutor.desk.notices import plain_notice
 from trajan_tutor.desk.shown import Shown
 from trajan_tutor.engine.errors import TutorError

@@ -4,9 +4,9 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.desk import editor_page
+from trajan_tutor.desk.editor_model import Writing
 from trajan_tutor.desk.editor_page import Carried
 from trajan_tutor.desk.editor_requests import Asked
-from trajan_tutor.desk.model import Writing
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.lessons.draft import LESSON, Draft

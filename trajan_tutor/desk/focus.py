@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from trajan_tutor.desk import model
-from trajan_tutor.desk.model import Pane
+from trajan_tutor.desk.board_model import Focus as FocusShown
+from trajan_tutor.desk.board_model import Pane
 from trajan_tutor.desk.panes import Panes
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.game import Observation, Standing
@@ -23,9 +23,9 @@ def focus(
     looks: Iterable[str] = (),
     *,
     lesson: str = "",
-    before: model.Focus | None = None,
+    before: FocusShown | None = None,
     seen: Observation | None = None,
-) -> model.Focus:
+) -> FocusShown:
     """Return which panes are near.
 
     `lit` are the places that can be clicked, `looks` those that a lesson points out in the step that is called
@@ -50,7 +50,7 @@ def focus(
     return {**found, "places": places(session, panes, lit)}
 
 
-def as_shown(near: Focus, *, whole: bool) -> model.Focus:
+def as_shown(near: Focus, *, whole: bool) -> FocusShown:
     """Return a focus as a page is told it."""
     companion = near.companion
     return {
@@ -73,7 +73,7 @@ def asked_for(session: Session) -> list[str]:
     return [*spots, session.goal] if session.goal and session.goal not in spots else list(spots)
 
 
-def is_same(before: model.Focus, now: model.Focus, panes: Panes, needed: Sequence[str]) -> bool:
+def is_same(before: FocusShown, now: FocusShown, panes: Panes, needed: Sequence[str]) -> bool:
     """Return whether the panes stay: the step is the same, and they show everything that is asked about.
 
     Where they do not, that is a step of its own.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from trajan_tutor.desk.board_model import Marks, PathMark, Tag
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import geometry
 from trajan_tutor.desk.following import steps_followed
-from trajan_tutor.desk.model import Marks, PathMark, Tag
 from trajan_tutor.desk.table import Way
 from trajan_tutor.lessons.page import Page
 from trajan_tutor.session.hints import HINT_LEVELS

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Protocol
 
-from trajan_tutor.desk.model import Gain, Hub, Landing, Motion, PathMark, Point
+from trajan_tutor.desk.board_model import Gain, Hub, Landing, Motion, PathMark, Point
 from trajan_tutor.desk.symbols import symbol_id
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.showing import Movement, Stop

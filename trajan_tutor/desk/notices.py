@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from trajan_tutor.desk.model import Answer, Notice
+from trajan_tutor.desk.model import Answer
 from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.words_model import Notice
 from trajan_tutor.engine.message import Message
 from trajan_tutor.session import scene
 from trajan_tutor.session.outcome import Outcome, Result

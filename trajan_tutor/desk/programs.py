@@ -5,8 +5,8 @@ from pathlib import Path
 
 from trajan_tutor.desk.coach_found import when_of
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.model import Choice
 from trajan_tutor.desk.requests import Request
+from trajan_tutor.desk.words_model import Choice
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session import asking, saves, scene
 from trajan_tutor.session.done import Done, done

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from trajan_tutor.coach.turns import step_of
-from trajan_tutor.desk.model import RivalTurn
+from trajan_tutor.desk.review_model import RivalTurn
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import scene

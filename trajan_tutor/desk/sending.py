@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from trajan_tutor.desk.model import PROTOCOL, Change, Line, LogPatch, Motion, Opened, Picture, ViewModel
+from trajan_tutor.desk.board_model import Motion, Picture
+from trajan_tutor.desk.model import PROTOCOL, Change, LogPatch, Opened, ViewModel
+from trajan_tutor.desk.words_model import Line
 
 # What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
 PicturePatch = tuple[dict[str, str | None], dict[str, str]]

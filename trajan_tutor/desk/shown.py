@@ -6,7 +6,8 @@ from threading import RLock
 from typing import Any, cast
 
 from trajan_tutor.desk.messages import id_of, read_message
-from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Notice, Opened, ViewModel
+from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Opened, ViewModel
+from trajan_tutor.desk.words_model import Notice
 
 Sink = Callable[[Opened | Change | Gone], None]
 

@@ -1,8 +1,8 @@
 """The top bar in words: what happens now, seats with their points, time, what stands open, what the end would bring."""
 
 from trajan_tutor.desk.choices import said
-from trajan_tutor.desk.model import Forecast, Part, SeatSummary, Summary, Token
 from trajan_tutor.desk.symbols import symbol_id
+from trajan_tutor.desk.words_model import Forecast, Part, SeatSummary, Summary, Token
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.ledger import Ledger

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 
+from trajan_tutor.desk.board_model import PathMark
 from trajan_tutor.desk.bots import Meanwhile
 from trajan_tutor.desk.lesson_desk import LessonDesk
-from trajan_tutor.desk.model import PathMark
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message

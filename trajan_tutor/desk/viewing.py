@@ -4,30 +4,23 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from trajan_tutor.desk import bots, coach_blocks, panels
+from trajan_tutor.desk.board_model import Focus
 from trajan_tutor.desk.choices import choices
 from trajan_tutor.desk.coach_analysis import NO_ANALYSIS
+from trajan_tutor.desk.coach_model import CoachShown
 from trajan_tutor.desk.coach_review import review
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.focus import focus
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_coach import shown_in_lesson
 from trajan_tutor.desk.marking import NO_MARKS, marks_in_lesson, marks_in_play
-from trajan_tutor.desk.model import (
-    AnalysisShown,
-    Choice,
-    CoachShown,
-    Focus,
-    Lesson,
-    Notice,
-    Others,
-    Points,
-    Summary,
-    ViewModel,
-)
+from trajan_tutor.desk.model import Lesson, ViewModel
 from trajan_tutor.desk.panes import Panes
+from trajan_tutor.desk.review_model import AnalysisShown
 from trajan_tutor.desk.rivals import rival_turns
 from trajan_tutor.desk.summary import summary
 from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.words_model import Choice, Notice, Others, Points, Summary
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.lessons.page import Page, Phase
 from trajan_tutor.session import scene

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
 from trajan_tutor.engine.game import Feature, Observation, S, S_contra
-from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.message import Message, Term
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,10 +101,14 @@ class Merits(Protocol[S_contra]):
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """What is at stake at a place of the board: in words that name the place and no move, with its spots."""
+    """What is at stake at a place of the board: in words that name the place and no move, with its spots.
+
+    `place` is the word for the place alone, where the game has one.
+    """
 
     message: Message
     spots: tuple[str, ...]
+    place: Term | None = None
 
 
 @runtime_checkable

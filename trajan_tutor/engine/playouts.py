@@ -43,12 +43,22 @@ class Choosing(Protocol[S]):
     """The choice that the guided playouts of a search are made of, as a loop of the game's own."""
 
     def best_part(self, state: S, streams: int, tries: int) -> S | None:
-        """Return the state after the best of some drawn parts of the seat to act, each drawn by `finish_part`.
+        """Return the state after the best of some parts of the seat to act, drawn by `finish_part` or better.
 
-        Part `number` draws from the stream of chance `streams + number`, and counts by what the game evaluates for that
-        seat when the innermost scope has ended. The first of equal ones is taken, and the state given is not changed.
-        None where the choice is not so plain, such as where others may answer before the scope has ended.
+        What is drawn for part `number` comes from the stream of chance `streams + number`. A part counts by what the
+        game evaluates when the innermost scope has ended. The first of equal ones is taken, and the state given is not
+        changed. None where the choice is not so plain, such as where others may answer before the scope has ended.
         """
+
+
+@runtime_checkable
+class LongPlayouts(Protocol):
+    """A game whose own loops choose so well that a playout draws every scope once and goes on to the end of a long one.
+
+    `playout_level` is the level of that scope, such as a round.
+    """
+
+    playout_level: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +103,16 @@ def best_part_of(game: SearchableGame[S], state: S, streams: int, tries: int) ->
     if not _brings(type(game), Choosing):
         return None
     return cast("Choosing[S]", game).best_part(state, streams, tries)
+
+
+def playout_level_of(game: SearchableGame) -> int:
+    """Return the level of the scope with which playouts of a game end, as `LongPlayouts` tells; 0 where it has none."""
+    return cast("LongPlayouts", game).playout_level if _brings_level(type(game)) else 0
+
+
+@cache
+def _brings_level(kind: type) -> bool:
+    return hasattr(kind, "playout_level")
 
 
 @cache

@@ -1,7 +1,8 @@
 """The catalogues of one language as Fluent bundles, and the values and functions that their messages use.
 
 A message may use, besides the numbers, texts and words that it is given:
-- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself
+- `FORM($province, "in")`: the form `.in` of a word, or of every word of a list; without such a form the word itself;
+  `FORM($source, "from", $points)`: with a number beside it, which the form may use as `$count`
 - `GAME($game)`: the title of a game, which its own words have under `<game>-title`; without them its name
 - `SEAT($seat)`: the name of a seat, as people gave it, or the word for it, which can have forms; a given name has none
 - `NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1)`, `DATETIME($when, dateStyle: "medium")`: decimals
@@ -26,6 +27,8 @@ from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER, PSEUDO
 _LONGEST_TEXT = 2000
 # What is counted, and how a game's own word for it ends.
 _COUNTED = "counted"
+# A form that hangs on a number is that of several where nobody says how many.
+_SEVERAL = 2
 # How the key of a game's title ends.
 _TITLE = "title"
 _OPEN, _CLOSE = "⟦", "⟧"
@@ -136,8 +139,8 @@ class Catalogue:
 
     # Fluent declares that a function returns one of its own types, but takes plain text as well.
 
-    def _form(self, value: FluentType | str, form: str = "") -> Any:
-        return value.in_form(form) if isinstance(value, (_Word, _List)) else value
+    def _form(self, value: FluentType | str, form: str = "", count: object = _SEVERAL) -> Any:
+        return value.in_form(form, count) if isinstance(value, (_Word, _List)) else value
 
     def _points(self, value: FluentType | str, form: str = "") -> Any:
         if isinstance(value, FluentNone):
@@ -191,10 +194,12 @@ class _Word(FluentType):
         """Return the word itself."""
         return self._catalogue.say(self._key, dict(self._parameters))
 
-    def in_form(self, form: str) -> "_Word":
-        """Return the word in a form, or as it is when it has none."""
+    def in_form(self, form: str, count: object = _SEVERAL) -> "_Word":
+        """Return the word in a form, or as it is when it has none; the form may hang on a number beside the word."""
         key = f"{self._key}.{form}"
-        return _Word(self._catalogue, key, self._parameters) if self._catalogue.has(key) else self
+        if not self._catalogue.has(key):
+            return self
+        return _Word(self._catalogue, key, (("count", count), *self._parameters))
 
 
 class _List(FluentType):
@@ -208,11 +213,11 @@ class _List(FluentType):
         """Return the values as the language lists them."""
         return self._catalogue.join([item if isinstance(item, str) else item.format(locale) for item in self._items])
 
-    def in_form(self, form: str) -> "_List":
+    def in_form(self, form: str, count: object = _SEVERAL) -> "_List":
         """Return the list of the values in a form."""
         return _List(
             self._catalogue,
-            tuple(item.in_form(form) if isinstance(item, (_Word, _List)) else item for item in self._items),
+            tuple(item.in_form(form, count) if isinstance(item, (_Word, _List)) else item for item in self._items),
         )
 
 

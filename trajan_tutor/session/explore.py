@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.explore import MOST, Exploration, Explorer
 from trajan_tutor.coach.turns import read_turn
 from trajan_tutor.engine.errors import MisusedError
@@ -125,7 +126,7 @@ class Consequences:
             found.append(f"{number + 1}: {steps_words(outcome.steps, self.words)}.")
             if outcome.dealt:
                 found.append(self.words(Message.of("coach-explore-dealt", option=number + 1)))
-            found += [self.words(answer.message) for answer in outcome.answers[:1]]
+            found += [self.words(answer.message) for answer in likely(outcome.answers)]
         return found
 
     @property

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.ladder import Advice, Because, Equal, Hint, Look
 from trajan_tutor.coach.reasons import Certainty, Reason
@@ -246,7 +247,7 @@ class HintShown:
         if because.others_message is not None:
             found.append(words(because.others_message))
         found += equals_words(because, words)
-        found += [f"{SIGNS[Certainty.RISK]} {words(answer.message)}" for answer in because.answers[:1]]
+        found += [f"{SIGNS[Certainty.RISK]} {words(answer.message)}" for answer in likely(because.answers)]
         return found
 
 

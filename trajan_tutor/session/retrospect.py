@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
 from trajan_tutor.engine.errors import MisusedError
@@ -86,7 +87,7 @@ class LookingBack:
         if one.why_better():
             found.append(words(Message.of("coach-because-own")))
             found += reasons_words(self.session, one.why_better(), words)
-        found += [words(answer.message) for answer in one.answers[:1]]
+        found += [words(answer.message) for answer in likely(one.answers)]
         return "\n".join(found)
 
     def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:

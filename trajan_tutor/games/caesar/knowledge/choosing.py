@@ -1,22 +1,60 @@
-"""The choice of a turn in a playout: the best of a few drawn ones. It is the innermost loop of a search."""
+"""The choice of a turn in a playout: the best of a few placements. It is the innermost loop of a search.
+
+Placements drawn at random miss what the other side does next: of some seventy a few close a province. The best of 8
+drawn ones lost 152 of 200 games to the best of 16, and those 136 of 200 to the best of 32: what a playout said hung on
+how many were drawn. The best of the 4 that promise most won 198 of 200 games against the best of 8 drawn ones; of 2, as
+is played now, it is as good (54 % of 200), and 8 are no better (46 %).
+"""
 
 from typing import Final
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.knowledge.evaluation import value_of
+from trajan_tutor.games.caesar.knowledge.promise import promising
 from trajan_tutor.games.caesar.rules.codes import PHASE_CRASSUS, PHASE_OVER, PHASE_TURN
+from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.state import State
-from trajan_tutor.games.caesar.rules.turn import finish_part, finish_scope
+from trajan_tutor.games.caesar.rules.turn import apply, finish_part, finish_scope
 
 _LEAST: Final = -(1 << 60)
+# One placement is tried for so many tries that are asked for: they were chosen, and need no luck.
+_FOR_EACH: Final = 4
+# What follows on a placement, such as markers and bonus tokens, is drawn so many times.
+_WAYS: Final = 3
 
 
 def best_part(state: State, streams: int, tries: int) -> State | None:
-    """Return the state after the best of some drawn parts of the seat to act.
+    """Return the state after the best of some parts of the seat to act, by its margin when the turn has ended.
 
-    Try `number` draws from the stream `streams + number`. What others decide before the turn has ended is drawn too,
-    and forgotten. None where the seat has few choices and is answered by others: then every choice is weighed.
+    A turn begins with one of the placements that promise most, one for every `_FOR_EACH` tries; what follows on it is
+    drawn, as a part is in which something else is decided: try `number` draws from the stream `streams + number`. What
+    others decide until the turn has ended is drawn too, and forgotten. None where a seat that places nothing has few
+    choices and is answered by others: then every choice is weighed.
     """
+    if state.phase != PHASE_TURN:
+        return _best_drawn(state, streams, tries)
+    seat = state.actor
+    best = state
+    most = _LEAST
+    for move in promising(state, max(1, tries // _FOR_EACH)):
+        placed = state.copy()
+        apply(placed, move)
+        goes_on = placed.actor == seat and not _has_ended(placed)
+        for number in range(_WAYS if goes_on else 1):
+            rng = Rng(streams + number)
+            after = placed
+            if goes_on:
+                after = placed.copy()
+                finish_part(after, rng)
+            value = _value(after, seat, rng)
+            if value > most:
+                best = after
+                most = value
+    return best
+
+
+def _best_drawn(state: State, streams: int, tries: int) -> State | None:
+    """Return the state after the best of some drawn parts; None where few choices are answered by others."""
     seat = state.actor
     has_few = len(state.choices) <= tries
     best = state
@@ -25,15 +63,24 @@ def best_part(state: State, streams: int, tries: int) -> State | None:
         rng = Rng(streams + number)
         after = state.copy()
         finish_part(after, rng)
-        if after.phase == PHASE_TURN or after.phase == PHASE_CRASSUS or after.phase == PHASE_OVER:
-            value = value_of(after, seat)
-        elif has_few:
+        if has_few and not _has_ended(after):
             return None
-        else:
-            ended = after.copy()
-            finish_scope(ended, rng)
-            value = value_of(ended, seat)
+        value = _value(after, seat, rng)
         if value > most:
             best = after
             most = value
     return best
+
+
+def _value(state: State, seat: int, rng: Rng) -> int:
+    """Return by how much a seat is ahead when the turn has ended; what others decide until then is drawn."""
+    ended = state
+    if not _has_ended(state):
+        ended = state.copy()
+        finish_scope(ended, rng)
+    return value_of(ended, seat) - value_of(ended, opponent(seat))
+
+
+def _has_ended(state: State) -> bool:
+    """Return whether a turn is about to begin, or the game is over."""
+    return state.phase == PHASE_TURN or state.phase == PHASE_CRASSUS or state.phase == PHASE_OVER

@@ -22,6 +22,7 @@ from trajan_tutor.games.caesar.rules.codes import (
     WEIGHT_SUPPLY,
 )
 from trajan_tutor.games.caesar.rules.ending import opponent
+from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.state import State, markers_placed
 
 MARKER: Final = 100
@@ -83,10 +84,14 @@ def chance(state: State, side: int, province: int) -> int:
     spaces = state.open_spaces[province]
     if spaces == 0:
         return _SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0
-    ahead = lead(state, side, province)
-    ahead = -MOST_LEAD if ahead < -MOST_LEAD else MOST_LEAD if ahead > MOST_LEAD else ahead
-    row = 2 * spaces + (1 if is_next(state, side) else 0)
-    return state.figures.chances[row * _LEADS + ahead + MOST_LEAD]
+    return chance_of(state.figures, spaces, lead(state, side, province), is_next=is_next(state, side))
+
+
+def chance_of(figures: Figures, spaces: int, ahead: int, *, is_next: bool) -> int:
+    """Return how likely a side is to control a province with so many free spaces, in thousandths, by its lead."""
+    known = -MOST_LEAD if ahead < -MOST_LEAD else MOST_LEAD if ahead > MOST_LEAD else ahead
+    row = 2 * spaces + (1 if is_next else 0)
+    return figures.chances[row * _LEADS + known + MOST_LEAD]
 
 
 def chances(state: State, side: int) -> list[int]:

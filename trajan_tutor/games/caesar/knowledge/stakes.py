@@ -61,7 +61,7 @@ def stake(seen: State, moves: Sequence[int]) -> Stake | None:
         beside=beside,
         borders=len(beside),
     )
-    return Stake(words, names.province_spots(province))
+    return Stake(words, names.province_spots(province), province_term(province))
 
 
 def _weightiest(seen: State, closed: tuple[int, ...]) -> int:

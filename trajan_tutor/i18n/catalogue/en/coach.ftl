@@ -6,9 +6,15 @@ coach-look = Look at { $area }.
 # $stake is a place with what is at stake there, such as “Asia: the next token closes it”.
 coach-look-stake = Look at { $stake }.
 coach-consider = One thing to think of: { $reason }.
+# $choices are moves in words. All choose at once and in secret.
+coach-mixture = whoever can be read can be answered, so mix: now this, now that, the first most often ({ $choices })
+coach-mixture-one = whatever the others mix, one choice is clearly best ({ $choices })
 coach-consider-plan = One thing to think of, and nobody can hinder it: { $plan }.
 coach-consider-only = There is only one thing to do.
 coach-consider-open = No turn stands out here. Choose the one that you like.
+# $places are places of the board in which turns that are as good do most.
+coach-consider-places = No turn stands out here. It is as good to begin with { $places }.
+coach-consider-best = No single thing speaks for one turn here, but over the deals that I tried one did better than all others.
 coach-play = Play this turn, step by step:
 # Said above the board, while the whole turn stands in the panel of the coach.
 coach-play-said = Begin so: { $step }.
@@ -39,20 +45,20 @@ coach-others-more =
 
 coach-reason-now =
     { $there ->
-        [0] { POINTS($here) } { FORM($source, "from") } now
-       *[other] { POINTS($change) } more { FORM($source, "from") } now: { $here } instead of { $there }
+        [0] { POINTS($here) } { FORM($source, "from", $here) } now
+       *[other] { POINTS($change) } more { FORM($source, "from", $change) } now: { $here } instead of { $there }
     }
 # $what the first turn did, such as “closes Asia, 7 to 5”; $points is one of the two sentences around.
 coach-reason-by = { $what }: { $points }
 coach-reason-now-about =
-    about { POINTS($points) } more { FORM($source, "from") } now
+    about { POINTS($points) } more { FORM($source, "from", $points) } now
 # What a turn brings by itself, compared with nothing.
-coach-reason-brings = { POINTS($points) } { FORM($source, "from") }
+coach-reason-brings = { POINTS($points) } { FORM($source, "from", $points) }
 # $cause is what is different on the board, such as “you can meet one demand more for bread”.
 coach-reason-cause =
-    { $cause }: expect about { POINTS($points) } more { FORM($source, "from") }
+    { $cause }: expect about { POINTS($points) } more { FORM($source, "from", $points) }
 coach-reason-later =
-    over the next turns about { POINTS($points) } more { FORM($source, "from") }, by many small things
+    over the next turns about { POINTS($points) } more { FORM($source, "from", $points) }, by many small things
 coach-reason-prospects =
     a better position after the next turns: expect about { POINTS($points) } more
 coach-reason-rival =
@@ -99,7 +105,7 @@ coach-reason-also = { $first }; { $second }
 ## The best answer
 
 # $what is the step in words, such as “Drop a white marker in tray VI”.
-coach-answer-gain = { $what }: { POINTS($points) } { FORM($source, "from") }
+coach-answer-gain = { FORM($what, "answer") }: { POINTS($points) } { FORM($source, "from", $points) }
 coach-answer =
     { $all ->
         [0] In { $times } of { $deals } deals
@@ -107,7 +113,7 @@ coach-answer =
             [one] In the one deal
            *[other] In all { $deals } deals
         }
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }.
+    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }.
 coach-answer-decides =
     { $all ->
         [0] In { $times } of { $deals } deals
@@ -115,7 +121,7 @@ coach-answer-decides =
             [one] In the one deal
            *[other] In all { $deals } deals
         }
-    } that I tried, the best answer of { SEAT($seat) } was: { $what }. It may cost you the game.
+    } that I tried, the best answer of { SEAT($seat) } was: { FORM($what, "answer") }. It may cost you the game.
 
 ## Verdicts on the learner's turn
 

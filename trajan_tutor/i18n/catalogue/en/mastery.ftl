@@ -42,6 +42,12 @@ mastery-stars = { $stars ->
        *[other] { $stars } ★ for first tries
     }
 mastery-games = Games against { $bot }: won { $won } of { $games }
+mastery-rating = { $games ->
+        [one] Rating by one game for two: about { $rating } ({ $low } to { $high })
+       *[other] Rating by { $games } games for two: about { $rating } ({ $low } to { $high })
+    }
+mastery-rated = { $bot } { $rating }
+mastery-rated-bots = Bots: { $bots }
 mastery-level-new = new
 mastery-level-shaky = missed last time
 mastery-level-learning = known last time

@@ -52,7 +52,7 @@ session-no-bot = No bot is to decide now.
 session-pace-unknown = “{ $pace }” is no pace for bots. Say at-once or step.
 session-hot-seat = First { SEAT($seat) } has to sit down.
 session-hot-seat-none = Nobody has to sit down now.
-session-gain = { $points } { FORM($source, "from") }
+session-gain = { $points } { FORM($source, "from", $points) }
 session-since-quiet =
     { $turns ->
         [one] { $turns } turn of others: { POINTS("quiet") }.

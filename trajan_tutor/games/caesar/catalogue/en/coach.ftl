@@ -33,7 +33,7 @@ caesar-merit-borders =
         [one] the border to { $beside } brings a marker
        *[other] the borders to { $beside } bring a marker each
     }
-caesar-merit-nothing-near = no province is one token from closing then: the other side can close nothing with its next token
+caesar-merit-nothing-near = after this turn no province is one token from closing: the other side can close nothing with its next token
 caesar-merit-left = it leaves { $province } one token from closing: the other side can take { FORM($bonus, "the") }
 caesar-merit-race = that makes { $own } of your { $all } markers, against { $enemy } of the other side
 

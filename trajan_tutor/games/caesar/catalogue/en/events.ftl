@@ -4,7 +4,7 @@ caesar-event-points =
     { $markers ->
         [one] One control marker
        *[other] { $markers } control markers
-    } { FORM($source, "from") }.
+    } { FORM($source, "from", $markers) }.
 caesar-event-turn = Turn begins.
 caesar-event-turn-extra = Extra turn begins.
 caesar-event-turn-crassus = Turn of Crassus begins.

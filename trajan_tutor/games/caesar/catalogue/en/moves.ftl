@@ -1,19 +1,27 @@
 ### Moves as choices, and what a player is asked to choose.
 
-## Placements. `.plain` says a move without what comes of it.
+## Placements. `.plain` says a move without what comes of it, `.answer` as the other side of the table sees it.
 
 caesar-move-place = Place { FORM($token, "a") } between { $toward } and { $away }: then { $outcomes }
     .short = { $token } between { $toward } and { $away }
+    .answer = Place { FORM($token, "a") } between { $toward } and { $away }: then { FORM($outcomes, "answer") }
     .plain = Place { FORM($token, "a") } between { $toward } and { $away }, with the larger number towards { $toward }
 
-## Placements face down, and what placements come to
+## Placements face down
 
 caesar-move-place-down = Place { FORM($token, "a") } face down between { $first } and { $second }, for a bonus token of the bank
     .short = { $token } face down between { $first } and { $second }
+
+## What placements come to. In `.answer` the one who reads is the other side: the own sum stands first there, too.
+
 caesar-outcome-open = { $province } is at { $own } to { $enemy }
+    .answer = { $province } is at { $enemy } to { $own }
 caesar-outcome-closed-own = { $province } closes, { $own } to { $enemy } for you ({ $bonus })
+    .answer = { $province } closes, { $enemy } to { $own } against you ({ $bonus })
 caesar-outcome-closed-enemy = { $province } closes, { $own } to { $enemy } against you ({ $bonus })
+    .answer = { $province } closes, { $enemy } to { $own } for you ({ $bonus })
 caesar-outcome-closed-tie = { $province } closes with a tie of { $own } to { $enemy } ({ $bonus })
+    .answer = { $province } closes with a tie of { $own } to { $enemy } ({ $bonus })
 
 ## Closing
 

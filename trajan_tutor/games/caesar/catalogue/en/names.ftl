@@ -96,11 +96,19 @@ caesar-counted =
 caesar-source-loaded = before the position began
     .from = before the position began
 caesar-source-provinces = provinces
-    .from = on a province
+    .from =
+        { $count ->
+            [one] on a province
+           *[other] on provinces
+        }
 caesar-source-italia = Italia
     .from = on Italia
 caesar-source-borders = borders
-    .from = on a border
+    .from =
+        { $count ->
+            [one] on a border
+           *[other] on borders
+        }
 caesar-source-senate = Senate
     .from = under a Senate token
 caesar-source-discarded = discarded

@@ -1,0 +1,98 @@
+"""What a placement promises, told from its two provinces alone: so all of them are told in the time of some turns."""
+
+from typing import Final
+
+from trajan_tutor.games.caesar.knowledge.evaluation import MARKER, chance_of, lead
+from trajan_tutor.games.caesar.rules.closing import is_barred
+from trajan_tutor.games.caesar.rules.codes import (
+    BORDERS,
+    COVER_NONE,
+    ITALIA,
+    MOVE_DOWN,
+    PROVINCES,
+    WAY_FIRST,
+    WEIGHT_BORDER_FAR,
+    WEIGHT_BORDER_NEAR,
+    WEIGHT_PROVINCE,
+)
+from trajan_tutor.games.caesar.rules.ending import opponent
+from trajan_tutor.games.caesar.rules.placing import border_of, token_of
+from trajan_tutor.games.caesar.rules.state import State
+
+_SURE: Final = 1000
+# What a bonus token is taken to be worth here, in hundredths of a marker: the turn itself is valued by what it brings.
+_BONUS: Final = 60
+
+
+def promising(state: State, most: int) -> list[int]:
+    """Return the placements that promise most to the side whose turn it is, no more than so many, the best first."""
+    side = state.turn_side
+    other = opponent(side)
+    own = _likely(state, side, mine=True)
+    enemy = _likely(state, other, mine=False)
+    own_borders = _worth_of_borders(state, own)
+    enemy_borders = _worth_of_borders(state, enemy)
+    ranked: list[tuple[int, int]] = []
+    for move in state.choices:
+        promise = 0
+        border = border_of(state.figures, move)
+        for end in range(2):
+            province = state.figures.second[border] if end else state.figures.first[border]
+            ahead = lead(state, side, province) + _facing(state, move, end)
+            promise += _gain(state, province, ahead, own[province], own_borders[province], mine=True)
+            promise -= _gain(state, province, -ahead, enemy[province], enemy_borders[province], mine=False)
+            if state.open_spaces[province] == 1 and state.bonus[province]:
+                promise += _BONUS * _SURE
+        ranked.append((-promise, move))
+    ranked.sort()
+    return [move for _, move in ranked[:most]]
+
+
+def _facing(state: State, move: int, end: int) -> int:
+    """Return the number that a placement turns to the first or the second province of its border; none face down."""
+    if move >= MOVE_DOWN:
+        return 0
+    token = token_of(move)
+    is_high = (end == 0) == (move & 1 == WAY_FIRST)
+    return state.figures.high[token] if is_high else state.figures.low[token]
+
+
+def _gain(state: State, province: int, ahead: int, likely: int, borders: int, *, mine: bool) -> int:
+    """Return what a side gains in a province that gets one more token, in thousandths of hundredths of a marker.
+
+    `ahead` is its lead then, `likely` how likely it is to control the province without that token, `borders` what the
+    borders bring when it does. `mine` tells that the side has placed the token itself.
+    """
+    markers = 2 if province == ITALIA else 1
+    whole = markers * state.figures.weights[WEIGHT_PROVINCE] + borders
+    spaces = state.open_spaces[province] - 1
+    if spaces:
+        return (chance_of(state.figures, spaces, ahead, is_next=not mine) - likely) * whole
+    return (_SURE * (markers * MARKER + borders) if ahead > 0 else 0) - likely * whole
+
+
+def _likely(state: State, side: int, *, mine: bool) -> list[int]:
+    """Return how likely a side is to control each province once the turn is over, were nothing placed in it."""
+    found: list[int] = []
+    for province in range(PROVINCES):
+        spaces = state.open_spaces[province]
+        if spaces:
+            found.append(chance_of(state.figures, spaces, lead(state, side, province), is_next=not mine))
+        else:
+            found.append(_SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0)
+    return found
+
+
+def _worth_of_borders(state: State, likely: list[int]) -> list[int]:
+    """Return for each province what its borders are likely to bring a side that controls it."""
+    figures = state.figures
+    found = [0] * PROVINCES
+    for border in range(BORDERS):
+        if state.cover[border] == COVER_NONE:
+            one = figures.first[border]
+            other = figures.second[border]
+            is_near = state.open_spaces[one] == 0 or state.open_spaces[other] == 0
+            weight = figures.weights[WEIGHT_BORDER_NEAR if is_near else WEIGHT_BORDER_FAR]
+            found[one] += weight * likely[other] // _SURE
+            found[other] += weight * likely[one] // _SURE
+    return found
