@@ -56,3 +56,9 @@ def test_all_forms_of_question_are_used() -> None:
 def test_each_hole_is_told(row: RuleRow, key: str) -> None:
     """By its own sentence."""
     assert [problem.key for problem in holes([row], ("en",))] == [key]
+
+
+def test_a_game_that_asks_nothing_yet_has_no_holes_in_its_questions() -> None:
+    """But all others."""
+    row = RuleRow("a.b.c", (), (), "", ("t",), ("en",))
+    assert [problem.key for problem in holes([row], ("en",), asks=False)] == ["cli-prove-untaught"]

@@ -90,7 +90,7 @@ def test_a_campaign_names_what_there_is(text: str, said: str) -> None:
     assert problems(MOMENT + STAGE) == ""
 
 
-@pytest.mark.parametrize("name", ["trajan", "caesar"])
+@pytest.mark.parametrize("name", ["trajan", "caesar", "sylla"])
 def test_the_campaigns_of_the_games_are_right(name: str) -> None:
     """As far as it can be told before somebody plays."""
     game: AnyGame = find_game(name)

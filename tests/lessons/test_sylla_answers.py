@@ -9,6 +9,7 @@ from the_games import find_game, opened
 from trajan_tutor.engine.event import Event
 from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.rules import codes
+from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import find_lesson
@@ -44,8 +45,51 @@ def turned_up(_: State, events: list[Event]) -> Answer:
     return sum(int(str(dict(one.message.parameters)["count"])) for one in own)
 
 
+def votes(state: State, _: list[Event]) -> Answer:
+    """Return how many votes the learner has."""
+    return senators(state, YOU) + state.deniers[YOU]
+
+
+def payable(slot: int, *seats: int) -> Measure:
+    """Return what counts the hexagons that seats can pay for a slot."""
+    return lambda state, _: sum(most_hexagons(state, seat, slot - 1) for seat in seats)
+
+
+def lowest_bid(state: State, _: list[Event]) -> Answer:
+    """Return the lowest bid that is legal."""
+    bids = [GAME.notation(move) for move in GAME.legal(state)]
+    return min(int(bid.partition(" ")[2]) for bid in bids if bid.startswith("bid"))
+
+
+def told(kind: str, number: str, seat: int = YOU) -> Measure:
+    """Return what adds up a number that the events of a kind tell about a seat."""
+
+    def found(_: State, events: list[Event]) -> Answer:
+        own = (one for one in events if one.kind == kind and one.seat == seat)
+        return sum(int(str(dict(one.message.parameters)[number])) for one in own)
+
+    return found
+
+
+UNSOLD = ("pass", "pass", "pass", "pass")
+
 # The lesson, the step that asks, what the learner does then, and what is measured.
 ASKED: tuple[tuple[str, str, tuple[str, ...], Measure], ...] = (
+    ("people", "merchant", ("offer 1", *UNSOLD), told("income", "deniers")),
+    ("choosing", "how-many-deniers", (), lambda state, _: state.deniers[YOU]),
+    ("choosing", "in-the-deck", (), lambda state, _: len(state.character_pile)),
+    ("consulate", "most-votes", (), votes),
+    ("consulate", "least", (), lowest_bid),
+    ("consulate", "famine", ("bid 5", "token health"), spot_of("sylla.famine.icons")),
+    ("consulate", "below", ("bid 1", "pass", "pass", "pass"), told("consul", "paid", 1)),
+    ("sale", "yellow", (), payable(4, YOU)),
+    ("sale", "least", (), lowest_bid),
+    ("sale", "left-over", (), payable(4, YOU)),
+    ("selling", "grey-of-others", (), payable(5, 1, 2, 3)),
+    ("lasting-buildings", "stall", ("offer 2", *UNSOLD), told("income", "deniers")),
+    ("buildings-at-once", "red-now", (), payable(1, YOU)),
+    ("buildings-at-once", "votes", (), votes),
+    ("income", "income", ("offer 2", *UNSOLD), told("income", "deniers")),
     ("column", "famine-goes", ("prevent revolt+decadence",), spot_of("sylla.column.famine")),
     ("lasting", "field-down", ("hand 0 down",), lost("famine")),
     ("lasting", "turn-up", ("remove revolt",), turned_up),
@@ -102,3 +146,23 @@ def test_with_three_players_the_deck_has_what_nobody_chose() -> None:
         GAME.apply(state, GAME.legal(state)[0])
     assert question is not None
     assert question.right == (len(state.character_pile) + sum(state.row),)
+
+
+def test_a_bid_that_is_topped_costs_nothing() -> None:
+    """B has as many deniers after the election as before."""
+    lesson = find_lesson("sylla/consulate")[0]
+    before, after = (
+        opened(scenarios.scenario_at(lesson, place_of(lesson, step), find_game("sylla")).session.state)
+        for step in ("they-bid", "who-pays")
+    )
+    assert after.deniers[1] == before.deniers[1]
+    assert after.consul == 3
+
+
+def test_what_cannot_be_topped_is_not_answered() -> None:
+    """After the bid the others are asked nothing: it is the learner's turn again."""
+    for name, step in (("consulate", "nobody-tops-it"), ("selling", "cannot-be-topped"), ("buildings-at-once", "arch")):
+        lesson = find_lesson(f"sylla/{name}")[0]
+        scenario = scenarios.scenario_at(lesson, place_of(lesson, step), find_game("sylla"))
+        scenarios.carry_out(scenario, lesson.steps[place_of(lesson, step)])
+        assert GAME.current_seat(opened(scenario.session.state)) == YOU, name

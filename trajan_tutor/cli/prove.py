@@ -13,6 +13,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.exercise_making.rule_map import RuleRow, holes, rule_map
 from trajan_tutor.i18n.check import entries_of
 from trajan_tutor.i18n.languages import FALLBACK, languages
@@ -34,7 +35,7 @@ def prove(arguments: Namespace) -> int:
         lessons, problems = proved(game, words.has)
         rows = rule_rows(game, lessons)
         if arguments.complete:
-            problems += holes(rows, (FALLBACK,))
+            problems += holes(rows, (FALLBACK,), asks=bool(plan_of(game).asks))
         exercises = 0
         if arguments.exercises:
             exercises, wrong = prove_exercises(game, arguments.exercises, words)

@@ -47,12 +47,15 @@ def rule_map(
     )
 
 
-def holes(rows: Sequence[RuleRow], languages: Sequence[str]) -> Iterator[Message]:
-    """Yield what a map lacks: lessons, questions or a reason for having none, tests, words in some languages."""
+def holes(rows: Sequence[RuleRow], languages: Sequence[str], *, asks: bool = True) -> Iterator[Message]:
+    """Yield what a map lacks: lessons, questions or a reason for having none, tests, words in some languages.
+
+    Of a game that `asks` nothing yet no questions are expected.
+    """
     for row in rows:
         if not row.taught:
             yield Message.of("cli-prove-untaught", rule=row.rule)
-        if not row.asked and not row.why_not:
+        if asks and not row.asked and not row.why_not:
             yield Message.of("rule-map-unasked", rule=row.rule)
         if row.asked and row.why_not:
             yield Message.of("rule-map-both", rule=row.rule)

@@ -31,7 +31,7 @@ sylla-lesson-crisis-not-you = You have two Health tokens now, and only one playe
 
 sylla-lesson-crisis-lift-it = You have no Health token, so each crisis costs you 3. The work is Thermae: Health right, one space for 5 votes. The others have no votes. End the crisis.
     .goal = Move Health out of the crisis.
-    .done = No crisis in this round, for nobody. And you were first at the work.
+    .done = No crisis in this round, for anybody. And you were first at the work.
 sylla-lesson-crisis-lift-it-hint = Five votes: your Senator and four deniers.
 sylla-lesson-crisis-four-are-too-few = Fewer than five votes: Health stayed in the crisis, and you lost 3.
 sylla-lesson-crisis-plebs-lift-nothing = Thumb down lifts no marker. The crisis cost you 3.

@@ -15,7 +15,7 @@ sylla-lesson-three-players-deck-hint = Forty cards, and three players have chose
 sylla-lesson-three-players-fourth-set = That leaves the fourth set out. It joins the deck.
 sylla-lesson-three-players-chosen-are-out = What three players chose is not in the deck: six each.
 
-sylla-lesson-three-players-four-offers = Buildings: six lie in the slots, but only four are offered, sold or not. Then the rest is removed. How many of these six will nobody even bid for?
+sylla-lesson-three-players-four-offers = Buildings: six lie in the slots, but only four are offered, sold or not. Then the rest is removed. How many of these six will not be offered?
     .done = Two. Whoever offers decides which ones, so offer what helps you.
 sylla-lesson-three-players-four-offers-hint = Six in the slots, four offers.
 sylla-lesson-three-players-with-four-players = With four players five are offered. With three it is one less.
