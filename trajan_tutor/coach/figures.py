@@ -21,8 +21,8 @@ CHOICE: Final = 1.3
 # on which the horizon was chosen, but 3.4 in 13 of seed 2001; 1.1 markers in 2 positions of Caesar!. So 14 of the 15
 # figures of seed 2001 lie within the joint interval; with 0.9, as seed 1 alone had it, 10 did.
 BEYOND: Final = 1.4
-# The same in a game whose playouts end with a round and choose well by themselves. Source: the same gauge for Sylla: 0.7
-# points of prestige (a small loss is 2) in 13 positions of seed 1, 0.5 in 7 of seed 2001; with 0.5 as factor all lie
+# The same in a game whose playouts end with a round and choose well by themselves. Source: that gauge for Sylla: 0.7
+# points of prestige (a small loss is 2) in 13 positions of seed 1, 0.5 in 7 of seed 2001; with this factor all lie
 # within the joint interval, which is 4.6 points to either side with the one above and about 2 with this.
 BEYOND_ROUND: Final = 0.5
 # Two turns after which hardly anything differs cannot differ much at the end either: below this difference in a deal
