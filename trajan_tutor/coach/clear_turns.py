@@ -109,7 +109,9 @@ def lead_in(contest: Contest) -> Figure:
     """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
     changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
     small_loss = contest.question.game.thresholds[0]
-    return figure_of(changes, small_loss, to_end=is_to_the_end(contest.question))
+    return figure_of(
+        changes, small_loss, to_end=is_to_the_end(contest.question), beyond=beyond_for(contest.question.game)
+    )
 
 
 def _clear(question: Question[TutorGame], contest: Contest, figure: Figure) -> ClearTurn:

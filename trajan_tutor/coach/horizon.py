@@ -10,6 +10,7 @@ which nothing was chosen it was still 3.4 at the end of the quarter: see `BEYOND
 from dataclasses import replace
 from typing import Final
 
+from trajan_tutor.coach.figures import BEYOND, BEYOND_ROUND
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
@@ -51,6 +52,11 @@ def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
 def is_to_the_end(question: Question[TutorGame]) -> bool:
     """Return whether trials of a question are played to the end of the game in any case."""
     return question.settings.turns_ahead >= LONGEST
+
+
+def beyond_for(game: TutorGame) -> float:
+    """Return how much the rest of a game matters beyond a trial, as a part of a small loss (see `figures`)."""
+    return BEYOND_ROUND if playout_level_of(game) else BEYOND
 
 
 def played_to_horizon(question: Question[TutorGame], before: State, after: State, rng: Rng) -> State:

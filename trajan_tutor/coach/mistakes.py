@@ -9,7 +9,7 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply
 from trajan_tutor.coach.figures import NOTHING, figure_of
 from trajan_tutor.coach.grades import Graded, graded
-from trajan_tutor.coach.horizon import is_to_the_end
+from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.replies import known_part, replies_to
 from trajan_tutor.coach.retrospect import Judged
@@ -137,7 +137,8 @@ class Attempt(Analysis):
         contest, game = self.contest, self.game
         same = contest.first == contest.second
         changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
-        figure = NOTHING if same else figure_of(changes, game.thresholds[0], to_end=is_to_the_end(contest.question))
+        to_end, small_loss = is_to_the_end(contest.question), game.thresholds[0]
+        figure = NOTHING if same else figure_of(changes, small_loss, to_end=to_end, beyond=beyond_for(game))
         return judged(figure, game.thresholds, game.decisive_loss, same=same)
 
     @property

@@ -15,7 +15,7 @@ from typing import Final
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import Ending, endings_of
 from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
-from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
+from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Moves
@@ -279,7 +279,8 @@ class Study:
             return NOTHING
         pairs = zip(self.met[one], self.met[other], strict=False)
         differences = [mine - theirs for mine, theirs in pairs]
-        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end)
+        beyond = beyond_for(self.game)
+        return figure_of(differences, self.small_loss, to_end=self.is_to_the_end, beyond=beyond)
 
     def standing(self, moves: Moves, best: Moves | None = None) -> Standing:
         """Return how a turn stands beside the best one."""

@@ -80,6 +80,21 @@ def test_a_bid_that_can_be_answered_is_not_called_unanswerable() -> None:
     assert said(state, "bid 4")["unanswerable-votes"] == {"seat": 1, "most": 4, "bid": 4, "others": 2}
 
 
+def test_an_offer_that_is_called_sure_can_always_be_bought(told: Told) -> None:
+    """Whatever the others bid, the seller can go higher, and never needs more than was said."""
+    for before, move, merit in of_kind(told, "offer"):
+        for seed in range(3):
+            state, seller, rng = before.copy(), before.actor, Rng(seed)
+            GAME.apply(state, move)
+            while state.phase == codes.PHASE_SALE and state.actor != seller:
+                GAME.apply(state, state.choices[rng.below(len(state.choices))])
+            assert state.phase == codes.PHASE_SALE
+            bids = [one - codes.MOVE_BID for one in GAME.legal(state) if one != codes.MOVE_PASS]
+            needed = parameters(merit)["needed"]
+            assert isinstance(needed, int)
+            assert min(bids) <= needed <= max(bids)
+
+
 def test_a_bid_covered_by_senators_is_free() -> None:
     """And one above them costs the rest."""
     state = table("I", "bid", [{"deniers": 5, "cards": ["senator", "senator"]}, {"deniers": 1}, {"deniers": 1}])

@@ -8,6 +8,7 @@ from trajan_tutor.games.sylla.knowledge import facts, merits_of_column
 from trajan_tutor.games.sylla.knowledge.hands import hand_of_move
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.election import votes_of
+from trajan_tutor.games.sylla.rules.sales import most_hexagons
 from trajan_tutor.games.sylla.rules.state import State, senators
 from trajan_tutor.games.sylla.words import names
 from trajan_tutor.games.sylla.words.terms import building_term, card_term, colour_term, work_term
@@ -24,6 +25,8 @@ def merits(before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
         found = [] if move == codes.MOVE_PASS else _election(before, move - codes.MOVE_BID)
     elif phase == codes.PHASE_SALE:
         found = _passed(before) if move == codes.MOVE_PASS else _sale(before, move - codes.MOVE_BID)
+    elif phase == codes.PHASE_OFFER:
+        found = [_sure_offer(before, move - codes.MOVE_OFFER)]
     elif phase == codes.PHASE_PAY:
         found = [_lost(before, [move - codes.MOVE_TILT for move in moves if move < codes.MOVE_TILT + codes.CARDS])]
     elif phase == codes.PHASE_RECRUIT:
@@ -83,6 +86,17 @@ def _sale(state: State, hexagons: int) -> list[Merit | None]:
     colour = state.figures.slot_colours[state.slot]
     cards = facts.cheapest_cards(state, seat, colour, hexagons)
     return [_unanswerable(state, hexagons), _lost(state, cards), _bought(state)]
+
+
+def _sure_offer(state: State, slot: int) -> Merit | None:
+    """Return that an offered building is the seller's for certain, who bids last, at what price at most."""
+    own = most_hexagons(state, state.actor, slot)
+    others = max(most_hexagons(state, seat, slot) for seat in range(state.seats) if seat != state.actor)
+    needed = max(state.figures.lowest_hexagons, others + 1)
+    if needed > own:
+        return None
+    words = Message.of("sylla-merit-offer", building=building_term(state.slots[slot]), needed=needed, others=others)
+    return _merit(words, codes.RULE_SALE_OFFER, f"slot.{slot + 1}")
 
 
 def _lost(state: State, cards: list[int], key: str = "sylla-merit-lost") -> Merit:

@@ -19,6 +19,8 @@ sylla-merit-unanswerable-hexagons =
         [one] { SEAT($seat) }, still to bid, can pay { $most } at most
        *[other] of those still to bid { SEAT($seat) } can pay most, { $most }
     }
+sylla-merit-offer =
+    { FORM($building, "the") } is yours if you want it: you bid last, and nobody else can pay more than { $others }, so { $needed } will do
 sylla-merit-free-bid =
     { $senators ->
         [0] it costs you no denier
