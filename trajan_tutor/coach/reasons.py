@@ -87,7 +87,7 @@ def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Re
         for move in moves:
             game.apply(state, move)
         gains.append(dict(game.ledger(state, seat) - before))
-    sure = {source: points for source, points in gains[0].items() if all(one[source] == points for one in gains)}
+    sure = {source: points for source, points in gains[0].items() if all(one.get(source) == points for one in gains)}
     found = [
         Reason(
             Theme(Whose.OWN, source),
