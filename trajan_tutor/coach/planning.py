@@ -28,6 +28,11 @@ def merits_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Meri
     return (*good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
 
 
+def risks_of(question: Question[TutorGame], moves: Sequence[int]) -> int:
+    """Return how many things a turn gives away for certain; none in a game that does not say so."""
+    return sum(merit.is_risk for merit in merits_of(question, moves))
+
+
 def way_of(question: Question[TutorGame], moves: Sequence[int]) -> PlannedTurn | None:
     """Return the way that a turn takes over the board, with what is left where, if the game knows it."""
     game = question.game
