@@ -140,7 +140,7 @@ function lessonOnward(stage: Stage, label: Labelled): Onward {
     const go = (action: string) => () => stage.actions.go(action);
     const next = lesson?.end?.next;
     if (!lesson) return label("lesson_next", "plain", () => undefined, false);
-    if (lesson.end && lesson.back_to) return label("lesson_to_game", "next", go("to-game"));
+    if (lesson.end && lesson.back_to) return { ...label("lesson_to_game", "next", go("to-game")), text: lesson.back_to };
     if (lesson.may.includes("come-back")) return label("lesson_come_back", "next", go("come-back"));
     if (next) {
         const run = (): void => void stage.actions.do("lesson", { address: next.address });

@@ -5,6 +5,7 @@ import { reads } from "./drawn";
 import type { Grid } from "./layout";
 import type { Aim, RivalTurn, ViewModel } from "./model";
 import { looksOf } from "./panels/log";
+import { Named } from "./parts/named";
 import { SeatMark } from "./parts/table";
 import { MOST_EXTRA } from "./rail-layout";
 import { boxOf } from "./slot";
@@ -89,7 +90,7 @@ function Drawn({ model, grid, rect, brief, grow }: Props): VNode {
                         ))}
                     </ul>
                 )}
-                {told.words.map((text, number) => <p key={number}>{text}</p>)}
+                {told.words.map((text, number) => <p key={number}><Named text={text} model={model} /></p>)}
                 {told.aims.length > 0 && (
                     <ul class="aims lesson-aims">{told.aims.map((aim) => <li key={aim.text} class={aim.met ? "met" : ""}>{aim.text}</li>)}</ul>
                 )}

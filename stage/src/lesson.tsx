@@ -13,7 +13,9 @@ function DrawnDots({ model, rect }: { model: ViewModel; rect: Rect }): VNode {
             {lesson && (
                 <ol class="dots" aria-label={labels["lesson_progress"]}>
                     {lesson.dots.map((dot, at) => (
-                        <li key={at} class={dot.standing} aria-current={dot.standing === "present" ? "step" : undefined}><span class="unseen">{dot.said}</span></li>
+                        <li key={at} class={`${dot.standing} ${dot.star ? "star" : ""}`} title={dot.star ? dot.said : undefined} aria-current={dot.standing === "present" ? "step" : undefined}>
+                            {dot.star && <span class="sign" aria-hidden="true">★</span>}<span class="unseen">{dot.said}</span>
+                        </li>
                     ))}
                 </ol>
             )}
@@ -37,14 +39,15 @@ function cardsOf(lesson: Lesson): Card[] {
 
 /** Whether a lesson has anything to show on its sheet. */
 export function hasSheet(lesson: Lesson): boolean {
-    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || (lesson.review !== null && !lesson.end);
+    return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
 }
 
 /** What stands beside a lesson where a game has its coach; on a phone `sheet` closes the sheet that it stands on. */
 export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: Stage; sheet?: () => void }): VNode | null {
     const { lesson, labels } = model;
     if (!lesson) return null;
-    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one));
+    // Where the coach stands beside it the hints are the coach's: one button is enough.
+    const helps = (sheet ? ON_SHEET : HELPS).filter((one) => lesson.may.includes(one) && !(one === "hint" && model.coach.panel.length > 0));
     const cards = cardsOf(lesson);
     const go = (action: string): void => {
         sheet?.();
@@ -56,13 +59,13 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                 <div class="helps" role="group" aria-label={labels["lesson"]}>
                     {helps.map((one) => (
                         <button key={one} type="button" class={`help go-${one}`} onClick={() => go(one)}>
-                            {labels[`lesson_${one.replace("-", "_")}`]}
+                            {one === "to-game" ? lesson.back_to : labels[`lesson_${one.replace("-", "_")}`]}
                         </button>
                     ))}
                 </div>
             )}
+            {lesson.review && <Sums points={lesson.review} model={model} />}
             <Moments lesson={lesson} model={model} stage={stage} done={sheet} />
-            {!lesson.end && lesson.review && <Sums points={lesson.review} model={model} />}
             {cards.map((card) => <RuleCard key={card.rule} card={card} stage={stage} />)}
         </div>
     );

@@ -113,14 +113,16 @@ function write(field: HTMLInputElement, number: number): boolean {
 }
 
 function move(stage: Stage, direction: "left" | "right" | "up" | "down", all: boolean, target: Element | null): boolean {
-    if (target?.closest('[data-slot="choices"]')) return moveInList(target, direction);
-    // What is read scrolls by its own keys.
-    if (target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog')) return false;
+    if (target?.closest('[data-slot="choices"]') && moveInList(target, direction)) return true;
+    const read = target?.closest('[data-slot="instruction"], [data-slot="verdict"], [data-slot="coach"], .dialog');
+    // What is longer than its place scrolls by its own keys.
+    if (read && (read.matches(".dialog") || read.scrollHeight > read.clientHeight + 1)) return false;
     return stage.table?.step(direction, all) ?? false;
 }
 
 function moveInList(target: Element, direction: string): boolean {
     const buttons = [...(target.closest('[data-slot="choices"]')?.querySelectorAll<HTMLElement>("button") ?? [])];
+    if (!buttons.length) return false;
     const at = buttons.findIndex((button) => button.contains(target));
     const next = buttons[at + (direction === "right" || direction === "down" ? 1 : -1)];
     next?.focus();

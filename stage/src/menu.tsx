@@ -52,6 +52,7 @@ function Opened({ model, stage, close }: { model: ViewModel; stage: Stage; close
     return (
         <div class="menu" role="group" aria-label={labels["menu"]}>
             {lesson && lesson.contents.length + lesson.dial.length > 0 && <Item run={show("course")}>{labels["lesson_all"]}</Item>}
+            {model.may_practise && <Item run={() => { close(); stage.actions.do("practise"); }}>{labels["practise"]}</Item>}
             {panels.map(([name, label]) => <Item key={name} run={show(name)}>{labels[label]}</Item>)}
             {model.review && <Item run={show("review")}>{labels["tab_review"]}</Item>}
             {model.ending && <Item run={show("ending")}>{model.ending.title}</Item>}

@@ -575,10 +575,11 @@ export interface MomentShown {
 }
 
 /**
- * A step of the lesson in the row of dots.
+ * A step of the lesson in the row of dots; with a `star` it was solved at the first try, without help.
  */
 export interface Dot {
     standing: "done" | "present" | "open";
+    star: boolean;
     said: string;
 }
 
@@ -596,6 +597,14 @@ export interface Answer {
 export interface Aim {
     text: string;
     met: boolean;
+}
+
+/**
+ * A name that stands in a text, and the id of the symbol that belongs beside it, after the prefix.
+ */
+export interface NamedSymbol {
+    text: string;
+    symbol: string;
 }
 
 /**
@@ -668,7 +677,8 @@ export interface LessonMoment {
 /**
  * A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
  *
- * `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
+ * `named` are symbols that its words name. `moments` can be looked up in it; `back_to` are the words that lead back to
+ * what waits meanwhile, if anything does.
  */
 export interface Lesson {
     address: string;
@@ -679,6 +689,7 @@ export interface Lesson {
     phase: string;
     words: Array<string>;
     goal: string;
+    named: Array<NamedSymbol>;
     answers: Array<Answer>;
     refused: Card | null;
     rules: Array<Card>;
@@ -701,8 +712,8 @@ export interface Lesson {
  * Everything that a page shows of a board.
  *
  * `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
- * was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
- * went away.
+ * was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
+ * an empty table. `keeps` says in words what would be kept if the kernel went away.
  */
 export interface ViewModel {
     kind: "table" | "lesson";
@@ -740,6 +751,7 @@ export interface ViewModel {
     analysis: AnalysisShown;
     review: ReviewShown | null;
     practice: PracticeShown | null;
+    may_practise: boolean;
     rivals: Array<RivalTurn>;
     keeps: string;
 }

@@ -27,7 +27,7 @@ export type Connection = "starting" | "fine" | "slow" | "gone";
 export type Manner = "aimed" | "once" | "each" | "latest";
 
 const AIMED = new Set(["pick", "choose", "go", "answer", "next", "sit"]);
-const ONCE = new Set(["begin", "again", "continue", "decline", "resume", "remove", "lesson"]);
+const ONCE = new Set(["begin", "again", "continue", "decline", "resume", "remove", "lesson", "practise"]);
 const EACH = new Set(["undo", "redo"]);
 
 /** What becomes of a request while another one is on its way. */

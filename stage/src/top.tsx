@@ -50,12 +50,17 @@ function Drawn({ model, stage, grid }: Props): VNode {
                     <Icon name="whole" />
                 </button>
             )}
+            {grid.form !== "phone" && model.may_practise && (
+                <button type="button" class="square practise" aria-label={labels["practise"]} title={labels["practise"]} onClick={() => stage.actions.do("practise")}>
+                    <Icon name="star" />
+                </button>
+            )}
             <FullScreen model={model} stage={stage} />
         </div>
     );
 }
 
-export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others"], Drawn);
+export const Top = reads<Props>(["summary", "labels", "lesson", "picture", "prefix", "others", "may_practise"], Drawn);
 
 function Seat({ seat, grid, stage }: { seat: SeatSummary; grid: Grid; stage: Stage }): VNode {
     const points = useCounted(seat.points, stage);

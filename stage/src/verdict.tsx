@@ -41,7 +41,7 @@ function Drawn({ model, stage, rect }: Props): VNode {
             role="group" data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"}`} style={boxOf(rect)} tabIndex={0}
             aria-label={model.labels["verdict"]}
         >
-            {!shown && <p class="empty">{model.labels["verdict_empty"]}</p>}
+            {!shown && model.lesson?.phase !== "reading" && <p class="empty">{model.labels["verdict_empty"]}</p>}
             {shown && title && <p class="title"><Sign tone={tone} />{title}</p>}
             {shown && answers.map((one, number) => (
                 <p key={number} class={`tone-${one.tone} ${!title && number === 0 ? "title" : ""}`}>

@@ -168,8 +168,9 @@ class Learner:
         self.shown = self.board.evaluate(SHOWN, [wanted, REST_SECONDS])
         assert self.shown == wanted, page.name
         if page.finished:
-            idea = self.words.say(f"{self.player.lesson.key}.idea")
-            expect(self.board.locator("[data-slot=instruction] .lesson-goal")).to_have_text(idea)
+            can, idea = (f"{self.player.lesson.key}.{name}" for name in ("can", "idea"))
+            learned = self.words.say(can if self.words.has(can) else idea)
+            expect(self.board.locator("[data-slot=instruction] .lesson-goal")).to_have_text(learned)
 
     def told(self, page: Page) -> list[str]:
         """Return what the instruction says above the goal."""

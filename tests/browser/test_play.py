@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, expect
 pytestmark = pytest.mark.browser
 
 WELCOME = "00_welcome.ipynb"
-# The first board of the notebook: the value of its first cell.
-BOARD = "Out[1]"
+# The first whole game of the notebook: the value of its second cell.
+BOARD = "Out[2]"
 MOVES = f"{BOARD}.session.record().moves"
 # The person's turns begun so far, the one that is about to begin not counted.
 TURNS = f"sum(step.seat == 0 and {BOARD}.session.game.may_evaluate(step.before) for step in {BOARD}.session.steps)"
@@ -87,10 +87,10 @@ NUMBER_OF_CELLS = "() => window.jupyterapp.shell.currentWidget.content.widgets.l
 
 @pytest.fixture
 def board(lab: Lab) -> Locator:
-    """Run the first notebook and return its first board."""
+    """Run the first notebook and return the board of its first whole game."""
     lab.open(WELCOME)
     lab.run_all()
-    board = lab.output(0).locator(".trajan-tutor")
+    board = lab.output(1).locator(".trajan-tutor")
     board.locator(LIT).first.wait_for()
     # The last board of the notebook has come into view by itself.
     Hand(board).come_near()
@@ -302,10 +302,10 @@ def test_a_step_is_taken_back(lab: Lab, board: Locator) -> None:
 def test_names_with_markup_are_text(lab: Lab) -> None:
     """What people are called is shown, not obeyed."""
     source = "import trajan_tutor as tt\ntt.play('trajan', seed=7, names=('<img src=x onerror=\"window.broken=1\">',))"
-    write_notebook(lab.server.folder / "names.ipynb", [source])
+    write_notebook(lab.server.folder / "names.ipynb", ["0", source])
     lab.open("names.ipynb")
     lab.run_all()
-    board = lab.output(0).locator(".trajan-tutor")
+    board = lab.output(1).locator(".trajan-tutor")
     Hand(board).pick(first_lit(board))
     lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
     lab.page.wait_for_timeout(200)

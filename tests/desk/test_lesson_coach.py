@@ -82,7 +82,7 @@ def test_each_turn_is_judged_as_the_learner_wishes(when: When) -> None:
     assert (page.desk.coach.verdicts.shown is not None) == (when is When.ALWAYS)
 
 
-@pytest.mark.parametrize("action", ["try", "list", "retry", "look-back", "analyse", "explore"])
+@pytest.mark.parametrize("action", ["try", "list", "retry", "look-back", "explore"])
 def test_nothing_leads_out_of_a_lesson(action: str) -> None:
     """What a page asks for nevertheless is refused in a sentence."""
     page = begun()

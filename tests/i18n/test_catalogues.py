@@ -137,7 +137,7 @@ def test_sentences_keep_the_tone() -> None:
     for key, entry in ENTRIES.items():
         said = words.say(key, **given(entry, 2))
         # A game is called what it is called.
-        assert "!" not in said or key.endswith("-title"), key
+        assert "!" not in said.replace("Caesar!", "") or key.endswith("-title"), key
         if key.endswith((".rule", ".refused", "-why", "-answer")) or key.partition("-")[2].startswith("event-"):
             assert said.endswith("."), (key, said)
 

@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from learning.simulated_learner import SimulatedLearner
+from simulated_learner import SimulatedLearner
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from learning.conftest import BEGIN
-from learning.simulated_learner import DAY
+from simulated_learner import DAY
 
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError

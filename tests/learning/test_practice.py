@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from desk.page import Page
 from learning.conftest import BEGIN
-from learning.simulated_learner import DAY, SimulatedLearner, ask
+from simulated_learner import DAY, SimulatedLearner, ask
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk

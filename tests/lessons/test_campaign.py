@@ -140,6 +140,13 @@ def test_a_proof_tells_what_games_show(turn: int, won: bool, ended: bool, key: s
     assert not [*wrong_games(campaign, [StageGame(FIRST, "greedy", Played(1, 9, (20, 10), True, True), {"sowing": 1})])]
 
 
+def test_games_against_other_bots_are_not_asked_to_be_won() -> None:
+    """How many a beginner wins is said of the bot of the lesson."""
+    campaign = read(MOMENT + STAGE + "wins = 70")
+    lost = StageGame(FIRST, "greedy", Played(1, 9, (10, 20), False, True), {"sowing": 1}, usual=False)
+    assert [*wrong_games(campaign, [lost])] == []
+
+
 def test_an_excerpt_has_the_steps_of_its_moment_and_teaches_what_they_tell() -> None:
     """In the position in which the lesson stands there."""
     moment = next(one for one in campaign_of(TRAJAN).moments if one.name == "granted")

@@ -31,7 +31,8 @@ from trajan_tutor.lessons.section import LessonError
 FOUND: tuple[Lesson, AnyGame] = find_lesson("trajan/18-puzzles")
 LESSON, GAME = FOUND
 STEPS = [(number, step) for number, step in enumerate(LESSON.steps) if isinstance(step.goal, Solved)]
-PUZZLES = [step.goal.puzzle for _, step in STEPS if isinstance(step.goal, Solved)]
+GOALS = [step.goal for _, step in STEPS if isinstance(step.goal, Solved)]
+PUZZLES = [goal.puzzle for goal in GOALS if isinstance(goal.puzzle, Puzzle)]
 # Deals that neither the search nor the values that are stored have met.
 SEED = 20_000
 DEALS = 100

@@ -40,10 +40,10 @@ def test_sample_number_i_of_a_line_can_be_played_again_by_hand() -> None:
     for number, margin in enumerate(line.margins):
         seed = seed_of(11, 2, number)
         state = GAME.determinize(search.observation, seed)
-        before = GAME.ledger(state, search.observation.seat)
+        before, begun_in = GAME.ledger(state, search.observation.seat), GAME.copy(state)
         for move in line.moves:
             GAME.apply(state, move)
-        state = played_on(GAME, state, Rng(seed), search.settings)
+        state = played_on(GAME, begun_in, state, Rng(seed), search.settings)
         worths = [GAME.evaluate(state, seat) for seat in range(2)]
         mine = search.observation.seat
         assert margin == worths[mine] - worths[1 - mine]

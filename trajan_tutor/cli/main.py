@@ -149,6 +149,7 @@ def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
     added = commands.add_for_game("puzzles", puzzles.find_puzzles, 2, 1)
     added.add_argument("--games", type=number_from(1), default=40, help=words("puzzles-games"))
     added.add_argument("--each", type=number_from(1), default=2, help=words("puzzles-each"))
+    added.add_argument("--count", type=number_from(1), default=0, help=words("puzzles-count"))
     added.add_argument("--of", default="", metavar="FILE", help=words("puzzles-of"))
     added.add_argument("--deals", type=number_from(2), default=240, help=words("puzzles-deals"))
     added.add_argument("--check", action="store_true", help=words("puzzles-check"))

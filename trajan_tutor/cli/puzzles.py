@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from trajan_tutor.cli.output import read_file, say, setup_of
+from trajan_tutor.cli.shelf import check_shelf, fill_shelf
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.puzzles import CLEAR, PuzzleEffort, ValuedPuzzle, puzzles
 from trajan_tutor.engine.capabilities import TutorGame
@@ -19,9 +20,11 @@ from trajan_tutor.lessons.puzzle import Puzzle, dumps, lead_again, puzzles_of, v
 def find_puzzles(arguments: Namespace) -> int:
     """Print the puzzles of some games as JSON for a lesson, sorted by theme; return 1 when there are none.
 
-    With a file, its puzzles are valued anew, or only checked.
+    With a file, its puzzles are valued anew, or only checked; with a count it is the shelf that is filled or checked.
     """
     game = find_game(arguments.game)
+    if arguments.count:
+        return check_shelf(arguments, game) if arguments.check else fill_shelf(arguments, game)
     if arguments.seats not in game.seat_counts:
         raise MisusedError("engine-seats", game=game.name, seats=arguments.seats, offered=game.seat_counts)
     if arguments.of:

@@ -13,7 +13,8 @@ from typing import Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, best_turn
+from trajan_tutor.engine.playouts import playout_level_of
+from trajan_tutor.search.sampling import Question, best_turn, long_turns_after
 from trajan_tutor.search.settings import Settings
 
 # No playout is longer than so many turns of each seat: a game may have no end.
@@ -32,9 +33,11 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
 
     Whether trials are played to the end must not hang on a rare deal that one seed meets and another does not: a win
     outweighs what is only likely, and the figures of both would be of different kinds. So this looks further than a
-    trial, and depends on the observation alone.
+    trial, and depends on the observation alone. Long playouts end with a round, and no deal changes
+    whether that is the last.
     """
-    further = Question(game, observation, 0, replace(settings, turns_ahead=_FURTHER * settings.turns_ahead))
+    times = 1 if playout_level_of(game) else _FURTHER
+    further = Question(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
@@ -57,6 +60,8 @@ def played_to_horizon(question: Question[TutorGame], before: State, after: State
     game has such scopes.
     """
     game, settings = question.game, question.settings
+    if playout_level_of(game):
+        return long_turns_after(game, before, after, rng, settings)
     seats = game.seats(before)
     least = settings.turns_ahead * seats
     has_periods = len(game.scopes) > _BEYOND_THE_TURN

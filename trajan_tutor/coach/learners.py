@@ -7,6 +7,7 @@ from trajan_tutor.coach.turns import random_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.playouts import chosen, playout_level_of
 from trajan_tutor.search.bots import choose_greedily
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
@@ -26,7 +27,10 @@ class Learner(StrEnum):
 
 
 def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
-    """Return position `number`: so many turns into a game of small searches, some more than into the one before."""
+    """Return position `number`: so many turns into a game of small searches, some more than into the one before.
+
+    A game that chooses well without a search is played so.
+    """
     state = game.new_game(Setup(seats=seats, seed=seed + number))
     planners = [Planner(_PLAYED_WITH, Settings(turns_drawn=60, kept=8)) for _ in range(seats)]
     rng = Rng(seed + number)
@@ -38,7 +42,11 @@ def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
             if game.begun(state) > wanted:
                 break
         actor = game.current_seat(state)
-        game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
+        if playout_level_of(game):
+            # It plays well by itself, and so many searches would take longer than what is measured.
+            game.apply(state, chosen(game, state, rng))
+        else:
+            game.apply(state, planners[actor].choose(game, game.observe(state, actor), rng))
     return before
 
 

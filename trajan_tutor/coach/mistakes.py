@@ -145,6 +145,11 @@ class Attempt(Analysis):
         """The grade of the turn."""
         return graded(self.verdict, self.game.thresholds)
 
+    @property
+    def is_wrong(self) -> bool:
+        """Whether the turn surely costs something: what may be as good is never called wrong."""
+        return self.grade.is_costly and self.verdict.low >= self.verdict.tolerance
+
     def why_better(self) -> tuple[Reason, ...]:
         """Return what speaks for the better turn."""
         return reasons(self.contest) if self.contest.number else ()

@@ -3,13 +3,19 @@
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Final
 
-from trajan_tutor.coach.turns import Moves, Step, decisive_step, steps_of
+from trajan_tutor.coach.turns import Moves, Step, decisive_step, step_of, steps_of
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.joint import JointChoices
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Ideas, Merit, Merits, Ordered, Plan, PlannedTurn, Planning
+from trajan_tutor.search.mixtures import mixtures_of
 from trajan_tutor.search.sampling import Question, first_deal
 
 # More than these nobody keeps in mind.
 MOST_MERITS: Final = 3
+# A joint choice is clear when it is chosen so often; what is chosen less often than the other is no part of a mixture.
+_CLEAR: Final = 0.8
+_PART_OF_A_MIXTURE: Final = 0.12
 
 
 def plans_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Plan, ...]:
@@ -21,11 +27,28 @@ def plans_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Plan,
 def merits_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
     """Return what a turn does for certain; nothing in a game that does not say so."""
     game = question.game
+    mixed = mixture_of(question, moves)
     if not isinstance(game, Merits):
-        return ()
+        return mixed
     found = game.merits(first_deal(question), moves)
     good = [merit for merit in found if not merit.is_risk]
-    return (*good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
+    return (*mixed, *good[:MOST_MERITS], *(merit for merit in found if merit.is_risk))
+
+
+def mixture_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Merit, ...]:
+    """Return that a joint choice in secret is best mixed, with its parts, or clear; nothing where this is no part."""
+    game, seen = question.game, question.observation
+    mixtures = mixtures_of(game, seen, question.seed)
+    if not mixtures or not isinstance(game, JointChoices):
+        return ()
+    root = first_deal(question)
+    parts = [(move, share) for move, share in mixtures[seen.seat].parts if share >= _PART_OF_A_MIXTURE]
+    steps = tuple(step_of(game, root, move).message for move, _ in parts[:MOST_MERITS])
+    key = "coach-mixture-one" if parts and parts[0][1] >= _CLEAR else "coach-mixture"
+    told = steps[:1] if key == "coach-mixture-one" else steps
+    if moves[0] not in [move for move, _ in parts[: len(told)]] or (key == "coach-mixture" and len(told) == 1):
+        return ()
+    return (Merit(Message.of(key, choices=told), game.rule_of_joint(root)),)
 
 
 def risks_of(question: Question[TutorGame], moves: Sequence[int]) -> int:

@@ -23,6 +23,7 @@ from trajan_tutor.coach.verdict import Level, Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.mixtures import mixtures_of
 from trajan_tutor.search.sampling import margin_of
 from trajan_tutor.search.turns import digest
 
@@ -246,17 +247,19 @@ class Study:
         return ordered if cost.points <= _SURE * cost.error else best
 
     def _unordered(self) -> Moves:
-        first = self._safest()
         leader = self.leader
+        mixed = self._most_mixed(leader)
+        if mixed:
+            return mixed
+        first = self._safest(leader)
         alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(first)}
         level = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
         given = self._given_away(first)
         costs = {moves: points for moves, points in level.items() if self._given_away(moves) == given}
         return most_at_once(self.question, first, costs)
 
-    def _safest(self) -> Moves:
+    def _safest(self, leader: Moves) -> Moves:
         """Return the leader, or of the turns that the deals do not tell from it the one that gives least away."""
-        leader = self.leader
         if not self._given_away(leader):
             return leader
         costs = {moves: self.between(leader, moves) for moves in self.settled}
@@ -270,6 +273,16 @@ class Study:
         if moves not in self._risks:
             self._risks[moves] = risks_of(self.question, moves)
         return self._risks[moves]
+
+    def _most_mixed(self, leader: Moves) -> Moves:
+        """Return what a mixture chooses most often, of choices as good as the leader; nothing without a mixture."""
+        mixtures = mixtures_of(self.game, self.question.observation, self.question.seed)
+        if not mixtures:
+            return ()
+        own = mixtures[self.question.observation.seat]
+        fine = [moves for moves in self.settled if self.between(leader, moves).points < self.small_loss]
+        best = max(fine, key=lambda moves: (own.share_of(moves[0]), moves == leader), default=())
+        return best if best and own.share_of(best[0]) > 0 else ()
 
     @property
     def leader(self) -> Moves:

@@ -15,7 +15,8 @@ from trajan_tutor.coach.horizon import played_to_horizon
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, seed_of, turn_finished
+from trajan_tutor.search.mixtures import mixtures_of
+from trajan_tutor.search.sampling import Question, jointly_chosen, seed_of, turn_finished
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -85,8 +86,12 @@ def trial(question: Question[TutorGame], moves: tuple[int, ...], number: int) ->
     before = game.determinize(question.observation, seed)
     rng = Rng(seed)
     after = game.copy(before)
-    for move in moves:
-        game.apply(after, move)
+    joint = mixtures_of(game, question.observation, question.seed)
+    if joint:
+        after = jointly_chosen(game, after, question.observation.seat, moves[0], joint, Rng(seed))
+    else:
+        for move in moves:
+            game.apply(after, move)
     after = turn_finished(game, after, rng, question.settings)
     end = played_to_horizon(question, before, after, rng)
     return Trial(before, after, end)

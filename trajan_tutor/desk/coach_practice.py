@@ -17,6 +17,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.lessons.retry import can_follow
 from trajan_tutor.session.hints import title_words
 from trajan_tutor.session.mistakes_kept import KeptMistakes
 from trajan_tutor.session.session import Session
@@ -141,8 +142,7 @@ class Practice:
             return None
         self.attempt = attempt
         verdict = attempt.verdict
-        # What may be as good is never called wrong.
-        self.standing = "wrong" if attempt.grade.is_costly and verdict.low >= verdict.tolerance else "right"
+        self.standing = "wrong" if attempt.is_wrong else "right"
         if self.standing == "wrong":
             self._play_reply(trial, attempt)
         tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
@@ -162,7 +162,7 @@ class Practice:
         """Play the most frequent of the replies that can be played in the deal on the board, and tell it."""
         times = Counter(reply.step.notation for reply in attempt.replies)
         for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
-            if trial.game.current_seat(trial.state) == reply.seat and _can_follow(trial, reply.moves):
+            if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
                 self.host.reply(trial, reply.moves)
                 what = reply.step.message if reply.gain is None else reply.gain
                 self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
@@ -181,14 +181,3 @@ class Practice:
         if self.answer is not None:
             told.append(words(self.answer))
         return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}
-
-
-def _can_follow(trial: Session, texts: Sequence[str]) -> bool:
-    game = trial.game
-    state = game.copy(trial.state)
-    for text in texts:
-        move = game.parse(text)
-        if move not in game.legal(state):
-            return False
-        game.apply(state, move)
-    return True

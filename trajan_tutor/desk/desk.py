@@ -15,6 +15,7 @@ from trajan_tutor.desk.messages import id_of, read_message
 from trajan_tutor.desk.model import PROTOCOL, Opened, Problem
 from trajan_tutor.desk.notices import plain_notice
 from trajan_tutor.desk.pages import Outside, Pages, Sink
+from trajan_tutor.desk.practising import Practising
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import QUESTIONS, Request, read_request
 from trajan_tutor.desk.table import Table, words_for
@@ -57,8 +58,9 @@ class Desk:
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
         beginnings = Beginnings(session, outside.saves)
         self._questions = Questions(self.table, beginnings.keeper, self.coach)
-        self._display = Display(self.table, self.coach, beginnings)
-        self._doing = Doing(self.table, self.coach, self._display, beginnings, self._questions)
+        practising = Practising(self.table, outside.saves)
+        self._display = Display(self.table, self.coach, beginnings, practising)
+        self._doing = Doing(self.table, self.coach, self._display, beginnings, self._questions, practising)
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
             beginnings.look()

@@ -13,6 +13,7 @@ from trajan_tutor.desk.model import ViewModel
 from trajan_tutor.desk.motion import motion
 from trajan_tutor.desk.notices import foreword, plain_notice, problem_notice
 from trajan_tutor.desk.panels import rule_card
+from trajan_tutor.desk.practising import Practising
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.table import Table, Way
 from trajan_tutor.desk.viewing import Looked, analysis_shown, coach_fields, empty_view, view_of
@@ -24,10 +25,11 @@ from trajan_tutor.session.session import Session
 class Display:
     """Brings the view model of a table up to date; nothing is drawn before somebody looks."""
 
-    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_table", "_wide", "sending")
+    __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_practising", "_table", "_wide", "sending")
 
-    def __init__(self, table: Table, coach: Coach, beginnings: Beginnings) -> None:
+    def __init__(self, table: Table, coach: Coach, beginnings: Beginnings, practising: Practising) -> None:
         """Show an empty table."""
+        self._practising = practising
         self._table = table
         self._coach = coach
         self._beginnings = beginnings
@@ -60,6 +62,7 @@ class Display:
         table = self._table
         table.follow_lesson()
         session = table.session
+        self.set({"may_practise": self._practising.may})
         if session is None:
             self.set({"at": table.at})
             return
@@ -70,6 +73,16 @@ class Display:
         self.set(view_of(table, session, Looked(seen, panes, self.model["focus"]), self._coach, self._wide))
         if table.lesson is None:
             self.set({"keeps": self._beginnings.keeps(table)})
+
+    def laid_anew(self) -> None:
+        """Show another kind of thing on the table: of what lay there before nothing stays."""
+        model, plain = self.model, empty_view(self._table)
+        stays = ("answered", "began", "by_itself", "kind", "notice", "live", "offer", "theme", "analysis")
+        self.set({name: value for name, value in plain.items() if name not in (*stays, "picture")})
+        if self._table.session is None and model["picture"] is not None:
+            self._drawing = Drawing(self._table.prefix)
+            self.set({"picture": None})
+        self.all()
 
     def movement(self, session: Session, since: int) -> None:
         """Show how the decisions after the first `since` ones move."""

@@ -11,8 +11,9 @@ from trajan_tutor.desk.coaching import CHANGING, DECIDING, NOT_IN_TRIAL, Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
 from trajan_tutor.desk.lesson_coach import may_ask
-from trajan_tutor.desk.lesson_desk import LEAVING, LessonDesk
+from trajan_tutor.desk.lesson_desk import LEAVING, TO_GAME, LessonDesk
 from trajan_tutor.desk.notices import foreword, lesson_notice, outcome_notice, plain_notice
+from trajan_tutor.desk.practising import Practising
 from trajan_tutor.desk.questions import Questions
 from trajan_tutor.desk.requests import LESSON_REQUESTS, Request
 from trajan_tutor.desk.table import Table, words_for
@@ -30,10 +31,16 @@ _REMEMBERED: Final = 64
 class Doing:
     """Does what is asked at one table, and shows what became of it."""
 
-    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_questions", "_table")
+    __slots__ = ("_answered", "_beginnings", "_coach", "_display", "_practising", "_questions", "_table")
 
     def __init__(
-        self, table: Table, coach: Coach, display: Display, beginnings: Beginnings, questions: Questions
+        self,
+        table: Table,
+        coach: Coach,
+        display: Display,
+        beginnings: Beginnings,
+        questions: Questions,
+        practising: Practising,
     ) -> None:
         """Have done nothing yet."""
         self._table = table
@@ -41,6 +48,7 @@ class Doing:
         self._display = display
         self._beginnings = beginnings
         self._questions = questions
+        self._practising = practising
         self._answered: deque[str] = deque(maxlen=_REMEMBERED)
 
     def answer(self, request: Request) -> None:
@@ -66,6 +74,10 @@ class Doing:
         table = self._table
         if request.kind == "coach":
             self._ask_coach(request)
+        elif request.kind == "practise":
+            self._practise()
+        elif self._practising.is_on and (request.kind, request.target) == ("go", TO_GAME):
+            self._leave_practice()
         elif table.lesson or request.kind in LESSON_REQUESTS:
             self.learn(request)
         elif request.kind in BEGINNINGS:
@@ -168,6 +180,26 @@ class Doing:
         has_left = now < since or request.target in LEAVING
         gone_on = Result.PLAYED if is_same and now > since else Result.NOTED
         self._coach.follow(Result.MOVED if has_left else gone_on, since)
+
+    def _practise(self) -> None:
+        """Lay what is due on the table; what lies there waits."""
+        self._practising.begin()
+        self._coach.follow_lesson()
+        self._laid_anew()
+
+    def _leave_practice(self) -> None:
+        """Put back what waits."""
+        self._practising.leave()
+        self._laid_anew()
+
+    def _laid_anew(self) -> None:
+        display, lesson = self._display, self._table.lesson
+        self._coach.mind.stop()
+        display.laid_anew()
+        display.notice(plain_notice(""))
+        model = display.model
+        said = lesson.live() if lesson is not None else f"{model['turn']} {model['prompt']}".strip()
+        display.set({"live": said})
 
     # -- the coach
 

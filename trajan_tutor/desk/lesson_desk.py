@@ -10,6 +10,7 @@ from trajan_tutor.desk.practice_page import (
     Following,
     after_lesson,
     after_practice,
+    keep_mended,
     practice_address,
     practice_end,
     practice_entry,
@@ -66,11 +67,12 @@ class LessonDesk:
     `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
     lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
     kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
-    one asks what is due then.
+    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile.
     """
 
     player: Player
     moments: Moments
+    way_back: Message | None = None
     _watch: Watch
     _watch_left: Watch
 
@@ -212,6 +214,8 @@ class LessonDesk:
     def _see(self, *, shown: bool) -> None:
         try:
             self._watch.look(shown=shown)
+            if self._practice is not None:
+                keep_mended(self._practice, self.player, self._watch, self._saves)
             if self.player.finished and self._following is None and self.moments.left is None:
                 self._following = self._what_follows()
         except TutorError as error:
@@ -295,8 +299,9 @@ class LessonDesk:
             values["end"]["next"] = {"address": address, "text": self.words(text)}
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
-        values["back_to"] = self.words(left.lesson.title) if left is not None else ""
-        if left is not None:
+        back = Message("board-lesson-to-game") if left is not None else self.way_back
+        values["back_to"] = self.words(back) if back is not None else ""
+        if back is not None:
             values["may"] = sorted((*values["may"], TO_GAME))
             if values["end"]:
                 values["end"]["next"] = {}

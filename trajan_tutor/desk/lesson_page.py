@@ -5,10 +5,13 @@ from enum import StrEnum
 from typing import Any, Final
 
 from trajan_tutor.desk.lesson_cards import lesson_card
+from trajan_tutor.desk.named import named_symbols
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.tried import KINDS, outcome_of
 from trajan_tutor.lessons.ask import asked_lesson, following
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.page import Asked, Autonomy, Page, Phase
@@ -50,6 +53,7 @@ def page_values(
     page, game, lesson = page or player.page(), player.game, player.lesson
     refused = refused_rule(page.feedback, game)
     step = {rule: lesson_card(lesson, game, words, rule) for rule in (refused, *page.rules) if rule}
+    told = [words(message) for message in page.words]
     return {
         "address": page.address,
         "title": words(page.title),
@@ -57,8 +61,9 @@ def page_values(
         "dots": _dots(player, words),
         "kind": page.kind.value,
         "phase": page.phase.value,
-        "words": [words(message) for message in page.words],
+        "words": told,
         "goal": words(page.goal) if page.goal is not None else "",
+        "named": named_symbols(game, told, words),
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, game, done)],
         "refused": step.get(refused, {}),
         "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
@@ -135,13 +140,15 @@ def _answers(page: Page, game: TutorGame, done: Done) -> Iterable[tuple[Tone, Me
         yield tone, message
 
 
-def _dots(player: Player, words: Words) -> list[dict[str, str]]:
+def _dots(player: Player, words: Words) -> list[dict[str, Any]]:
     dots = []
     for number, step in enumerate(player.lesson.steps):
         notes = player.notes.steps.get(step.name)
         is_done = number < player.at or player.finished or bool(notes and notes.done)
         standing = "present" if number == player.at and not player.finished else "done" if is_done else "open"
-        dots.append({"standing": standing, "said": words(Message.of(f"board-step-{standing}"))})
+        star = step.kind in KINDS and notes is not None and notes.done and outcome_of(notes) is Outcome.FIRST_TRY
+        said = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
+        dots.append({"standing": standing, "star": star, "said": said})
     return dots
 
 

@@ -17,9 +17,10 @@ PROTOCOL: Final = 1
 
 
 class Dot(TypedDict):
-    """A step of the lesson in the row of dots."""
+    """A step of the lesson in the row of dots; with a `star` it was solved at the first try, without help."""
 
     standing: Literal["done", "present", "open"]
+    star: bool
     said: str
 
 
@@ -35,6 +36,13 @@ class Aim(TypedDict):
 
     text: str
     met: bool
+
+
+class NamedSymbol(TypedDict):
+    """A name that stands in a text, and the id of the symbol that belongs beside it, after the prefix."""
+
+    text: str
+    symbol: str
 
 
 class Option(TypedDict):
@@ -100,7 +108,8 @@ class LessonMoment(TypedDict):
 class Lesson(TypedDict):
     """A lesson at this moment; `may` are the actions that are open, such as next, back, again, undo, hint.
 
-    `moments` can be looked up in it; `back_to` is the game that waits while one of them is open.
+    `named` are symbols that its words name. `moments` can be looked up in it; `back_to` are the words that lead back to
+    what waits meanwhile, if anything does.
     """
 
     address: str
@@ -111,6 +120,7 @@ class Lesson(TypedDict):
     phase: str
     words: list[str]
     goal: str
+    named: list[NamedSymbol]
     answers: list[Answer]
     refused: Card | None
     rules: list[Card]
@@ -136,8 +146,8 @@ class ViewModel(TypedDict):
     """Everything that a page shows of a board.
 
     `at` counts the changes of the game, so that a late click is told apart; `answered` is the id of the request that
-    was answered last. `picture` is missing at an empty table. `keeps` says in words what would be kept if the kernel
-    went away.
+    was answered last. `may_practise` tells that what is due can be practised, while this waits. `picture` is missing at
+    an empty table. `keeps` says in words what would be kept if the kernel went away.
     """
 
     kind: Literal["table", "lesson"]
@@ -175,6 +185,7 @@ class ViewModel(TypedDict):
     analysis: AnalysisShown
     review: ReviewShown | None
     practice: PracticeShown | None
+    may_practise: bool
     rivals: list[RivalTurn]
     keeps: str
 

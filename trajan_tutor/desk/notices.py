@@ -39,9 +39,12 @@ def plain_notice(tone: Tone, title: str = "", text: str = "", spot: str = "") ->
 
 
 def foreword(table: Table) -> str:
-    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most."""
+    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most.
+
+    Not in a lesson: the lesson about open questions tells it.
+    """
     session = table.session
-    if session is None or session.steps:
+    if session is None or session.steps or table.lesson is not None:
         return ""
     key = f"{session.game.name}-foreword"
     return table.say(key) if table.words.has(key) else ""

@@ -9,12 +9,16 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.attempts import Outcome
 from trajan_tutor.learning.parts import NAME, Practice
 from trajan_tutor.learning.tried import Watch, rules_tried
 from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.session.mistakes_kept import KeptMistakes
 
 # The address of a lesson or of the practice, and what it is called.
 Following = tuple[str, Message]
@@ -67,6 +71,20 @@ def after_practice(game: TutorGame, notes: Mapping[str, LessonNotes]) -> Followi
         if lesson.address not in notes or not notes[lesson.address].done:
             return lesson.address, Message.of("lesson-following", title=lesson.title)
     return None
+
+
+def keep_mended(practice: Practice, player: Player, watch: Watch, saves: Path) -> None:
+    """Note that a mistake of the learner's own games is mended, once its step is done and was not shown.
+
+    Raises SavingError where that cannot be kept.
+    """
+    step = player.step
+    mistake = practice.own.get(step.name)
+    if mistake is None or player.phase is not Phase.DONE or watch.outcomes.get(step.name) is Outcome.SHOWN:
+        return
+    said = step.goal.verdict(player.trial.account()) if isinstance(step.goal, Solved) else None
+    if said is not None and said.is_fine:
+        KeptMistakes(saves).mended(mistake)
 
 
 def practice_end(watch: Watch, player: Player, words: Words) -> dict[str, Any]:

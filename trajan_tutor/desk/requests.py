@@ -46,6 +46,7 @@ _TARGETS: Final = {
     "dial": "value",
     "lesson": "address",
     "look-up": "name",
+    "practise": "",
 }
 # What goes with it: the number of a place in the tree or of a picture of the replay, and a text, which may be empty.
 _NUMBERS: Final = {

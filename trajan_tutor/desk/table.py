@@ -62,8 +62,8 @@ class Table:
         """The game that is played, also while a turn of it is tried."""
         return self.own or self.session
 
-    def put(self, session: Session, own: Session | None = None) -> None:
-        """Put another game on the table; `own` is the game itself when that one is a trial."""
+    def put(self, session: Session | None, own: Session | None = None) -> None:
+        """Put another game on the table, or none; `own` is the game itself when that one is a trial."""
         self.earlier = self.at + 1
         self.session, self.own = session, own
 

@@ -89,6 +89,7 @@ def empty_view(table: Table) -> ViewModel:
         "analysis": NO_ANALYSIS,
         "review": None,
         "practice": None,
+        "may_practise": False,
         "rivals": [],
         "keeps": "",
     }

@@ -51,6 +51,16 @@ class Choosing(Protocol[S]):
         """
 
 
+@runtime_checkable
+class LongPlayouts(Protocol):
+    """A game whose own loops choose so well that a playout draws every scope once and goes on to the end of a long one.
+
+    `playout_level` is the level of that scope, such as a round.
+    """
+
+    playout_level: int
+
+
 @dataclass(frozen=True, slots=True)
 class PlainPlayouts(Generic[S]):
     """The loops of a game that brings none: by its policy, or uniformly at random."""
@@ -93,6 +103,16 @@ def best_part_of(game: SearchableGame[S], state: S, streams: int, tries: int) ->
     if not _brings(type(game), Choosing):
         return None
     return cast("Choosing[S]", game).best_part(state, streams, tries)
+
+
+def playout_level_of(game: SearchableGame) -> int:
+    """Return the level of the scope with which playouts of a game end, as `LongPlayouts` tells; 0 where it has none."""
+    return cast("LongPlayouts", game).playout_level if _brings_level(type(game)) else 0
+
+
+@cache
+def _brings_level(kind: type) -> bool:
+    return hasattr(kind, "playout_level")
 
 
 @cache

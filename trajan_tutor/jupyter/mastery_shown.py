@@ -39,7 +39,7 @@ class MasteryShown:
         """Return the picture: every rule in its area, what is due, and the games that were played."""
         rows = [self._row(area) for area in self.found.areas]
         legend = [(level.value, self._say(f"mastery-level-{level}")) for level in Level]
-        lines = [self._say("mastery-stars", stars=self.found.stars), *self._games()]
+        lines = [self._say("mastery-stars", stars=self.found.stars), *self._games(), *self._rating()]
         ends = [*self._due(), *map(self.words, self.problems)]
         told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
         return draw_mastery(self.game, rows, told, self.words)
@@ -65,6 +65,17 @@ class MasteryShown:
             self._say("mastery-games", bot=played.bot, games=played.games, won=played.won)
             for played in self.found.games
         ]
+
+    def _rating(self) -> list[str]:
+        """Return how well was played beside the bots, in words; nothing where none of them was met."""
+        found, rating = self.found, self.found.rating
+        if rating is None:
+            return []
+        games = sum(played.duels for played in found.games if played.bot in found.bots)
+        low, high = max(0, round(rating.low)), round(rating.high)
+        levels = [self._say("mastery-rated", bot=bot, rating=round(one.points)) for bot, one in found.bots.items()]
+        said = self._say("mastery-rating", rating=max(0, round(rating.points)), low=low, high=high, games=games)
+        return [said, self._say("mastery-rated-bots", bots=", ".join(levels))]
 
     def _due(self) -> list[str]:
         due, following = self.found.due, self.found.next_due

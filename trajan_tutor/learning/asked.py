@@ -8,6 +8,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.learning.learner import Learner, learner_of
 from trajan_tutor.learning.parts import Practice
 from trajan_tutor.learning.practice import practice_for
+from trajan_tutor.learning.retry_parts import own_parts
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.session.values import number_of, text_of
 
@@ -22,7 +23,8 @@ def asked_practice(game: str | None, seed: int | None, home: Path, now: int) -> 
     that there is not, or of which nothing can be practised.
     """
     learner = asked_learner(game, home, now)
-    return practice_for(learner, now, now % _LARGEST if seed is None else number_of("seed", seed))
+    own = own_parts(learner.game, home)
+    return practice_for(learner, now, now % _LARGEST if seed is None else number_of("seed", seed), own)
 
 
 def asked_learner(game: str | None, home: Path, now: int) -> Learner:

@@ -1,7 +1,7 @@
 """What a learner has mastered at one time: rules by area of the rulebook, what is due, and games that were played."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.learning.attempts import Level
 from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.rating import Duels, Rating, bots_of, rating_of
 from trajan_tutor.learning.schedule import Standing
 from trajan_tutor.session import saved_games
 from trajan_tutor.session.players import PERSON, RULES
@@ -16,6 +17,7 @@ from trajan_tutor.session.saved_games import Saved
 
 # Of each finished game the end is looked up, which takes a moment; so many of the latest count.
 MOST_GAMES: Final = 40
+_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,18 +44,25 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """Finished games of one person against bots of one name, and how many of them the person won."""
+    """Finished games of one person against bots of one name, and how many of them the person won.
+
+    `duels` are those for two, of which the person won `duels_won`; half of one where both won.
+    """
 
     bot: str
     games: int
     won: int
+    duels: int = 0
+    duels_won: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Overview:
     """Everything at one time: areas, what is due (the least likely to be known first), stars, and finished games.
 
-    `next_due` is when the first rule will be due that is not yet, in seconds since 1970, or None.
+    `rating` tells how well was played beside the levels of bots, where one of them was met in a game for two; `bots`
+    are their own ratings. `next_due` is when the first rule will be due that is not yet, in seconds since 1970, or
+    None.
     """
 
     areas: tuple[Area, ...]
@@ -61,6 +70,8 @@ class Overview:
     next_due: int | None
     stars: int
     games: tuple[Played, ...]
+    rating: Rating | None = None
+    bots: Mapping[str, Rating] = field(default_factory=dict)
 
     @property
     def rules(self) -> int:
@@ -85,25 +96,45 @@ def overview(learner: Learner, home: Path, now: int) -> Overview:
         if learner.can_be_asked(rule.id):
             standing = RuleStanding(rule.id, learner.level(rule.id), rule.id in is_due)
             areas.setdefault(rule.area, []).append(standing)
+    games, bots = games_played(home, learner.game.name), bots_of(learner.game.name)
     return Overview(
         tuple(Area(name, tuple(rules)) for name, rules in areas.items()),
         due,
         min((one.due for one in learner.standings.values() if one.due > now), default=None),
         sum(one.first_tries for one in learner.standings.values()),
-        games_played(home, learner.game.name),
+        games,
+        rating_of((Duels(one.bot, one.duels, one.duels_won) for one in games), bots),
+        bots,
     )
 
 
 def games_played(home: Path, game: str) -> tuple[Played, ...]:
     """Return the finished games of one person against bots of one name each, by these names."""
     found: dict[str, Played] = {}
-    for bot, is_won in islice(_ended(home, game), MOST_GAMES):
-        before = found.get(bot, Played(bot, 0, 0))
-        found[bot] = Played(bot, before.games + 1, before.won + is_won)
+    for ended in islice(_ended(home, game), MOST_GAMES):
+        before = found.get(ended.bot, Played(ended.bot, 0, 0))
+        duel = ended.seats == _TWO
+        found[ended.bot] = Played(
+            ended.bot,
+            before.games + 1,
+            before.won + ended.won,
+            before.duels + duel,
+            before.duels_won + duel * ended.won / max(1, ended.winners),
+        )
     return tuple(found[bot] for bot in sorted(found))
 
 
-def _ended(home: Path, game: str) -> Iterator[tuple[str, bool]]:
+@dataclass(frozen=True, slots=True)
+class _Ended:
+    """A finished game: against which bot, how many seats, whether the person won, and how many did."""
+
+    bot: str
+    seats: int
+    won: bool
+    winners: int
+
+
+def _ended(home: Path, game: str) -> Iterator[_Ended]:
     for saved in saved_games.latest(home)[0]:
         if not isinstance(saved, Saved) or saved.game != game or not saved.over:
             continue
@@ -115,4 +146,5 @@ def _ended(home: Path, game: str) -> Iterator[tuple[str, bool]]:
         except TutorError:
             continue
         if session.is_over:
-            yield bots.pop(), saved.players.index(PERSON) in session.game.winners(session.state)
+            winners = session.game.winners(session.state)
+            yield _Ended(bots.pop(), len(saved.players), saved.players.index(PERSON) in winners, len(winners))

@@ -1,10 +1,11 @@
 """Parts of a practice: exercises, steps of lessons and puzzles, each a lesson of one step; and one lesson of them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Final
 
+from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
@@ -43,11 +44,15 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A practice: its lesson, under which name attempts at each step are kept, and the number of a checkpoint or 0."""
+    """A practice: its lesson, under which name attempts at each step are kept, and the number of a checkpoint or 0.
+
+    `own` are the mistakes of the learner's own games that are tried again in it, by the names of their steps.
+    """
 
     lesson: Lesson
     sources: MappingProxyType[str, str]
     checkpoint: int = 0
+    own: MappingProxyType[str, Mistake] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def exercise_part(game: TutorGame, rule: str, level: Level, seed: int, source: str = "") -> Part | None:

@@ -1,6 +1,6 @@
 """A practice: about five minutes of what is due, as a lesson that whatever plays lessons can show."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from types import MappingProxyType
 from typing import Final
@@ -12,6 +12,7 @@ from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.parts import NAME, Part, Practice, compatible, exercise_part, joined, step_part
+from trajan_tutor.learning.retry_parts import mistakes_in, shelf_part
 from trajan_tutor.learning.tried import STEP
 from trajan_tutor.lessons.goals import Solved
 
@@ -25,12 +26,12 @@ NEW_RULES: Final = 5
 _LEAST: Final = 5
 
 
-def practice_for(learner: Learner, now: int, seed: int, own: Sequence[Part] = ()) -> Practice:
+def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()) -> Practice:
     """Return what a learner practises now, in seconds since 1970: a checkpoint where one is open, else what is due.
 
     What is due is asked first, least known first: as the step of a lesson that was missed, or as an exercise; then come
-    rules that were not tried yet, then what is known least. `own` are mistakes of the learner's own games as puzzles;
-    one of them ends the practice, or else a puzzle of the course where those lessons are done that it needs.
+    rules that were not tried yet, then what is known least. `own` are mistakes of the learner's own games as puzzles:
+    one of them ends the practice, or a new puzzle does, and both where little is due.
     Raises MisusedError for a game of which nothing can be practised.
     """
     checkpoint = open_checkpoint(learner)
@@ -46,8 +47,10 @@ def practice_for(learner: Learner, now: int, seed: int, own: Sequence[Part] = ()
 
 
 def _practice(learner: Learner, parts: Sequence[Part], words: tuple[Message, Message], checkpoint: int = 0) -> Practice:
-    lesson = joined(parts, learner.game, NAME, -(-len(parts) // 2), words)
-    return Practice(lesson, MappingProxyType({part.step.name: part.source for part in parts}), checkpoint)
+    halves = sum(_OF_PUZZLE if isinstance(part.step.goal, Solved) else 1 for part in parts)
+    lesson = joined(parts, learner.game, NAME, -(-halves // 2), words)
+    sources = MappingProxyType({part.step.name: part.source for part in parts})
+    return Practice(lesson, sources, checkpoint, mistakes_in(parts))
 
 
 def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Iterator[Part]:
@@ -57,18 +60,20 @@ def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Itera
             yield part
 
 
-def _due_and_more(learner: Learner, now: int, seed: int, own: Sequence[Part]) -> Iterator[Part]:
-    """Yield the parts of a practice: questions in an order of chance, then a puzzle where one fits."""
-    puzzle = next(iter(own), None) or _puzzle(learner)
-    room = _HALVES - (_OF_PUZZLE if puzzle else 0)
-    due = list(islice(_asked(learner, [one.rule for one in learner.due(now)], seed), room))
+def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[Part]) -> Iterator[Part]:
+    """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
+    rules = [one.rule for one in learner.due(now)]
+    puzzles = [*islice(own, 1)]
+    if not puzzles or len(rules) <= _HALVES - 2 * _OF_PUZZLE:
+        puzzles += filter(None, [_puzzle(learner, seed)])
+    room = _HALVES - _OF_PUZZLE * len(puzzles)
+    due = list(islice(_asked(learner, rules, seed), room))
     new = list(islice(_asked(learner, _new(learner), seed), min(NEW_RULES, room - len(due))))
     known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
     rest = [one.rule for one in known if one.due > now]
     more = list(islice(_asked(learner, rest, seed), max(0, _LEAST - len(due) - len(new))))
     yield from shuffled([*due, *new, *more], rng_of(learner.game.name, seed))
-    if puzzle:
-        yield puzzle
+    yield from puzzles
 
 
 def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[Part]:
@@ -95,14 +100,19 @@ def _new(learner: Learner) -> list[str]:
     return sorted(learner.to_come, key=lambda rule: rule not in met)
 
 
-def _puzzle(learner: Learner) -> Part | None:
-    """Return the first puzzle of the course that was not tried, where the lessons before it are done, or None."""
+def _puzzle(learner: Learner, seed: int) -> Part | None:
+    """Return a puzzle that was not tried, or None: the first of the course, else one of the shelf.
+
+    The lessons come first that the puzzles of the course need; of a course without any, half of the lessons.
+    """
     done = {lesson.name for lesson in learner.done}
     tried = {attempt.source for attempt in learner.attempts}
-    for lesson in learner.lessons:
+    puzzling = [lesson for lesson in learner.lessons if any(isinstance(step.goal, Solved) for step in lesson.steps)]
+    for lesson in puzzling:
         if not done.issuperset(lesson.needs):
-            continue
+            return None
         for step in lesson.steps:
             if isinstance(step.goal, Solved) and f"{lesson.address}{STEP}{step.name}" not in tried:
                 return step_part(lesson, learner.game, step)
-    return None
+    knows_enough = bool(puzzling) or 2 * len(done) >= len(learner.lessons) > 0
+    return shelf_part(learner, seed) if knows_enough else None

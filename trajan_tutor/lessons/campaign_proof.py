@@ -17,19 +17,24 @@ _HUNDRED = 100
 
 @dataclass(frozen=True, slots=True)
 class StageGame:
-    """A stage that was played: its lesson, against whom, how it ended, and at which turn each moment came up first."""
+    """A stage that was played: its lesson, against whom, how it ended, and at which turn each moment came up first.
+
+    `usual` says that it was played against the bot of the lesson.
+    """
 
     lesson: str
     bot: str
     played: Played
     turns: dict[str, int] = field(default_factory=dict)
+    usual: bool = True
 
 
 def play_stage(
     stage: Stage, lesson: Lesson, game: TutorGame, campaign: Campaign, seed: int, bot: str = ""
 ) -> StageGame:
     """Let a beginner play a stage, against the bot of the lesson or another one."""
-    if bot:
+    usual = bot in ("", lesson.begin.others)
+    if not usual:
         lesson = replace(lesson, begin=replace(lesson.begin, others=bot))
     moments, turns = campaign.of(stage.lesson), dict[str, int]()
 
@@ -38,7 +43,7 @@ def play_stage(
             turns[name] = turn
 
     played = Beginner(seed).play(lesson, game, watch)
-    return StageGame(stage.lesson, lesson.begin.others, played, turns)
+    return StageGame(stage.lesson, lesson.begin.others, played, turns, usual)
 
 
 def wrong_data(
@@ -96,11 +101,11 @@ def wrong_games(campaign: Campaign, games: Iterable[StageGame]) -> Iterator[Mess
         own = [one for one in played if one.lesson == stage.lesson]
         if not all(one.played.ended for one in own):
             yield _problem(campaign, stage.line, "campaign-stage-endless", name=stage.lesson)
-        won = sum(one.played.won for one in own)
-        if own and won * _HUNDRED < stage.wins * len(own):
-            yield _problem(
-                campaign, stage.line, "campaign-stage-lost", name=stage.lesson, won=won, games=len(own), wins=stage.wins
-            )
+        usual = [one for one in own if one.usual]
+        won, of_all = sum(one.played.won for one in usual), len(usual)
+        if won * _HUNDRED < stage.wins * of_all:
+            lost = {"name": stage.lesson, "won": won, "games": of_all, "wins": stage.wins}
+            yield _problem(campaign, stage.line, "campaign-stage-lost", **lost)
         for moment in campaign.of(stage.lesson):
             late = [one for one in own if moment.within and not 0 < one.turns.get(moment.name, 0) <= moment.within]
             for one in late[:1]:

@@ -12,6 +12,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.lessons.puzzle import Puzzle, PuzzleVerdict, verdict
+from trajan_tutor.lessons.retry import Retry
 
 YOU: Final = "you"
 OTHERS: Final = "others"
@@ -219,12 +220,14 @@ class GameOver:
 
 @dataclass(frozen=True, slots=True)
 class Solved:
-    """The turn of a puzzle was played, and it is one of those with the best idea."""
+    """The turn of a puzzle was played, and it is one of those with the best idea; or a decision was made well again."""
 
-    puzzle: Puzzle
+    puzzle: Puzzle | Retry
 
     def verdict(self, account: Account) -> PuzzleVerdict | None:
         """Return what is said about the turn, or None while it is not decided."""
+        if isinstance(self.puzzle, Retry):
+            return self.puzzle.verdict(account.game, account.before, account.moves)
         return verdict(self.puzzle, account.game, account.before, account.moves)
 
     def holds(self, account: Account) -> bool:

@@ -9,7 +9,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
 from trajan_tutor.lessons.hints import Ladder, next_hint
-from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, understood
+from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
 from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Page, Phase
@@ -298,6 +298,7 @@ class Player:
             return self._show(self.lesson.says(mistake.name))
         if is_lost(self.step, account):
             self.phase = Phase.LOST
+            self.trial.reply = reply_to(self.step, account)
             self._count_try()
             return self._show(*(puzzle_words(self.step, account) or (Message.of("lesson-lost"),)))
         return self._show(*told)

@@ -13,7 +13,7 @@ from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mention, Mistake, Na
 from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Autonomy, Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.puzzle import impossible_turns
+from trajan_tutor.lessons.puzzle import Puzzle, impossible_turns
 from trajan_tutor.lessons.section import LessonError
 
 Has = Callable[[str], bool]
@@ -182,7 +182,7 @@ def _wrong_action(lesson: Lesson, number: int, step: Step, game: TutorGame) -> I
     if step.goal is not None and step.goal.holds(player.trial.account()):
         yield _problem(lesson, step.line, "lesson-goal-at-once")
         return
-    if isinstance(step.goal, Solved):
+    if isinstance(step.goal, Solved) and isinstance(step.goal.puzzle, Puzzle):
         for turn in impossible_turns(step.goal.puzzle, game):
             yield _problem(lesson, step.line, "lesson-puzzle-turn", turn=turn)
     for way in range(len(step.solutions)):

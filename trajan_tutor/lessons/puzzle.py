@@ -61,15 +61,22 @@ class Puzzle:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleVerdict:
-    """What a turn costs in a puzzle, in words too; it solves the puzzle when it costs less than any other idea."""
+    """What a turn costs in a puzzle, in words too; it solves the puzzle when it costs less than any other idea.
+
+    One that `is_fine` is as good as the best as far as it is known. After another one somebody may `reply` with moves
+    that punish it, and `answer` tells them.
+    """
 
     is_solved: bool
     message: Message
+    is_fine: bool = True
+    reply: tuple[str, ...] = ()
+    answer: Message | None = None
 
 
 def verdict(puzzle: Puzzle, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict | None:
     """Return what is said about a turn, or None while it is not decided yet: before its end and before any surprise."""
-    after = _end_of(game, before, moves)
+    after = end_of(game, before, moves)
     if after is None:
         return None
     turn = _values(puzzle, game).get(after)
@@ -92,7 +99,7 @@ def impossible_turns(puzzle: Puzzle, game: TutorGame) -> list[str]:
     wrong = []
     for turn in puzzle.turns:
         try:
-            ends = _end_of(game, state, turn.moves) is not None
+            ends = end_of(game, state, turn.moves) is not None
         except TutorError:
             ends = False
         if not ends:
@@ -105,13 +112,13 @@ def _values(puzzle: Puzzle, game: TutorGame) -> dict[object, ValuedTurn]:
     state = game.load(parse_json(puzzle.position))
     found: dict[object, ValuedTurn] = {}
     for turn in puzzle.turns:
-        after = _end_of(game, state, turn.moves)
+        after = end_of(game, state, turn.moves)
         if after is not None:
             found[after] = turn
     return found
 
 
-def _end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
+def end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
     """Return the key of the state after a turn or its first surprise; None when the moves come to neither."""
     state = game.copy(before)
     seat = game.current_seat(state)

@@ -13,6 +13,7 @@ from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.drivers import Budget, run
 from trajan_tutor.search.lookahead import Lookahead, Settings
+from trajan_tutor.search.mixtures import mixtures_of
 from trajan_tutor.search.turns import digest
 
 __all__ = ["Budget", "Planner", "run", "settings_for"]
@@ -95,6 +96,10 @@ class Planner:
         return found
 
     def _by_lookahead(self, game: SearchableGame, seen: Observation, seed: int, budget: Budget) -> tuple[int, ...]:
+        joint = mixtures_of(game, seen, seed)
+        if joint:
+            # Whoever always chose the best of a mixture could be read.
+            return (joint[seen.seat].drawn(Rng(seed)),)
         search = Lookahead(game, seen, seed, self.settings or settings_for(budget))
         run(search, budget)
         return search.lines()[0].moves

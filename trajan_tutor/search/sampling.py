@@ -6,12 +6,22 @@ A task and the question it belongs to decide its result, so that it comes out th
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, cast
 
 from trajan_tutor.engine.capabilities import G_co, SearchableGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng, SplitMix64
-from trajan_tutor.engine.playouts import Policy, best_part_of, chosen, has_ended, is_in_part, playouts_of
+from trajan_tutor.engine.joint import JointChoices
+from trajan_tutor.engine.playouts import (
+    Policy,
+    best_part_of,
+    chosen,
+    has_ended,
+    is_in_part,
+    playout_level_of,
+    playouts_of,
+)
+from trajan_tutor.search.mixtures import Mixtures, mixtures_of
 from trajan_tutor.search.settings import Settings
 from trajan_tutor.search.turns import digest
 
@@ -23,6 +33,8 @@ _STREAMS = 3
 # In so many ways a seat goes on when it is to act again in a scope in which others have answered it.
 _OWN_WAYS = 4
 _MOVE_BYTES = 8
+# A long scope, such as a round, goes about as far as so many turns of every seat.
+_TURNS_IN_A_LONG_SCOPE = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +207,21 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     state = game.determinize(question.observation, seed)
     root = game.copy(state)
-    for move in moves:
-        game.apply(state, move)
-    state = played_on(game, state, Rng(seed), question.settings)
+    joint = mixtures_of(game, question.observation, question.seed)
+    if joint:
+        state = jointly_chosen(game, state, question.observation.seat, moves[0], joint, Rng(seed))
+    else:
+        for move in moves:
+            game.apply(state, move)
+    state = played_on(game, root, state, Rng(seed), question.settings)
     return result_of(game, root, state, question.observation.seat)
+
+
+def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
+    """Return the state after a choice that all make in secret: one's own move, and what the others' mixtures give."""
+    drawn = [mixture.drawn(rng) for mixture in joint]
+    drawn[seat] = move
+    return cast("JointChoices[State]", game).chosen_jointly(state, drawn)
 
 
 def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sampled:
@@ -217,9 +240,16 @@ def result_of(game: SearchableGame, root: State, state: State, seat: int) -> Sam
     )
 
 
-def played_on(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
-    """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends."""
-    return turns_after(game, turn_finished(game, state, rng, settings), rng, settings)
+def played_on(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
+    """Finish the scope in progress and play some turns of every seat, each the best of a few; return where it ends.
+
+    `before` is the state before the turn: a game with long playouts is played to the end of the round of it, or of a
+    later one.
+    """
+    state = turn_finished(game, state, rng, settings)
+    if playout_level_of(game):
+        return long_turns_after(game, before, state, rng, settings)
+    return turns_after(game, state, rng, settings)
 
 
 def turn_finished(game: SearchableGame, state: State, rng: Rng, settings: Settings) -> State:
@@ -242,6 +272,17 @@ def turns_after(game: SearchableGame, state: State, rng: Rng, settings: Settings
     return state
 
 
+def long_turns_after(game: SearchableGame, before: State, state: State, rng: Rng, settings: Settings) -> State:
+    """Play to the end of the long scope in which a turn began; further ones are as many as half of the turns ahead."""
+    if settings.turns_ahead == 0:
+        return state
+    level = playout_level_of(game)
+    last = game.begun(before, level) + (settings.turns_ahead - 1) // _TURNS_IN_A_LONG_SCOPE
+    while not game.is_over(state) and game.begun(state, level) <= last:
+        state = best_turn(game, state, rng, settings.tries)
+    return state
+
+
 def margin_of(game: SearchableGame, state: State, seat: int) -> int:
     """Return what a state is worth to a seat less what it is worth to its strongest rival, in hundredths."""
     others = [game.evaluate(state, other) for other in range(game.seats(state)) if other != seat]
@@ -258,6 +299,10 @@ def best_turn(game: SearchableGame, state: State, rng: Rng, tries: int) -> State
     two candidates is a third of what it is with one stream.
     """
     streams = rng.below(_LARGEST_SEED)
+    if playout_level_of(game):
+        state = game.copy(state)
+        playouts_of(game).finish_scope(state, Rng(streams))
+        return state
     while True:
         choices = game.legal(state)
         if len(choices) == 1:

@@ -1,7 +1,7 @@
 """Sylla as the other layers meet it: the `Game` protocol on top of the rules."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from trajan_tutor.engine.components import Components
@@ -13,13 +13,14 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MovesByTable
 from trajan_tutor.engine.placement import Placement, Spot
+from trajan_tutor.engine.planning import Merit
 from trajan_tutor.engine.plugin import Resources
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.engine.rules import RuleBook, load_rules
 from trajan_tutor.engine.showing import Focus, Movement, Summary
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.board import layout
-from trajan_tutor.games.sylla.knowledge import evaluation, features, observation, vector
+from trajan_tutor.games.sylla.knowledge import choosing, evaluation, features, hands, ideas, merits, observation, vector
 from trajan_tutor.games.sylla.positions import position
 from trajan_tutor.games.sylla.rules import closing, codes, components, setup, turn
 from trajan_tutor.games.sylla.rules.state import State
@@ -42,7 +43,8 @@ class Sylla(MovesByTable[State]):
     offers: tuple[Offer, ...] = ()
     # A part is the choice of one seat at setup, a phase, or one sale; an evaluation is asked where one begins.
     scopes: tuple[str, ...] = ("part", "round")
-    thresholds: tuple[int, ...] = (1, 2, 4)
+    playout_level: int = 1
+    thresholds: tuple[int, ...] = (2, 4, 8)
     decisive_loss: float = math.inf
 
     def __init__(self) -> None:
@@ -129,16 +131,20 @@ class Sylla(MovesByTable[State]):
         return state.round if level else state.parts
 
     def play_out(self, state: State, rng: Rng) -> int:
-        """Play uniformly random moves to the end in place; return the number of decisions."""
-        return turn.play_randomly(state, rng)
+        """Play to the end in place, each seat as well as it sees at a glance; return the number of decisions."""
+        return choosing.play_out(state, rng)
 
     def finish_scope(self, state: State, rng: Rng) -> None:
-        """Play random moves in place until the next part of the round begins or the game is over."""
-        turn.finish_scope(state, rng)
+        """Play in place until the next part of the round begins or the game is over."""
+        choosing.finish_scope(state, rng)
 
     def finish_part(self, state: State, rng: Rng) -> None:
-        """Play random moves of the seat to act in place, until another one is to act or the part of the round ends."""
-        turn.finish_part(state, rng)
+        """Play for the seat to act in place, until another one is to act or the part of the round ends."""
+        choosing.finish_part(state, rng)
+
+    def choose(self, seen: Observation[State], rng: Rng) -> int:
+        """Return a move of the seat that observes, likely to be good."""
+        return choosing.choose(seen.state, rng)
 
     def evaluate(self, state: State, seat: int) -> int:
         """Return what a state is likely to bring a seat, in hundredths of prestige."""
@@ -180,9 +186,39 @@ class Sylla(MovesByTable[State]):
         """Return whether characters or hands are chosen."""
         return state.phase in (codes.PHASE_CHOOSE, codes.PHASE_HAND)
 
+    def joint_choices(self, state: State) -> Sequence[Sequence[int]]:
+        """Return what every seat may put into its hand in phase VI; nothing elsewhere."""
+        return hands.choices_of_all(state) if state.phase == codes.PHASE_HAND else ()
+
+    def joint_worths(self, state: State, chosen: Sequence[int]) -> Sequence[int]:
+        """Return what a state is worth to every seat when all have chosen these hands."""
+        return hands.worths_when_open(state, [hands.hand_of_move(move) for move in chosen])
+
+    def chosen_jointly(self, state: State, chosen: Sequence[int]) -> State:
+        """Return the state after all have opened these hands."""
+        after = state.copy()
+        hands.open_all(after, [hands.hand_of_move(move) for move in chosen])
+        return after
+
+    def rule_of_joint(self, _state: State) -> str:
+        """Return the id of the rule of hands and thumbs."""
+        return names.rule_id(codes.RULE_WORK_HAND)
+
     def features(self, seen: Observation[State], seat: int) -> list[Feature]:
         """Return the named quantities of a seat."""
         return features.features(seen.state, seat)
+
+    def idea(self, before: State, moves: Sequence[int]) -> Hashable:
+        """Return what a turn is for."""
+        return ideas.idea(before, moves)
+
+    def essence(self, before: State, moves: Sequence[int]) -> tuple[int, ...]:
+        """Return the moves by which a turn is told in short: all of them."""
+        return ideas.essence(before, moves)
+
+    def merits(self, before: State, moves: Sequence[int]) -> tuple[Merit, ...]:
+        """Return what a turn does for certain, the weightiest first."""
+        return merits.merits(before, moves)
 
     def prompt(self, state: State) -> Message:
         """Return what the seat to act owes now, in words."""

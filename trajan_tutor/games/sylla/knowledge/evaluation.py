@@ -7,7 +7,31 @@ weights stand in `data/evaluation.toml`; they are estimates and no figures of th
 
 from typing import Final
 
-from trajan_tutor.games.sylla.rules.closing import christians, has_fewest, has_most
+from trajan_tutor.games.sylla.knowledge.worths import (
+    CHRISTIANS,
+    CRANES,
+    CRISES,
+    DENIER,
+    FIELDS,
+    FREEDOM,
+    HIDDEN,
+    LEGIONARIES,
+    MERCHANTS,
+    OFFICE,
+    PRESTIGE,
+    SENATORS,
+    SLAVES,
+    STALLS,
+    TAVERNS,
+    TEMPLES,
+    TOKENS,
+    VESTALS,
+    rounds_left,
+    worth_of_crisis_at,
+    worth_of_fields,
+    worth_of_token,
+)
+from trajan_tutor.games.sylla.rules.closing import christians
 from trajan_tutor.games.sylla.rules.codes import (
     BUILDINGS,
     CARDS,
@@ -16,18 +40,14 @@ from trajan_tutor.games.sylla.rules.codes import (
     CHRISTIAN_SLAVE,
     COLOURS,
     CRANE,
-    CRISIS,
-    FIELD,
     LEGIONARY,
     MERCHANT,
-    NOBODY,
     PHASE_ELECTION,
     PHASE_FIGHT,
     PHASE_HAND,
     PHASE_INSULA,
     PHASE_OVER,
     PHASE_PAY,
-    PHASE_SALE,
     PHASE_TAVERN,
     SENATOR,
     SLAVE,
@@ -36,36 +56,9 @@ from trajan_tutor.games.sylla.rules.codes import (
     TEMPLE,
     VESTAL,
 )
-from trajan_tutor.games.sylla.rules.state import State, face_up, senators
+from trajan_tutor.games.sylla.rules.state import State, face_up
 
-PRESTIGE: Final = 100
-
-# What is weighed, in the order of `weights.WEIGHT_NAMES`.
-DENIER: Final = 0
-SENATORS: Final = 1
-MERCHANTS: Final = 2
-SLAVES: Final = 3
-LEGIONARIES: Final = 4
-VESTALS: Final = 5
-CHRISTIANS: Final = 6
-CRANES: Final = 7
-STALLS: Final = 8
-FIELDS: Final = 9
-TEMPLES: Final = 10
-TAVERNS: Final = 11
-HIDDEN: Final = 12
-TOKENS: Final = 13
-CRISES: Final = 14
-BID: Final = 15
-FREEDOM: Final = 16
-DECAY: Final = 17
-QUANTITIES: Final = 16
-
-
-def rounds_left(state: State, last_phase: int) -> int:
-    """Return in how many rounds something still works that does so up to a phase."""
-    rounds = state.figures.rounds - state.round
-    return rounds + 1 if state.phase <= last_phase else rounds
+QUANTITIES: Final = 17
 
 
 def working(state: State, seat: int, card: int, last_phase: int) -> int:
@@ -75,102 +68,71 @@ def working(state: State, seat: int, card: int, last_phase: int) -> int:
     return state.upright[start + card] * rounds_left(state, last_phase) + state.tilted[start + card] * later
 
 
+def measure(state: State, seat: int, quantity: int) -> int:
+    """Return how much of a quantity a seat has, as it is weighed: for most, rounds in which one still works."""
+    if quantity == DENIER:
+        return state.deniers[seat]
+    if quantity == SENATORS:
+        return working(state, seat, SENATOR, PHASE_HAND) + working(state, seat, CHRISTIAN_SENATOR, PHASE_HAND)
+    if quantity == MERCHANTS:
+        return working(state, seat, MERCHANT, PHASE_INSULA) + working(state, seat, CHRISTIAN_MERCHANT, PHASE_INSULA)
+    if quantity == SLAVES:
+        return working(state, seat, SLAVE, PHASE_PAY) + working(state, seat, CHRISTIAN_SLAVE, PHASE_PAY)
+    if quantity == LEGIONARIES:
+        return working(state, seat, LEGIONARY, PHASE_TAVERN) + cubes_left(state, seat, 0)
+    if quantity == VESTALS:
+        return working(state, seat, VESTAL, PHASE_TAVERN) + cubes_left(state, seat, 1)
+    if quantity == CHRISTIANS:
+        return christians(state, seat)
+    if quantity == CRANES:
+        return working(state, seat, CRANE, PHASE_PAY)
+    if quantity == STALLS:
+        return state.buildings[seat * BUILDINGS + STALL] * rounds_left(state, PHASE_INSULA)
+    if quantity == TEMPLES:
+        return state.buildings[seat * BUILDINGS + TEMPLE] * rounds_left(state, PHASE_INSULA)
+    if quantity == TAVERNS:
+        return state.buildings[seat * BUILDINGS + TAVERN] * rounds_left(state, PHASE_INSULA)
+    if quantity == OFFICE:
+        # Until the election is over, the consul of the last round has only to open it.
+        return 1 if state.consul == seat and state.phase > PHASE_ELECTION else 0
+    if quantity == FREEDOM:
+        return face_up(state, seat, SLAVE) + face_up(state, seat, CHRISTIAN_SLAVE)
+    return pieces_face_down(state, seat) if quantity == HIDDEN else 0
+
+
 def worth_of(state: State, seat: int, quantity: int) -> int:
     """Return what a seat's share of a quantity is likely to bring, in hundredths of prestige; nothing after the end."""
     if state.phase == PHASE_OVER:
         return 0
-    weights = state.figures.weights
-    start = seat * CARDS
-    if quantity == DENIER:
-        return weights[DENIER] * state.deniers[seat]
-    if quantity == SENATORS:
-        rounds = working(state, seat, SENATOR, PHASE_HAND) + working(state, seat, CHRISTIAN_SENATOR, PHASE_HAND)
-        return weights[SENATORS] * rounds
-    if quantity == MERCHANTS:
-        rounds = working(state, seat, MERCHANT, PHASE_INSULA) + working(state, seat, CHRISTIAN_MERCHANT, PHASE_INSULA)
-        return weights[MERCHANTS] * rounds
-    if quantity == SLAVES:
-        slaves = face_up(state, seat, SLAVE) + face_up(state, seat, CHRISTIAN_SLAVE)
-        rounds = working(state, seat, SLAVE, PHASE_PAY) + working(state, seat, CHRISTIAN_SLAVE, PHASE_PAY)
-        return weights[SLAVES] * rounds + weights[FREEDOM] * slaves
-    if quantity == LEGIONARIES:
-        return weights[LEGIONARIES] * working(state, seat, LEGIONARY, PHASE_TAVERN) + cubes_left(state, seat, 0)
-    if quantity == VESTALS:
-        return weights[VESTALS] * working(state, seat, VESTAL, PHASE_TAVERN) + cubes_left(state, seat, 1)
-    if quantity == CHRISTIANS:
-        return weights[CHRISTIANS] * christians(state, seat)
-    if quantity == CRANES:
-        return weights[CRANES] * working(state, seat, CRANE, PHASE_PAY)
-    if quantity == STALLS:
-        return weights[STALLS] * state.buildings[seat * BUILDINGS + STALL] * rounds_left(state, PHASE_INSULA)
     if quantity == FIELDS:
         return worth_of_fields(state, seat)
-    if quantity == TEMPLES:
-        return weights[TEMPLES] * state.buildings[seat * BUILDINGS + TEMPLE] * rounds_left(state, PHASE_INSULA)
-    if quantity == TAVERNS:
-        return weights[TAVERNS] * state.buildings[seat * BUILDINGS + TAVERN] * rounds_left(state, PHASE_INSULA)
-    if quantity == HIDDEN:
-        found = 0
-        for card in range(CARDS):
-            found += state.down[start + card]
-        for building in range(BUILDINGS):
-            found += state.buildings_down[seat * BUILDINGS + building]
-        return weights[HIDDEN] * found
     if quantity == TOKENS:
         found = 0
         for colour in range(COLOURS):
             found += worth_of_token(state, colour) * state.tokens[seat * COLOURS + colour]
         return found
     if quantity == CRISES:
-        return worth_of_crises(state, seat)
-    return worth_of_bid(state, seat)
+        found = 0
+        for colour in range(COLOURS):
+            own = state.tokens[seat * COLOURS + colour]
+            found += worth_of_crisis_at(state, seat, colour, state.markers[colour], own)
+        return found
+    return state.figures.weights[quantity] * measure(state, seat, quantity)
 
 
 def cubes_left(state: State, seat: int, fighter: int) -> int:
-    """Return what the cubes are worth that a seat may still place in this round."""
-    if state.phase != PHASE_FIGHT:
-        return 0
-    return state.figures.weights[LEGIONARIES if fighter == 0 else VESTALS] * state.left[2 * seat + fighter]
+    """Return how many cubes a seat may still place in this round while it places them."""
+    return state.left[2 * seat + fighter] if state.phase == PHASE_FIGHT else 0
 
 
-def worth_of_fields(state: State, seat: int) -> int:
-    """Return what Fields are likely to save: famine only grows from round to round, as a rule."""
-    fields = state.buildings[seat * BUILDINGS + FIELD]
-    saved = fields * state.figures.field_famine
-    famine = state.famine + 1
-    if saved > famine:
-        saved = famine
-    return state.figures.weights[FIELDS] * saved * rounds_left(state, PHASE_HAND)
-
-
-def worth_of_token(state: State, colour: int) -> int:
-    """Return what a token of a colour is likely to be worth at the end: markers go left sooner than right."""
-    worth = PRESTIGE * state.figures.marker_worth[state.markers[colour]]
-    worth -= state.figures.weights[DECAY] * (state.figures.rounds - state.round)
-    least = state.figures.weights[TOKENS]
-    return worth if worth > least else least
-
-
-def worth_of_crises(state: State, seat: int) -> int:
-    """Return what most and fewest tokens of the colours in crisis are likely to bring."""
+def pieces_face_down(state: State, seat: int) -> int:
+    """Return how many cards and buildings of a seat lie face down."""
     found = 0
-    rounds = rounds_left(state, PHASE_HAND)
-    for colour in range(COLOURS):
-        if state.markers[colour] == CRISIS:
-            found += (1 if has_most(state, seat, colour) else 0) - (1 if has_fewest(state, seat, colour) else 0)
-    return state.figures.weights[CRISES] * found * rounds
-
-
-def worth_of_bid(state: State, seat: int) -> int:
-    """Return what the highest bid so far is likely to bring its bidder, less what it costs."""
-    if seat != state.bidder or state.bidder == NOBODY:
-        return 0
-    weights = state.figures.weights
-    if state.phase == PHASE_ELECTION:
-        own = senators(state, seat)
-        paid = state.bid - own if state.bid > own else 0
-        return weights[BID] - weights[DENIER] * paid
-    return weights[BID] - weights[SENATORS] * state.bid if state.phase == PHASE_SALE else 0
+    for card in range(CARDS):
+        found += state.down[seat * CARDS + card]
+    for building in range(BUILDINGS):
+        found += state.buildings_down[seat * BUILDINGS + building]
+    return found
 
 
 def value_of(state: State, seat: int) -> int:

@@ -4,7 +4,7 @@ The worths are those of `evaluation`, so that the values of a seat's features ad
 """
 
 from trajan_tutor.engine.game import SCORE, Feature
-from trajan_tutor.games.sylla.knowledge import evaluation
+from trajan_tutor.games.sylla.knowledge import evaluation, worths
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import christians
 from trajan_tutor.games.sylla.rules.state import State, senators
@@ -28,7 +28,7 @@ _QUANTITIES = (
     ("deniers", "deniers", codes.RULE_WORK_DENIERS, "works"),
     ("senators", "votes", codes.RULE_CONSUL_VOTES, "works"),
     ("merchants", "cards", codes.RULE_INCOME_REVENUE, ""),
-    ("slaves", "cards", codes.RULE_END_SLAVES, "slaves"),
+    ("slaves", "cards", codes.RULE_SALE_HEXAGONS, ""),
     ("legionaries", "cubes", codes.RULE_FIGHT_CUBES, "tokens"),
     ("vestals", "cubes", codes.RULE_FIGHT_CUBES, "tokens"),
     ("christians", "cards", codes.RULE_END_CHRISTIANS, "christians"),
@@ -38,9 +38,10 @@ _QUANTITIES = (
     ("temples", "buildings", codes.RULE_BUILDING_TEMPLE, "tokens"),
     ("taverns", "buildings", codes.RULE_BUILDING_TAVERN, "tokens"),
     ("face-down", "pieces", codes.RULE_COLUMN_TURN_UP, ""),
-    ("tokens", "tokens", codes.RULE_END_TOKENS, "tokens"),
     ("crises", "crises", codes.RULE_CRISIS_COUNT, "crisis"),
-    ("bid", "bids", codes.RULE_SALE_BID, ""),
+    ("office", "offices", codes.RULE_CONSUL_BID, ""),
+    ("freedom", "cards", codes.RULE_END_SLAVES, "slaves"),
+    ("tokens", "tokens", codes.RULE_END_TOKENS, "tokens"),
 )
 
 
@@ -57,7 +58,7 @@ def features(state: State, seat: int) -> list[Feature]:
     """Return what a seat has and what it is likely to bring."""
     prestige = state.prestige[seat]
     rule = names.rule_id(codes.RULE_END_WINNER)
-    found = [Feature(SCORE, prestige, "points", rule, evaluation.PRESTIGE * prestige)]
+    found = [Feature(SCORE, prestige, "points", rule, worths.PRESTIGE * prestige)]
     for quantity, (name, unit, code, source) in enumerate(_QUANTITIES):
         value = evaluation.worth_of(state, seat, quantity)
         number = quantity_of(state, seat, quantity)
@@ -87,9 +88,10 @@ def quantity_of(state: State, seat: int, quantity: int) -> int:
         tiles[codes.TEMPLE],
         tiles[codes.TAVERN],
         sum(down) + sum(down_tiles),
-        sum(state.tokens[seat * codes.COLOURS + colour] for colour in colours),
         sum(state.markers[colour] == codes.CRISIS for colour in colours),
-        int(state.bidder == seat),
+        evaluation.measure(state, seat, worths.OFFICE),
+        held[codes.SLAVE] + held[codes.CHRISTIAN_SLAVE],
+        sum(state.tokens[seat * codes.COLOURS + colour] for colour in colours),
     )
     return numbers[quantity]
 

@@ -6,7 +6,11 @@ backs, so each of its three parts is sorted by itself; the characters of earlier
 (S27), and in phase VI the next great work lies open.
 """
 
+from typing import Final
+
 from trajan_tutor.engine.generator import Rng
+from trajan_tutor.games.sylla.knowledge.hands import draw_hand
+from trajan_tutor.games.sylla.knowledge.worths import worth_of_card
 from trajan_tutor.games.sylla.rules.codes import (
     CARDS,
     HAND_FIRST,
@@ -17,6 +21,8 @@ from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import choices_of
 
 _BACKS = 3
+# Others choose by worths of their own, which differ from ours by as much, in hundredths of prestige.
+_DOUBT: Final = 600
 
 
 def mask(state: State, seat: int) -> State:
@@ -86,14 +92,14 @@ def deal_anew(seen: State, seed: int) -> State:
     for seat in range(state.seats):
         choose_for(state, seat, rng)
         if state.hands[seat] == HAND_HIDDEN:
-            state.hands[seat] = HAND_FIRST + rng.below(2 * (state.deniers[seat] + 1))
+            state.hands[seat] = HAND_FIRST + draw_hand(state, seat, rng)
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
 
 
 def choose_for(state: State, seat: int, rng: Rng) -> None:
-    """Choose hidden characters of a seat's set, any as likely as any other."""
+    """Choose hidden characters of a seat's set: any may be, those that are likely to bring more sooner."""
     if state.unknown[seat] == 0:
         return
     cards: list[int] = []
@@ -101,6 +107,12 @@ def choose_for(state: State, seat: int, rng: Rng) -> None:
         for _ in range(state.figures.card_set[card]):
             cards.append(card)
     mix(cards, 0, len(cards), rng)
-    for number in range(state.unknown[seat]):
-        state.chosen[seat * CARDS + cards[number]] += 1
+    worths = [worth_of_card(state, card) + rng.below(_DOUBT) for card in cards]
+    for _ in range(state.unknown[seat]):
+        best = 0
+        for index in range(len(cards)):
+            if worths[index] > worths[best]:
+                best = index
+        state.chosen[seat * CARDS + cards[best]] += 1
+        worths[best] = -1
     state.unknown[seat] = 0

@@ -1,6 +1,5 @@
 """The flow of the game: what may be chosen now, and what a choice does."""
 
-from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.rules.codes import (
     EVENTS,
     FIGHTERS,
@@ -238,32 +237,3 @@ def take_insula_token(state: State, colour: int) -> None:
     state.middle = 1
     if state.owed == 0:
         end_insula(state)
-
-
-# ---- play without a person -----------------------------------------------------------------------------------------
-
-
-def play_randomly(state: State, rng: Rng) -> int:
-    """Play uniformly random moves to the end of the game in place; return the number of decisions."""
-    decisions = 0
-    while state.phase != PHASE_OVER:
-        decisions += 1
-        apply(state, state.choices[rng.below(len(state.choices))])
-    return decisions
-
-
-def finish_scope(state: State, rng: Rng) -> None:
-    """Play uniformly random moves in place until the next part of the round begins or the game is over."""
-    while state.phase != PHASE_OVER:
-        apply(state, state.choices[rng.below(len(state.choices))])
-        if state.fresh:
-            return
-
-
-def finish_part(state: State, rng: Rng) -> None:
-    """Play random moves of the seat to act in place, until another one acts, it decides in secret, or the part ends."""
-    seat = state.actor
-    while state.phase != PHASE_OVER:
-        apply(state, state.choices[rng.below(len(state.choices))])
-        if state.fresh or state.actor != seat or state.phase == PHASE_HAND or state.phase == PHASE_CHOOSE:
-            return

@@ -19,6 +19,18 @@ practice-all-known = Each rule comes back when it is time to remember it.
 practice-none = There is nothing to practise for { GAME($game) }.
 practice-no-game = No game is installed.
 
+## Puzzles of a practice: mistakes of one's own games, and puzzles of the shelf
+
+practice-own = Turn { $turn } of a game of your own. You played: { $steps }. There was something better. What would you play now?
+practice-own-goal = Find a turn that is as good as the best.
+practice-own-done = Mended: this mistake does not come back.
+practice-shelf = A puzzle from another game: { $theme } ({ $level }). You are { SEAT($seat) }. One idea is clearly better than all others.
+practice-shelf-goal = Find the best idea.
+practice-shelf-done = The next best idea is about { POINTS($points) } worse.
+puzzle-level-easy = easy
+puzzle-level-middle = not so easy
+puzzle-level-hard = hard
+
 ## What is mastered
 
 mastery-title = { GAME($game) }: { $mastered } of { $rules } rules mastered, { $due ->
@@ -30,6 +42,12 @@ mastery-stars = { $stars ->
        *[other] { $stars } ★ for first tries
     }
 mastery-games = Games against { $bot }: won { $won } of { $games }
+mastery-rating = { $games ->
+        [one] Rating by one game for two: about { $rating } ({ $low } to { $high })
+       *[other] Rating by { $games } games for two: about { $rating } ({ $low } to { $high })
+    }
+mastery-rated = { $bot } { $rating }
+mastery-rated-bots = Bots: { $bots }
 mastery-level-new = new
 mastery-level-shaky = missed last time
 mastery-level-learning = known last time

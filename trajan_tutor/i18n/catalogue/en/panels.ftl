@@ -9,6 +9,7 @@ board-steps = Steps
 board-step-done = done
 board-step-present = now
 board-step-open = later
+board-step-star = solved at the first try
 board-tab-log = Log
 board-tab-rule = Rule
 board-tab-points = { POINTS("title") }

@@ -14,6 +14,7 @@ lesson-puzzle-turn = { $file }, line { $line }: the stored turn “{ $turn }” 
 cli-help-puzzles = search games for positions with one clearly best turn, and print them for a lesson of puzzles
 cli-help-puzzles-games = how many games are searched
 cli-help-puzzles-each = how many puzzles are kept of each theme
+cli-help-puzzles-count = fill the shelf that practice draws from with so many puzzles, and print it; with --check: check so many of it
 cli-help-puzzles-of = value the puzzles of this file anew instead, and print them
 cli-help-puzzles-deals = in how many deals the best turns of a file are compared
 cli-help-puzzles-check = with a file: only check that the best turn of each puzzle is still clearly the best

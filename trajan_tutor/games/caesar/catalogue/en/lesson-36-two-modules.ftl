@@ -1,10 +1,10 @@
 ### A game with two modules.
 
-caesar-lesson-two-modules = Poison and Centurions
+caesar-lesson-two-modules = A game with both modules
     .idea = A whole game in which some bonus tokens are exchanged for new ones.
     .can = You can play with two modules.
 
-caesar-lesson-two-modules-game = A game with both modules. Poison makes the supply of the other side smaller, and a Centurion brings you one strong token. Look where they lie before you place.
+caesar-lesson-two-modules-game = Poison makes the supply of the other side smaller, and a Centurion brings you one strong token. Look where they lie before you place.
     .goal = Play to the end of the game.
     .done = The game is over.
 caesar-lesson-two-modules-game-hint = A token with seven on one end decides most provinces alone. Close one with a Centurion for it.

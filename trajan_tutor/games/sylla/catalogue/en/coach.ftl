@@ -15,7 +15,12 @@ sylla-reason-slaves =
     { $here ->
         [one] a Slave
        *[other] { $here } Slaves
-    } to pay with, and to free at the end
+    } to pay with
+sylla-reason-freedom =
+    { $here ->
+        [one] a Slave
+       *[other] { $here } Slaves
+    } to free at the end
 sylla-reason-legionaries = more cubes of Legionaries against events to come
 sylla-reason-vestals = more cubes of Vestals against events to come
 sylla-reason-christians =
@@ -43,7 +48,7 @@ sylla-reason-face-down =
     } that may turn up again
 sylla-reason-tokens = tokens that are likely to be worth more
 sylla-reason-crises = a better standing in crises
-sylla-reason-bid = the highest bid
+sylla-reason-office = the office of first consul
 
 sylla-period = round
 

@@ -2,7 +2,7 @@
 
 sylla-title = Sylla
 # Said once, as a game begins.
-sylla-foreword = Some figures stood only in lost pictures: we worked them out, and the details of a piece say so. The coach is new to this game: its hints are rough.
+sylla-foreword = Some figures stood only in lost pictures: we worked them out, and the details of a piece say so.
 
 ## What is counted: prestige
 

@@ -1,10 +1,10 @@
 ### The first game: one quarter against player B.
 
-trajan-lesson-first-game = A first game
+trajan-lesson-first-game = A first game: one quarter
     .idea = One quarter of a game against player B: about nine turns, and then the points are counted.
     .can = You can play a quarter: sow, act where the last marker falls, and score in several areas.
 
-trajan-lesson-first-game-senate = Click the marked tray of your circle. Then click its markers in the middle, one by one: each falls into the next tray. Where the last one falls, you act: here in the senate, where a step brings points. You play the last quarter of a game, and most points win.
+trajan-lesson-first-game-senate = Most points win. Click the marked tray of your circle, then its markers in the middle, one by one: each falls into the next tray. Where the last one falls, you act: here in the senate.
     .goal = Play your first turn.
     .done = That was a turn. B has played too, and it is your turn again.
 trajan-lesson-first-game-senate-hint = Click the tray that is marked. Its two markers lead to the senate.

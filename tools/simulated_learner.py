@@ -1,0 +1,244 @@
+"""A simulated learner: forgets as time goes by, errs in ways that were foreseen, asks for hints; chance has a seed.
+
+    python tools/simulated_learner.py GAME [DAYS [FILE]]
+
+walks the whole course of a game, a lesson a day, and practises every day, so many days (100): nothing blocks, lessons
+take no longer than they promise, and every rule that can be asked about is met. Prints how it went; exits with 1 where
+something is wrong. Writes the page of the learner into FILE, as SVG. A measure of the practice, not of people.
+"""
+
+import math
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.requests import Request
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.exercise_making import making
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
+from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.jupyter.mastery_shown import MasteryShown
+from trajan_tutor.learning import parts
+from trajan_tutor.learning.asked import asked_practice
+from trajan_tutor.learning.learner import learner_of
+from trajan_tutor.learning.mastery_journal import Recorder
+from trajan_tutor.learning.overview import Overview, overview
+from trajan_tutor.learning.parts import Practice
+from trajan_tutor.learning.tried import KINDS, rules_tried
+from trajan_tutor.lessons.ask import asked_lesson, readable_course
+from trajan_tutor.lessons.lesson import Kind, Step
+
+DAY = 86_400
+_MINUTE = 60
+_BEGIN = 1_700_000_000
+_MOST_ARGUMENTS = 3
+# After the first time a rule is remembered so many days; each time that it is remembered, so many times as long.
+_FIRST, _GROWTH = 1.5, 2.6
+# A rule that was never met is guessed, or told by a hint, so often.
+_GUESSED, _HELPED = 0.35, 0.6
+_ASKS_FOR_HINT = 0.4
+# Seconds: for a question or an attempt, to read or look at what is shown, and for a turn of a game.
+_TAKES, _READS, _PLAYS = 30, 12, 40
+# No game has so many turns of one seat.
+_MOST_TURNS = 300
+# After so many wrong tries the learner lets it be shown.
+_PATIENCE = 3
+
+
+@dataclass(slots=True)
+class Memory:
+    """What is remembered of one rule: since when, and for how many days."""
+
+    since: int
+    days: float
+
+
+@dataclass(slots=True)
+class SimulatedLearner:
+    """Practises in a folder; `now` goes on with every step, `met` counts the steps that tried each rule."""
+
+    home: Path
+    game: str
+    seed: int
+    now: int
+    memories: dict[str, Memory] = field(default_factory=dict)
+    met: dict[str, int] = field(default_factory=dict)
+    stuck: list[str] = field(default_factory=list)
+    chance: Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Begin with chance."""
+        self.chance = Random(self.seed)
+
+    def practise(self, seed: int) -> Practice:
+        """Practise once, from the first step to the last one."""
+        practice = asked_practice(self.game, seed, self.home, self.now)
+        self.walk(practice_desk(practice, "en", self.home, Recorder(self.home, lambda: self.now)))
+        return practice
+
+    def learn(self, address: str) -> int:
+        """Go through a lesson of the course, and return how many seconds it took."""
+        begun = self.now
+        lesson, game = asked_lesson(address)
+        self.walk(LessonDesk(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
+        return self.now - begun
+
+    def walk(self, desk: LessonDesk) -> None:
+        """Go through a lesson; a step that cannot be left is noted as `stuck`."""
+        lesson = desk.player.lesson
+        watched = sum(len(step.moves) for step in lesson.steps)
+        for _ in range(3 * len(lesson.steps) + watched):
+            if desk.player.finished:
+                return
+            step = desk.player.step
+            if step.kind is Kind.PLAY:
+                self._play(desk)
+            else:
+                self._try(desk, step, rules_tried(lesson, step))
+            if desk.player.phase not in ("done", "reading"):
+                self.stuck.append(f"{lesson.address}#{step.name}")
+                return
+            self.now += _READS if step.kind not in KINDS else 0
+            do(desk, "go", "next")
+        if not desk.player.finished:
+            self.stuck.append(f"{lesson.address}#{desk.player.step.name}")
+
+    def _try(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+        self._do(desk, step, rules)
+        for rule in rules if step.kind in KINDS else ():
+            self.met[rule] = self.met.get(rule, 0) + 1
+
+    def _play(self, desk: LessonDesk) -> None:
+        """Play on, as the lesson shows it, until the step is done."""
+        for _ in range(_MOST_TURNS):
+            if desk.player.phase != "doing":
+                return
+            self.now += _PLAYS
+            do(desk, "go", "show-me")
+
+    def _do(self, desk: LessonDesk, step: Step, rules: tuple[str, ...]) -> None:
+        knows = all(self._remembers(rule) for rule in rules)
+        wrong, shown = 0, False
+        while desk.player.phase in ("doing", "asked", "mistaken", "lost"):
+            # What is shown is only followed.
+            self.now += _READS if shown else _TAKES
+            if not knows and self.chance.random() < _ASKS_FOR_HINT:
+                do(desk, "go", "hint")
+                knows = self.chance.random() < _HELPED
+            if desk.player.phase in ("mistaken", "lost"):
+                do(desk, "go", "again")
+            elif knows:
+                self._do_right(desk, step)
+            elif wrong == _PATIENCE or not self._err(desk, step):
+                shown = True
+                do(desk, "go", "show-me")
+            else:
+                wrong += 1
+                knows = self.chance.random() < _HELPED
+        for rule in rules:
+            self._learn(rule, was_known=not wrong)
+
+    def _do_right(self, desk: LessonDesk, step: Step) -> None:
+        if step.question is not None:
+            do(desk, "answer", str(step.question.right[0]))
+            return
+        for move in step.solutions[0]:
+            spot = move.removeprefix("pick ")
+            do(desk, "choose" if spot == move else "pick", spot)
+
+    def _err(self, desk: LessonDesk, step: Step) -> bool:
+        """Err in a way that was foreseen, and return whether there is one."""
+        answers = [answer for mistake in step.mistakes for answer in mistake.answers]
+        if step.question is None or not answers:
+            return False
+        do(desk, "answer", str(self.chance.choice(answers)))
+        return True
+
+    def _remembers(self, rule: str) -> bool:
+        memory = self.memories.get(rule)
+        likely = _GUESSED if memory is None else math.exp(-(self.now - memory.since) / DAY / memory.days * 0.25)
+        return self.chance.random() < likely
+
+    def _learn(self, rule: str, *, was_known: bool) -> None:
+        memory = self.memories.get(rule)
+        days = memory.days * _GROWTH if memory is not None and was_known else _FIRST
+        self.memories[rule] = Memory(self.now, days)
+
+
+def do(desk: LessonDesk, kind: str, target: str) -> None:
+    """Ask a desk for something as a page does, without looking at what it shows."""
+    desk.act(Request(kind, target, 0, "simulated"))
+
+
+def ask(desk: LessonDesk, kind: str, target: str) -> Mapping[str, Any]:
+    """Ask a desk for something as a page does, and return what it shows then."""
+    desk.act(Request(kind, target, 0, "simulated"))
+    shown: Mapping[str, Any] = desk.page()
+    return shown
+
+
+def course_of(learner: SimulatedLearner) -> list[str]:
+    """Let somebody walk the whole course, a lesson a day; return what is wrong with it: dead ends, broken promises."""
+    wrong = []
+    for lesson in readable_course(find_game(learner.game))[0]:
+        took = learner.learn(lesson.address)
+        if took > lesson.minutes * _MINUTE:
+            wrong.append(f"{lesson.address} took {took / _MINUTE:.1f} minutes and promises {lesson.minutes}")
+        learner.now += DAY
+    return wrong + [f"{place} is a dead end" for place in learner.stuck]
+
+
+def practise_daily(learner: SimulatedLearner, days: int) -> list[Overview]:
+    """Let somebody practise once a day; return what is mastered each evening."""
+    game, found = find_game(learner.game), []
+    for day in range(days):
+        learner.now += DAY
+        learner.practise(seed=day)
+        found.append(overview(learner_of(game, learner.home), learner.home, learner.now))
+    return found
+
+
+@cache
+def made_once(game: str, rule: str, difficulty: Difficulty) -> Exercise:
+    """Return one exercise about a rule of each difficulty: new ones every day would take hours."""
+    return making.exercise(find_game(game), rule, difficulty=difficulty)
+
+
+def _once(game: TutorGame, rule: str, *, seed: int, difficulty: Difficulty) -> Exercise:
+    del seed
+    return made_once(game.name, rule, difficulty)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Simulate a learner of a game, and say how it went."""
+    if not 1 <= len(arguments) <= _MOST_ARGUMENTS:
+        print(__doc__)
+        return 2
+    name, days = arguments[0], int(arguments[1]) if len(arguments) > 1 else 100
+    setattr(parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
+    with TemporaryDirectory() as folder:
+        learner = SimulatedLearner(Path(folder), name, seed=1, now=_BEGIN)
+        wrong = course_of(learner)
+        print(f"the course: {len(wrong)} problems, {len(learner.met)} rules tried")
+        for evening, found in enumerate(practise_daily(learner, days), start=1):
+            if evening % 10 == 0:
+                print(f"day {evening}: {found.mastered} of {found.rules} rules mastered, {len(found.due)} due")
+        game = find_game(name)
+        known = learner_of(game, learner.home)
+        wrong += [f"{place} is a dead end" for place in learner.stuck]
+        wrong += [f"{rule} never came up" for rule in plan_of(game).rules if rule not in known.standings]
+        if len(arguments) == _MOST_ARGUMENTS:
+            MasteryShown(known, learner.home, learner.now).plot().save_svg(Path(arguments[2]))
+    print("\n".join(dict.fromkeys(wrong)) or "nothing is wrong")
+    return int(bool(wrong))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,72 @@
+"""The command that fills the shelf of puzzles of a game, and checks some of it in deals of their own."""
+
+from argparse import Namespace
+from typing import Final
+
+from trajan_tutor.cli.output import say
+from trajan_tutor.cli.workers import done_by_workers, ended
+from trajan_tutor.coach.clear_turns import clear_turn, holds_again
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.record import Record
+from trajan_tutor.lessons.shelf import BOTS, SEATS, ShelfPuzzle, dumps, mixed, shelf_of, shelf_puzzle
+from trajan_tutor.session.players import Bots
+
+# So many puzzles come from one game at most, so many decisions apart.
+_OF_ONE_GAME: Final = 5
+_APART: Final = 8
+
+
+def fill_shelf(arguments: Namespace, game: TutorGame) -> int:
+    """Print a shelf of so many puzzles as JSON; return 1 when there are none.
+
+    After an interrupt those of the first games are printed.
+    """
+    first = arguments.seed or 1
+    tasks = [(arguments.game, first + number) for number in range(arguments.games)]
+    found = done_by_workers(arguments.processes, puzzles_of_game, tasks)
+    games = next((number for number in range(len(tasks)) if number not in found), len(tasks))
+    kept = mixed((one for number in range(games) for one in found[number]), arguments.count)
+    code = ended(arguments, games, len(tasks))
+    if kept:
+        command = f"trajan-tutor puzzles {game.name} --count {arguments.count} --seed {first} --games {games}"
+        print(dumps(command, kept), end="")
+    elif not code:
+        print(say(arguments.language, "cli-puzzles-none", games=arguments.games))
+    return code or int(not kept)
+
+
+def check_shelf(arguments: Namespace, game: TutorGame) -> int:
+    """Print whether so many puzzles of the shelf hold in deals of their own; return 1 when one does not."""
+    shelf = shelf_of(game)
+    step = max(1, len(shelf) // arguments.count)
+    failed = False
+    for one in shelf[::step][: arguments.count]:
+        figure, holds = holds_again(game, one.mistake, arguments.seed or 1, arguments.deals)
+        key = "cli-puzzles-holds" if holds else "cli-puzzles-fails"
+        said = say(
+            arguments.language, key, name=one.name, deals=arguments.deals, lead=figure.points, error=figure.error
+        )
+        print(said)
+        failed = failed or not holds
+    return int(failed)
+
+
+def puzzles_of_game(name: str, seed: int) -> list[ShelfPuzzle]:
+    """Return the puzzles of one game that bots play: what a worker process is asked for."""
+    game = find_game(name)
+    setup, bots, bot = Setup(SEATS, seed), Bots(), BOTS[seed % len(BOTS)]
+    state = game.new_game(setup)
+    line: list[str] = []
+    found: list[ShelfPuzzle] = []
+    while not game.is_over(state) and len(found) < _OF_ONE_GAME:
+        is_apart = not found or len(line) - len(found[-1].mistake.record.moves) >= _APART
+        if is_apart and game.may_evaluate(state) and not game.is_closing(state):
+            clear = clear_turn(game, game.observe(state, game.current_seat(state)), seed)
+            if clear is not None:
+                found.append(shelf_puzzle(game, Record(name, setup, list(line)), state, clear))
+        move = bots.choose(bot, game, state, seed, len(line))
+        line.append(game.notation(move))
+        game.apply(state, move)
+    return found

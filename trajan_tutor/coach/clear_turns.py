@@ -1,0 +1,146 @@
+"""Positions in which one idea is clearly the best, as the coach tells it: its lead holds with its whole interval."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.figures import Figure, figure_of
+from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
+from trajan_tutor.coach.ideas import Ideas
+from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.planning import idea_of
+from trajan_tutor.coach.replies import known_part
+from trajan_tutor.coach.retried import retried
+from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.trials import Contest, Whose
+from trajan_tutor.coach.turns import Moves
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.search.drivers import run
+from trajan_tutor.search.levels import levels
+from trajan_tutor.search.lines import POINT
+from trajan_tutor.search.lookahead import Lookahead
+from trajan_tutor.search.sampling import Question, first_deal, follow
+from trajan_tutor.search.settings import Settings
+
+# The level of a player that looks at each position first: it takes a tenth of the time of the next look.
+_GLANCE: Final = "club"
+# A first look drops most positions; what is left is looked at as deeply as for a hint.
+_LOOKS: Final = (
+    Effort(search=40, finalists=4, finals=4, most_pairs=0),
+    Effort(search=160, finalists=8, finals=24, most_pairs=0),
+    Effort(search=400, finalists=16, finals=96, most_pairs=0),
+)
+# By so many small losses the best idea leads, at the first look by somewhat less: few deals tell it roughly.
+CLEAR: Final = 2.0
+_NEARLY: Final = 1.5
+# The lead is then met again in so many deals of another seed: the first ones chose the turn.
+PAIRS: Final = 120
+# So many playouts tell whether the game ends soon, as in an analysis: then trials are played to its end.
+_ENDS: Final = 4
+_MOSTLY: Final = 1.5
+_TWO: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class ClearTurn:
+    """The best turn of a position, as moves up to the first that shows something hidden, and how clear it is.
+
+    `rival` is the best turn with another idea. The lead over it, `figure`, was met in deals that chose neither; `topic`
+    makes most of it: a source of points, a feature, or `rival`. At first sight, without looking ahead, the best turn is
+    `ahead` of the rival by so many points, less than nothing where the rival looks better.
+    """
+
+    moves: Moves
+    rival: Moves
+    figure: Figure
+    topic: str
+    ahead: float
+
+
+def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTurn | None:
+    """Return the turn of a position whose idea is clearly the best, or None: the same seed finds the same."""
+    studies, small_loss = Studies(), game.thresholds[0]
+    if not _may_be_clear(game, observation, seed):
+        return None
+    for number, effort in enumerate(_LOOKS, start=1):
+        ideas = Ideas(game, observation, seed, (effort,), studies).finish()
+        if len(ideas.best) < _TWO:
+            return None
+        second = min(ideas.best[1:], key=lambda idea: idea.figure.points)
+        if second.figure.points < small_loss * (_NEARLY if number == 1 else CLEAR):
+            return None
+    question = ideas.study.question
+    contest = met(question, ideas.best[0].moves, second.moves, seed + 1, PAIRS)
+    figure = lead_in(contest)
+    return _clear(question, contest, figure) if is_clear(figure, small_loss) else None
+
+
+def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
+    """Return whether a search that looks at little sees an idea ahead: most positions need no closer look."""
+    look = next(level for level in levels() if level.name == _GLANCE)
+    search = Lookahead(game, observation, seed, look.settings)
+    run(search, look.budget)
+    best: dict[Hashable, float] = {}
+    for line in search.lines():
+        idea = idea_of(search.question, line.moves)
+        best[idea] = max(best.get(idea, line.margin), line.margin)
+    first, *others = sorted(best.values(), reverse=True)
+    return bool(others) and first - others[0] >= game.thresholds[0]
+
+
+def is_clear(figure: Figure, small_loss: float) -> bool:
+    """Return whether a lead is that of a puzzle: large, and still one at the lower end of its interval."""
+    return figure.points >= CLEAR * small_loss and figure.low > 0
+
+
+def met(question: Question[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Contest:
+    """Return two turns that met so many deals of a seed, with trials as long as those of a question."""
+    fresh = Question(question.game, question.observation, seed, question.settings)
+    contest = Contest(fresh, first, second)
+    for _ in range(pairs):
+        contest.step()
+    return contest
+
+
+def lead_in(contest: Contest) -> Figure:
+    """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
+    changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
+    small_loss = contest.question.game.thresholds[0]
+    return figure_of(changes, small_loss, to_end=is_to_the_end(contest.question))
+
+
+def _clear(question: Question[TutorGame], contest: Contest, figure: Figure) -> ClearTurn:
+    totals = {theme: tally.total for theme, tally in contest.themes.items()}
+    own = {theme.name: total for theme, total in totals.items() if theme.whose is Whose.OWN}
+    topic, most = max(sorted(own.items()), key=lambda one: one[1], default=("", 0))
+    # What both seats want shows on both sides: only what is mostly the rival's is about the rival.
+    if sum(total for theme, total in totals.items() if theme.whose is Whose.RIVAL) > _MOSTLY * max(most, 0):
+        topic = Whose.RIVAL.value
+    root, rng = first_deal(question), Rng(question.seed)
+    best, rival = (
+        follow(question, root, moves, rng, onward=False).estimate for moves in (contest.first, contest.second)
+    )
+    return ClearTurn(contest.first, contest.second, figure, topic, (best - rival) / POINT)
+
+
+def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Figure, bool]:
+    """Return the lead of a puzzle in so many deals of a seed, and whether it is one within what chance allows."""
+    laid = retried(game, mistake)
+    question = question_at(game, laid.seen, seed)
+    rival = known_part(game, laid.seen, tuple(map(game.parse, mistake.played)))
+    figure = lead_in(met(question, laid.best, rival, seed, pairs))
+    holds = figure.points + figure.seeds >= CLEAR * game.thresholds[0] and figure.points > figure.seeds
+    return figure, holds
+
+
+def question_at(game: TutorGame, observation: Observation, seed: int) -> Question[TutorGame]:
+    """Return what is asked about a position, with trials as long as an analysis has them there."""
+    question = Question(game, observation, seed, Settings())
+    return (
+        to_the_end(question)
+        if any(ends_soon(game, observation, Settings(), look) for look in range(_ENDS))
+        else question
+    )

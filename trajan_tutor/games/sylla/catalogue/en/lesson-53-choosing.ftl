@@ -1,0 +1,41 @@
+### Lesson 53: choosing four characters.
+
+sylla-lesson-choosing = Choosing four
+    .idea = Four of ten characters, chosen in secret: with them you begin.
+    .can = You can choose four characters, and say what each seat begins with.
+
+sylla-lesson-choosing-first = Each of you holds the same ten characters, two of each kind. You choose four in secret, and nobody sees them yet. Begin with a vote: click the Senator without a fish.
+    .goal = Choose the Senator without a fish.
+    .done = One of four. The fish on the other Senator marks a Christian.
+sylla-lesson-choosing-first-hint = Your set lies in your area. The Senator wears a white toga, and one of the two has a fish.
+sylla-lesson-choosing-with-a-fish = That Senator has a fish: he is a Christian. This time take the other one.
+sylla-lesson-choosing-no-senator = That is allowed as well. In this lesson begin with the Senator.
+
+sylla-lesson-choosing-once-more = A second Senator of that kind? Click him once more.
+    .goal = Try to choose the same Senator again.
+    .done = Refused: there is one in your set. Each of you has the same ten.
+sylla-lesson-choosing-that-was-left = There was one left of that kind. First click the Senator that you have chosen already.
+
+sylla-lesson-choosing-five-deniers = Everybody begins with 3 deniers, and gets 1 more for each own Merchant. Begin with 5: click the characters that it takes.
+    .goal = Choose two Merchants.
+    .done = Two Merchants, 2 deniers more. A Christian Merchant counts like any other.
+sylla-lesson-choosing-five-deniers-hint = Two Merchants are in your set, one with a fish and one without.
+sylla-lesson-choosing-brings-no-denier = That character brings no denier at the beginning. Only Merchants do.
+
+sylla-lesson-choosing-fourth = Now the fourth, whichever you like. Then the others choose too, and all cards are shown together.
+    .goal = Choose your fourth character.
+    .done = Now everybody sees what the others have chosen.
+
+sylla-lesson-choosing-how-many-deniers = How many deniers have you now?
+    .done = Five: 3 to begin with, and 1 for each of your two Merchants.
+sylla-lesson-choosing-how-many-deniers-hint = Three, and one more for each Merchant in your area.
+sylla-lesson-choosing-merchants-too = With 3 everybody begins. Your Merchants bring more.
+sylla-lesson-choosing-the-fish-too = The Merchant with the fish counts as well.
+
+sylla-lesson-choosing-in-the-deck = There are four sets of ten. Each of you has chosen four; all others are shuffled together, and six of them lie open. How many are left in the deck, face down?
+    .done = Eighteen. From them the open rows of the next rounds are drawn.
+sylla-lesson-choosing-in-the-deck-hint = Forty, less sixteen, less the six in the open row.
+sylla-lesson-choosing-six-lie-open = So many were shuffled. Six of them lie open now.
+sylla-lesson-choosing-all-of-them = Sixteen of the forty lie before you and the others.
+
+sylla-lesson-choosing-look-at-theirs = Now look at the others. Who has Senators will bid for the consulate; who has Merchants has money for it. You all begin with 10 prestige. In the next lesson the first office is to be had.

@@ -1,0 +1,1 @@
+sylla-moment-choosing = What everybody begins with

@@ -1,0 +1,115 @@
+"""Puzzles of a practice that are judged as a review judges: mistakes of one's own games, and puzzles of the shelf."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import reduce
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from trajan_tutor.coach.mistakes import Mistake
+from trajan_tutor.coach.replies import known_part
+from trajan_tutor.coach.retried import Retried, retried
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.positions import may_begin, scope_of
+from trajan_tutor.exercise_making.chance import rng_of, shuffled
+from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.learning.learner import Learner
+from trajan_tutor.learning.parts import NAME, Part
+from trajan_tutor.learning.tried import STEP
+from trajan_tutor.lessons.goals import Solved
+from trajan_tutor.lessons.lesson import IDEA, TITLE, Begin, Kind, Lesson, Step
+from trajan_tutor.lessons.retry import Retry
+from trajan_tutor.lessons.shelf import LEVELS, ShelfPuzzle, shelf_of
+from trajan_tutor.session.mistakes_kept import KeptMistakes
+
+# Where attempts at puzzles of the shelf are kept.
+SHELF: Final = "shelf"
+OWN: Final = "own"
+# After so many puzzles of a level that were solved at the first try the next level comes.
+_FOR_NEXT_LEVEL: Final = 4
+
+Words = Callable[[Retried], dict[str, Message]]
+
+
+def own_parts(game: TutorGame, home: Path) -> Iterator[Part]:
+    """Yield the mistakes of a learner's own games as parts, the latest first; what makes no sense is left out."""
+    for number, mistake in enumerate(KeptMistakes(home).to_practise(game.name), start=1):
+        with suppress(TutorError):
+            yield _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
+
+
+def shelf_part(learner: Learner, seed: int) -> Part | None:
+    """Return a puzzle of the shelf that was not tried yet, of the level that fits, or None where there is none."""
+    game = learner.game
+    tried = [one for one in learner.attempts if one.source.startswith(_shelved(game, ""))]
+    solved = sum(one.outcome is Outcome.FIRST_TRY for one in tried)
+    level = min(solved // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
+    names = {one.source for one in tried}
+    left = [one for one in shelf_of(game) if _shelved(game, one.name) not in names]
+    ordered = sorted(shuffled(left, rng_of(game.name, seed)), key=lambda one: abs(LEVELS.index(one.level) - level))
+    for one in ordered:
+        with suppress(TutorError):
+            return puzzle_part(game, one)
+    return None
+
+
+def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> Part:
+    """Return a puzzle of the shelf as a part; raises like `retried` for one of other rules."""
+
+    def words(laid: Retried) -> dict[str, Message]:
+        theme, level = Message(f"{game.name}-puzzle-{one.theme}"), Message(f"puzzle-level-{one.level}")
+        return {
+            "": Message.of("practice-shelf", theme=theme, level=level, seat=laid.mistake.seat),
+            ".goal": Message("practice-shelf-goal"),
+            ".done": Message.of("practice-shelf-done", points=max(1, round(laid.mistake.cost))),
+        }
+
+    return _part(game, one.mistake, f"{SHELF}-{one.name}", _shelved(game, one.name), words)
+
+
+def mistakes_in(parts: Iterable[Part]) -> MappingProxyType[str, Mistake]:
+    """Return the mistakes of the learner's own games among some parts, by the names of their steps."""
+    found = {}
+    for part in parts:
+        goal = part.step.goal
+        if part.step.name.startswith(f"{OWN}-") and isinstance(goal, Solved) and isinstance(goal.puzzle, Retry):
+            found[part.step.name] = goal.puzzle.mistake
+    return MappingProxyType(found)
+
+
+def _shelved(game: TutorGame, name: str) -> str:
+    return f"{game.name}/{SHELF}{STEP}{name}"
+
+
+def _own_words(laid: Retried) -> dict[str, Message]:
+    steps = dict.fromkeys((laid.played[0].message, laid.played[-1].message))
+    played = reduce(lambda first, then: Message.of("coach-steps-next", first=first, next=then), steps)
+    return {
+        "": Message.of("practice-own", turn=laid.turn, steps=played),
+        ".goal": Message("practice-own-goal"),
+        ".done": Message("practice-own-done"),
+    }
+
+
+def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> Part:
+    laid = retried(game, mistake)
+    best = tuple(map(game.notation, known_part(game, laid.seen, laid.best)))
+    step = Step(name=name, kind=Kind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True)
+    said = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
+    said += [(f"{name}{part}", text) for part, text in words(laid).items()]
+    begin = _begin(game, mistake, laid)
+    lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(said))
+    return Part(lesson, source)
+
+
+def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:
+    """Return the position as its seat saw it: what is hidden there is dealt anew, as the game may still go on."""
+    dealt: State = game.determinize(laid.seen, len(mistake.record.moves))
+    if may_begin(game, dealt):
+        return Begin(position=canonical(game.dump(dealt)), seat=mistake.seat)
+    return Begin(seat=mistake.seat).after(scope_of(game, mistake.record))

@@ -1,0 +1,90 @@
+"""A decision of a game to be made again: judged beside the better turn that is known, as a review judges it."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.coach.answers import Reply
+from trajan_tutor.coach.mistakes import Attempt, Mistake
+from trajan_tutor.coach.retried import retried
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.record import dumps
+from trajan_tutor.lessons.puzzle import PuzzleVerdict, end_of
+
+# Half as many deals as in a review: whoever practises waits for the answer.
+PAIRS: Final = 40
+_KEPT: Final = 32
+
+# A page asks for the verdict on the same turn many times.
+_GIVEN: Final[dict[object, PuzzleVerdict]] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """What is to be decided again: the decision, and the better turn that is known."""
+
+    mistake: Mistake
+
+    def verdict(self, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict | None:
+        """Return what is said about a turn, or None while it is not decided: before its end and before any surprise."""
+        if end_of(game, before, moves) is None:
+            return None
+        mark = (dumps(self.mistake.record), self.mistake.better, tuple(moves), game.key(before))
+        if mark not in _GIVEN:
+            if len(_GIVEN) == _KEPT:
+                del _GIVEN[next(iter(_GIVEN))]
+            _GIVEN[mark] = _judged(self.mistake, game, before, moves)
+        return _GIVEN[mark]
+
+
+def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
+    laid = retried(game, mistake)
+    tried = tuple(map(game.parse, moves))
+    attempt = Attempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
+    verdict = attempt.verdict
+    if not attempt.is_wrong:
+        said = Message("coach-practice-right") if verdict.is_fine else verdict.message
+        return PuzzleVerdict(is_solved=True, message=said, is_fine=verdict.is_fine)
+    answer = _answer(game, before, moves, attempt.replies)
+    return PuzzleVerdict(
+        is_solved=False,
+        message=verdict.message,
+        is_fine=False,
+        reply=answer.moves if answer else (),
+        answer=answer.told if answer else None,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What another seat does best after a wrong turn: its moves, and what is told of it."""
+
+    moves: tuple[str, ...]
+    told: Message
+
+
+def _answer(game: TutorGame, before: State, moves: Sequence[str], replies: Sequence[Reply]) -> _Answer | None:
+    """Return the most frequent of the replies that can be played in the deal on the board, or None."""
+    after = game.copy(before)
+    for text in moves:
+        game.apply(after, game.parse(text))
+    times = Counter(one.step.notation for one in replies)
+    for one in sorted(replies, key=lambda reply: (-times[reply.step.notation], reply.moves)):
+        if not game.is_over(after) and game.current_seat(after) == one.seat and can_follow(game, after, one.moves):
+            what = one.step.message if one.gain is None else one.gain
+            return _Answer(tuple(one.moves), Message.of("board-practice-reply", seat=one.seat, what=what))
+    return None
+
+
+def can_follow(game: TutorGame, state: State, texts: Sequence[str]) -> bool:
+    """Return whether moves in notation can be played one after the other from a state, which is not changed."""
+    here = game.copy(state)
+    for text in texts:
+        move = game.parse(text)
+        if move not in game.legal(here):
+            return False
+        game.apply(here, move)
+    return True

@@ -1,0 +1,117 @@
+"""Joint choices in secret, by sampled regret matching: what each seat chooses, and how often.
+
+All outcomes together are far too many to be looked at. So in every round each seat draws a choice by its mixture,
+and counts for all of its choices what they would have brought beside those the others drew (external sampling: Lanctot
+and others, 2009). It then chooses in proportion to what it regrets, negative sums forgotten; later rounds count more
+in the mean of all rounds (regret matching plus: Tammelin, 2014). With two seats the mean comes near to an equilibrium
+as one likes; with more no theorem says so, and it is still hard to do better against it.
+
+A mixture depends on the observation, the seed and the number of rounds alone.
+"""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from trajan_tutor.engine.capabilities import SearchableGame
+from trajan_tutor.engine.game import Observation, State
+from trajan_tutor.engine.generator import Rng
+from trajan_tutor.engine.joint import JointChoices
+from trajan_tutor.search.turns import digest
+
+ROUNDS: Final = 200
+_PARTS: Final = 1 << 20
+_DEAL: Final = 0
+_KEPT: Final = 32
+# What is chosen less often is a trace of the first rounds.
+_TRACE: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """What a seat chooses in secret: its moves, each with how often, most often first."""
+
+    parts: tuple[tuple[int, float], ...]
+
+    def drawn(self, rng: Rng) -> int:
+        """Return a move drawn by the mixture."""
+        left = rng.below(_PARTS) / _PARTS
+        for move, share in self.parts:
+            left -= share
+            if left < 0:
+                return move
+        return self.parts[0][0]
+
+    def share_of(self, move: int) -> float:
+        """Return how often a move is chosen."""
+        return next((share for one, share in self.parts if one == move), 0.0)
+
+
+Mixtures = tuple[Mixture, ...]
+"""The mixtures of all seats."""
+
+_kept: "OrderedDict[tuple[object, ...], Mixtures]" = OrderedDict()
+
+
+def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int = ROUNDS) -> Mixtures:
+    """Return the mixtures of all seats in the joint choice that an observer is asked for; nothing where there is none.
+
+    What is found is kept: every sample of a search asks for it.
+    """
+    if not game.is_secret(seen.state) or not isinstance(game, JointChoices):
+        return ()
+    key = (game.name, seen.seat, digest(game, seen.state), seed, rounds)
+    found = _kept.get(key)
+    if found is None:
+        state = game.determinize(seen, _DEAL)
+        choices = game.joint_choices(state)
+        found = matched(game, state, choices, Rng(seed), rounds) if choices else ()
+        _kept[key] = found
+        while len(_kept) > _KEPT:
+            _kept.popitem(last=False)
+    return found
+
+
+def matched(
+    game: JointChoices[State], state: State, choices: Sequence[Sequence[int]], rng: Rng, rounds: int
+) -> Mixtures:
+    """Return the mean of what all seats choose in so many rounds of regret matching."""
+    regrets = [[0.0] * len(moves) for moves in choices]
+    sums = [[0.0] * len(moves) for moves in choices]
+    for number in range(1, rounds + 1):
+        now = [_proportions(one) for one in regrets]
+        drawn = [_drawn(one, rng) for one in now]
+        joint = [moves[index] for moves, index in zip(choices, drawn, strict=True)]
+        for seat, moves in enumerate(choices):
+            margins = []
+            for move in moves:
+                worths = game.joint_worths(state, [*joint[:seat], move, *joint[seat + 1 :]])
+                margins.append(worths[seat] - max(worth for other, worth in enumerate(worths) if other != seat))
+            mean = sum(part * margin for part, margin in zip(now[seat], margins, strict=True))
+            for index, margin in enumerate(margins):
+                regrets[seat][index] = max(0.0, regrets[seat][index] + margin - mean)
+                sums[seat][index] += number * now[seat][index]
+    return tuple(_mixture(moves, total) for moves, total in zip(choices, sums, strict=True))
+
+
+def _proportions(regrets: Sequence[float]) -> list[float]:
+    total = sum(regrets)
+    return [regret / total for regret in regrets] if total > 0 else [1 / len(regrets)] * len(regrets)
+
+
+def _drawn(parts: Sequence[float], rng: Rng) -> int:
+    left = rng.below(_PARTS) / _PARTS
+    for index, part in enumerate(parts):
+        left -= part
+        if left < 0:
+            return index
+    return len(parts) - 1
+
+
+def _mixture(moves: Sequence[int], sums: Sequence[float]) -> Mixture:
+    total = sum(sums)
+    shares = {move: one / total for move, one in zip(moves, sums, strict=True) if one >= _TRACE * total}
+    kept = sum(shares.values())
+    parts = [(move, share / kept) for move, share in shares.items()]
+    return Mixture(tuple(sorted(parts, key=lambda part: (-part[1], part[0]))))
