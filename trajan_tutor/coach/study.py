@@ -253,7 +253,7 @@ class Study:
             return mixed
         first = self._safest(leader)
         alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(first)}
-        level = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
+        level = {moves: cost.points for moves, cost in alike.items() if self._is_level(cost)}
         given = self._given_away(first)
         costs = {moves: points for moves, points in level.items() if self._given_away(moves) == given}
         return most_at_once(self.question, first, costs)
@@ -263,10 +263,14 @@ class Study:
         if not self._given_away(leader):
             return leader
         costs = {moves: self.between(leader, moves) for moves in self.settled}
-        level = [moves for moves, cost in costs.items() if cost.points <= cost.error]
+        level = [moves for moves, cost in costs.items() if self._is_level(cost)]
         return min(
             (leader, *level), key=lambda moves: (self._given_away(moves), moves != leader, costs[moves].points, moves)
         )
+
+    def _is_level(self, cost: Figure) -> bool:
+        """Return whether deals do not tell turns apart, and not only because luck is large: then it may cost much."""
+        return cost.points <= min(cost.error, self.small_loss)
 
     def _given_away(self, moves: Moves) -> int:
         """Return how many things a turn gives away for certain."""
