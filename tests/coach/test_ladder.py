@@ -5,8 +5,8 @@ from trajan_tutor.coach.ladder import consider, equal
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.trials import Theme, Whose
 from trajan_tutor.coach.turns import Step
-from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Merit
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.planning import Merit, Stake
 
 
 def steps(*notations: str) -> tuple[Step, ...]:
@@ -41,3 +41,18 @@ def test_what_is_certain_is_considered_first_and_a_risk_never() -> None:
     good, risk = Merit(Message.of("good"), "rule"), Merit(Message.of("risk"), "rule", is_risk=True)
     assert dict(consider((reason(4.0),), (), (risk, good), is_only=False).message.parameters)["reason"] == good.message
     assert consider((reason(4.0),), (), (risk,), is_only=False).reason == reason(4.0)
+
+
+def at(place: str) -> Stake:
+    """Return what is at stake at a place."""
+    return Stake(Message.of("any"), (place,), Term(place))
+
+
+def test_where_nothing_speaks_for_a_turn_the_places_that_are_as_good_are_named() -> None:
+    """Each once; where no other idea is as good, that is told instead."""
+    places = [at("syria"), at("creta"), at("syria")]
+    message = consider((), (), is_only=False, equals=places).message
+    assert message == Message.of("coach-consider-places", places=(Term("syria"), Term("creta")))
+    assert consider((), (), is_only=False, equals=places[:1]).message.key == "coach-consider-best"
+    for equals in ([], [None, None], [at("syria"), at("syria")]):
+        assert consider((), (), is_only=False, equals=equals).message.key == "coach-consider-open"

@@ -11,6 +11,7 @@ from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.explore import Explorer
 from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
+from trajan_tutor.coach.planning import risks_of
 from trajan_tutor.coach.study import Studies, Study
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.verdict import Level
@@ -137,6 +138,17 @@ def test_whether_games_are_played_out_hangs_on_no_seed(turns: int) -> None:
     for study in studies:
         deque(study.deepen(LITTLE), maxlen=0)
     assert len({is_to_the_end(study.question) for study in studies}) == 1
+
+
+@pytest.mark.parametrize("seed", [1, 2, 4])
+def test_of_turns_that_deals_do_not_tell_apart_the_one_that_gives_least_away_is_advised(seed: int) -> None:
+    """Such as no province that the other side can close."""
+    study = asked(Studies(), situation(find_game("caesar"), 2, seed, 2)).study
+    level = [study.between(study.leader, moves) for moves in study.settled]
+    given = [risks_of(study.question, moves) for moves in study.settled]
+    most = study.small_loss
+    alike = [n for cost, n in zip(level, given, strict=True) if cost.points <= min(cost.error, most)]
+    assert risks_of(study.question, study.best) == min(alike)
 
 
 def test_what_was_chosen_by_other_figures_is_chosen_anew() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.figures import Figure, figure_of
-from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
+from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
 from trajan_tutor.coach.ideas import Ideas
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.coach.planning import idea_of

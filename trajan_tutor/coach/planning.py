@@ -51,6 +51,11 @@ def mixture_of(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Mer
     return (Merit(Message.of(key, choices=told), game.rule_of_joint(root)),)
 
 
+def risks_of(question: Question[TutorGame], moves: Sequence[int]) -> int:
+    """Return how many things a turn gives away for certain; none in a game that does not say so."""
+    return sum(merit.is_risk for merit in merits_of(question, moves))
+
+
 def way_of(question: Question[TutorGame], moves: Sequence[int]) -> PlannedTurn | None:
     """Return the way that a turn takes over the board, with what is left where, if the game knows it."""
     game = question.game

@@ -16,7 +16,7 @@ from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import Ending, endings_of
 from trajan_tutor.coach.figures import NOTHING, Figure, figure_of
 from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
-from trajan_tutor.coach.planning import better_order, idea_of, most_at_once
+from trajan_tutor.coach.planning import better_order, idea_of, most_at_once, risks_of
 from trajan_tutor.coach.trials import FRESH, trial
 from trajan_tutor.coach.turns import Moves
 from trajan_tutor.coach.verdict import Level, Verdict, judged
@@ -68,6 +68,7 @@ class Study:
         self._ends: set[bool] = set()
         self._ideas: dict[Moves, Hashable] = {}
         self._orders: dict[Moves, Moves] = {}
+        self._risks: dict[Moves, int] = {}
         # An analysis that was given up may still be in its last task while the next one begins.
         self._lock = Lock()
 
@@ -233,9 +234,10 @@ class Study:
 
     @property
     def best(self) -> Moves:
-        """The turn that is advised: the leader, or one with its idea that is hardly worse and better in what is sure.
+        """The turn that is advised: the leader, or one that is hardly worse and better in what is sure.
 
-        That is, one that brings more points at once, and then its order that prepares most.
+        That is, one that gives less away; with its idea, one that brings more points at once; its order that prepares
+        most.
         """
         best = self._unordered()
         ordered = self._orders.get(best, best)
@@ -249,9 +251,32 @@ class Study:
         mixed = self._most_mixed(leader)
         if mixed:
             return mixed
-        alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(leader)}
-        costs = {moves: cost.points for moves, cost in alike.items() if cost.points <= cost.error}
-        return most_at_once(self.question, leader, costs)
+        first = self._safest(leader)
+        alike = {moves: self.between(leader, moves) for moves in self.settled if self.idea(moves) == self.idea(first)}
+        level = {moves: cost.points for moves, cost in alike.items() if self._is_level(cost)}
+        given = self._given_away(first)
+        costs = {moves: points for moves, points in level.items() if self._given_away(moves) == given}
+        return most_at_once(self.question, first, costs)
+
+    def _safest(self, leader: Moves) -> Moves:
+        """Return the leader, or of the turns that the deals do not tell from it the one that gives least away."""
+        if not self._given_away(leader):
+            return leader
+        costs = {moves: self.between(leader, moves) for moves in self.settled}
+        level = [moves for moves, cost in costs.items() if self._is_level(cost)]
+        return min(
+            (leader, *level), key=lambda moves: (self._given_away(moves), moves != leader, costs[moves].points, moves)
+        )
+
+    def _is_level(self, cost: Figure) -> bool:
+        """Return whether deals do not tell turns apart, and not only because luck is large: then it may cost much."""
+        return cost.points <= min(cost.error, self.small_loss)
+
+    def _given_away(self, moves: Moves) -> int:
+        """Return how many things a turn gives away for certain."""
+        if moves not in self._risks:
+            self._risks[moves] = risks_of(self.question, moves)
+        return self._risks[moves]
 
     def _most_mixed(self, leader: Moves) -> Moves:
         """Return what a mixture chooses most often, of choices as good as the leader; nothing without a mixture."""
