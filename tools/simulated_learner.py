@@ -9,13 +9,16 @@ something is wrong. Writes the page of the learner into FILE, as SVG. A measure 
 
 import math
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
 from trajan_tutor.desk.requests import Request
@@ -34,6 +37,7 @@ from trajan_tutor.learning.parts import Practice
 from trajan_tutor.learning.tried import KINDS, rules_tried
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
 from trajan_tutor.lessons.lesson import Kind, Step
+from trajan_tutor.session import journal
 
 DAY = 86_400
 _MINUTE = 60
@@ -87,7 +91,10 @@ class SimulatedLearner:
         """Go through a lesson of the course, and return how many seconds it took."""
         begun = self.now
         lesson, game = asked_lesson(address)
-        self.walk(LessonDesk(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
+        # Progress is kept with the time of its journal, which is what is read of it later.
+        clock = SimpleNamespace(time_ns=lambda: self.now * 10**9, strftime=time.strftime, gmtime=time.gmtime)
+        with patch.object(journal, "time", clock):
+            self.walk(LessonDesk(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
         return self.now - begun
 
     def walk(self, desk: LessonDesk) -> None:

@@ -54,7 +54,7 @@ def practice_at(home: Path, day: float = 0) -> LessonDesk:
 @pytest.mark.usefixtures("made_once")
 def test_who_has_done_nothing_begins_with_the_first_rules_of_the_course(tmp_path: Path) -> None:
     """A few of them."""
-    first = [rule for lesson in readable_course(TRAJAN)[0][:2] for rule in lesson.teaches]
+    first = [rule for lesson in readable_course(TRAJAN)[0][:3] for rule in lesson.teaches]
     lesson = practice_at(tmp_path).player.lesson
     assert len(lesson.steps) == NEW_RULES
     assert set(asked(lesson)) <= set(first)
@@ -231,9 +231,10 @@ def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path
         page.send("go", action="show-me")
         page.send("go", action="next")
     following = page.model["lesson"]["end"]["next"]
-    assert following["address"] == "trajan/01-board"
+    first = readable_course(TRAJAN)[0][0].address
+    assert following["address"] == first
     page.send("lesson", address=following["address"])
-    assert page.model["lesson"]["address"] == "trajan/01-board"
+    assert page.model["lesson"]["address"] == first
     assert not page.model["lesson"]["exercise"]
 
 
@@ -241,8 +242,8 @@ def test_a_page_finds_practice_among_the_lessons_and_its_way_back(tmp_path: Path
 def test_the_fourth_lesson_leads_to_a_checkpoint(tmp_path: Path) -> None:
     """And any other one to the next lesson."""
     lessons = readable_course(TRAJAN)[0]
-    done(tmp_path, lessons[1:4])
-    page = Page(Desk(lesson=lesson_desk(lessons[0].address, "show-me", "en", tmp_path)))
+    done(tmp_path, (lessons[0], *lessons[2:4]))
+    page = Page(Desk(lesson=lesson_desk(lessons[1].address, "show-me", "en", tmp_path)))
     while page.model["lesson"]["end"] is None:
         page.send("go", action="next")
     following = page.model["lesson"]["end"]["next"]

@@ -134,7 +134,7 @@ def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tup
     question = question_at(game, laid.seen, seed)
     rival = known_part(game, laid.seen, tuple(map(game.parse, mistake.played)))
     figure = lead_in(met(question, laid.best, rival, seed, pairs))
-    holds = figure.points + figure.seeds >= CLEAR * game.thresholds[0] and figure.points > figure.seeds
+    holds = figure.points + figure.seeds >= CLEAR * game.thresholds[0] and figure.points > 0
     return figure, holds
 
 

@@ -25,9 +25,9 @@ BEYOND: Final = 1.4
 # such figures of Trajan whose deals differ (seeds 3001 to 5001), beside players who choose among twice as many turns:
 # 1.6 points. Where every deal brings the same, nothing hangs on it. Of Caesar! all 15 were within the interval anyway.
 PLAYED: Final = 0.8
-# What `BEYOND` is in a game whose playouts end with a round and choose well by themselves. Source: that gauge for Sylla: 0.7
-# points of prestige (a small loss is 2) in 13 positions of seed 1, 0.5 in 7 of seed 2001; with this factor all lie
-# within the joint interval, which is 4.6 points to either side with the one above and about 2 with this.
+# What `BEYOND` is in a game whose playouts end with a round and choose well by themselves. Source: that gauge for
+# Sylla: 0.7 points of prestige (a small loss is 2) in 13 positions of seed 1, 0.5 in 7 of seed 2001; with this factor
+# all lie within the joint interval, which is 4.6 points to either side with the one above and about 2 with this.
 BEYOND_ROUND: Final = 0.5
 # Two turns after which hardly anything differs cannot differ much at the end either: below this difference in a deal
 # (root mean square), as a part of a small loss, the part of the end shrinks with it.

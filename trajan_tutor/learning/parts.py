@@ -78,14 +78,20 @@ def step_part(lesson: Lesson, game: TutorGame, step: Step) -> Part | None:
     return Part(replace(alone, steps=(about,)), f"{lesson.address}{STEP}{step.name}")
 
 
-def compatible(parts: Iterable[Part]) -> Iterator[Part]:
-    """Yield parts that can stand in one lesson: of two that call different words by one name, the first."""
-    said: dict[str, Message] = {}
-    for part in parts:
-        words = part.words
-        if part.step.name not in said and all(said.get(name, text) == text for name, text in words.items()):
-            said |= words
-            yield part
+class Compatible:
+    """Chooses parts that can stand in one lesson: of two that call different words by one name, the first."""
+
+    def __init__(self) -> None:
+        """Have chosen none."""
+        self._said: dict[str, Message] = {}
+
+    def of(self, parts: Iterable[Part]) -> Iterator[Part]:
+        """Yield those of some parts that can stand beside all that were chosen so far."""
+        for part in parts:
+            words, said = part.words, self._said
+            if part.step.name not in said and all(said.get(name, text) == text for name, text in words.items()):
+                self._said = said | words
+                yield part
 
 
 def joined(parts: Sequence[Part], game: TutorGame, name: str, minutes: int, words: tuple[Message, Message]) -> Lesson:

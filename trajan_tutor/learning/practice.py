@@ -11,7 +11,7 @@ from trajan_tutor.exercise_making.chance import rng_of, shuffled
 from trajan_tutor.exercise_making.plan import plan_of
 from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.parts import NAME, Part, Practice, compatible, exercise_part, joined, step_part
+from trajan_tutor.learning.parts import NAME, Compatible, Part, Practice, exercise_part, joined, step_part
 from trajan_tutor.learning.retry_parts import mistakes_in, shelf_part
 from trajan_tutor.learning.tried import STEP
 from trajan_tutor.lessons.goals import Solved
@@ -35,12 +35,12 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()
     Raises MisusedError for a game of which nothing can be practised.
     """
     checkpoint = open_checkpoint(learner)
-    parts = list(compatible(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
+    parts = list(Compatible().of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
     if checkpoint and parts:
         title = Message.of("checkpoint-title", number=checkpoint.number)
         titles = tuple(lesson.title for lesson in checkpoint.lessons)
         return _practice(learner, parts, (title, Message.of("checkpoint-idea", lessons=titles)), checkpoint.number)
-    parts = list(compatible(_due_and_more(learner, now, seed, own)))
+    parts = list(_due_and_more(learner, now, seed, own))
     if not parts:
         raise MisusedError("practice-none", game=learner.game.name)
     return _practice(learner, parts, (Message("practice-title"), Message("practice-idea")))
@@ -63,15 +63,16 @@ def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Itera
 def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[Part]) -> Iterator[Part]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
     rules = [one.rule for one in learner.due(now)]
-    puzzles = [*islice(own, 1)]
+    fitting = Compatible()
+    puzzles = [*islice(fitting.of(own), 1)]
     if not puzzles or len(rules) <= _HALVES - 2 * _OF_PUZZLE:
-        puzzles += filter(None, [_puzzle(learner, seed)])
+        puzzles += fitting.of(filter(None, [_puzzle(learner, seed)]))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
-    due = list(islice(_asked(learner, rules, seed), room))
-    new = list(islice(_asked(learner, _new(learner), seed), min(NEW_RULES, room - len(due))))
+    due = list(islice(fitting.of(_asked(learner, rules, seed)), room))
+    new = list(islice(fitting.of(_asked(learner, _new(learner), seed)), min(NEW_RULES, room - len(due))))
     known = sorted(learner.standings.values(), key=lambda one: one.likelihood(now))
     rest = [one.rule for one in known if one.due > now]
-    more = list(islice(_asked(learner, rest, seed), max(0, _LEAST - len(due) - len(new))))
+    more = list(islice(fitting.of(_asked(learner, rest, seed)), max(0, _LEAST - len(due) - len(new))))
     yield from shuffled([*due, *new, *more], rng_of(learner.game.name, seed))
     yield from puzzles
 
