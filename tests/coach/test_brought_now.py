@@ -15,7 +15,8 @@ def test_a_place_that_hidden_hands_decide_is_not_told_as_brought_at_once() -> No
     players = [player(deniers=3), player(deniers=8), player(deniers=8), player(deniers=8)]
     pending = {"hands": [None, [1, "up"], [0, "up"], [1, "down"]]}
     state = GAME.load(position("VI", "hand", players, consul=1, actor=0, pending=pending, work="granarii"))
-    question = Question(cast(TutorGame, GAME), GAME.observe(state, 0), 1, Settings())
+    game = cast(TutorGame, GAME)
+    question = Question(game, game.observe(state, 0), 1, Settings())
     move = GAME.parse("hand 3 up")
     ends = []
     for deal in range(12):
