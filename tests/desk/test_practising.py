@@ -10,7 +10,6 @@ from trajan_tutor.desk.pages import Outside
 from trajan_tutor.learning import practice
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.parts import step_part
-from trajan_tutor.session import saved_games
 from trajan_tutor.session.saved_games import HOME_VARIABLE
 
 
@@ -81,7 +80,6 @@ def test_nobody_practises_within_a_trial_or_a_practice() -> None:
 
 def test_who_keeps_nothing_does_not_practise() -> None:
     """Attempts have to be kept somewhere."""
-    assert saved_games.home()
     page = Page(Desk(None, Outside(prefix="b-")))
     assert not page.model["may_practise"]
 

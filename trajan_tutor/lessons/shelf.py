@@ -156,7 +156,7 @@ def _puzzle(data: Any, games: dict[str, Any], game: str) -> ShelfPuzzle:
         } if level in LEVELS and 0 <= seat < SEATS:
             seed, _, number = name.partition("-")
             dealt, depth, moves = number_in(seed), number_in(number), games.get(seed)
-            if dealt is not None and depth is not None and all(map(_are_texts, (moves, best, rival))):
+            if dealt is not None and depth is not None and moves and all(map(_are_texts, (moves, best, rival))):
                 record = Record(game, Setup(SEATS, dealt), moves[:depth])
                 mistake = Mistake(record, seat, tuple(rival), tuple(best), lead, half)
                 return ShelfPuzzle(name, theme, Level(level), mistake)
