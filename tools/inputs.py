@@ -18,6 +18,8 @@ from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.notes import LessonNotes, StepNotes
 from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
+from trajan_tutor.lessons.shelf import dumps as dumps_shelf
+from trajan_tutor.lessons.shelf import shelf_of
 from trajan_tutor.session import saves as saved
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.saved_games import begin
@@ -147,6 +149,12 @@ def mistakes(game: TutorGame) -> tuple[bytes, ...]:
     played = _played(game, game.seat_counts[0], _MOVES)
     mistake = Mistake(played, 1, tuple(played.moves[:2]), tuple(played.moves[2:4]), 6.5, 1.25)
     return (json.dumps(data_of(mistake)).encode(),)
+
+
+def shelves(game: TutorGame) -> tuple[bytes, ...]:
+    """Return the shelf of puzzles of a game, as small as one can be; nothing of a game without any."""
+    shelf = shelf_of(game)
+    return (dumps_shelf("a command", shelf[:1]).encode(),) if shelf else ()
 
 
 def results() -> tuple[bytes, ...]:

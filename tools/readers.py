@@ -35,6 +35,7 @@ from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.lessons.shelf import read_shelf
 from trajan_tutor.session import saves
 from trajan_tutor.session.editing_sources import first_position
 from trajan_tutor.session.game_journal import read_game
@@ -78,6 +79,7 @@ def _of_game(game: TutorGame, folder: Path) -> Iterator[Reader]:
     yield Reader(f"{name} journal", 4, inputs.journals(game), changed_lines, _journal(folder))
     yield Reader(f"{name} lesson", 8, inputs.lessons(game), changed_toml, _lesson(folder, game))
     yield Reader(f"{name} mistake", 2, inputs.mistakes(game), changed_json, _mistake)
+    yield Reader(f"{name} shelf of puzzles", 2, inputs.shelves(game), changed_json, _shelf(game))
     yield Reader(f"{name} notation", 8, inputs.notations(game), changed_bytes, _notation(game))
     yield Reader(f"{name} board message", 3, inputs.board_messages(game), changed_message, _board(game))
 
@@ -240,6 +242,13 @@ def _progress(folder: Path) -> Read:
 
 def _mistake(data: bytes) -> None:
     mistake_from(parse_json(text_of(data)))
+
+
+def _shelf(game: TutorGame) -> Read:
+    def read(data: bytes) -> None:
+        read_shelf(parse_json(text_of(data)), game.name)
+
+    return read
 
 
 def _class(folder: Path) -> Read:

@@ -1,7 +1,6 @@
 """The shelf of puzzles: every one can be laid out and has a theme with words; some are met again in other deals."""
 
 import json
-from typing import Any
 
 import pytest
 from the_games import AnyGame, find_game
@@ -24,7 +23,7 @@ def test_every_puzzle_can_be_laid_out(name: str) -> None:
     game: AnyGame = find_game(name)
     words = Words("en", (game.resources.words,))
     shelf = shelf_of(game)
-    assert len({one.name for one in shelf}) == len(shelf) >= 2 * CHECKED
+    assert len({one.name for one in shelf}) == len(shelf) >= CHECKED
     for one in shelf:
         laid = retried(game, one.mistake)
         assert laid.played
@@ -49,8 +48,8 @@ def test_what_is_written_is_read_again() -> None:
     """The same puzzles, each game once; data of another form is refused."""
     shelf = shelf_of(find_game("caesar"))
     assert read_shelf(json.loads(dumps("a command", shelf)), "caesar") == shelf
-    refused: list[dict[str, Any]] = [{}, {"games": {}, "puzzles": [{}]}, {"games": {}, "puzzles": [{"name": "1-2"}]}]
-    for wrong in refused:
+    wrongs: tuple[object, ...] = ({}, {"games": {}, "puzzles": [{}]}, {"games": {}, "puzzles": [{"name": "1-2"}]})
+    for wrong in wrongs:
         with pytest.raises(UnreadableError):
             read_shelf(wrong, "caesar")
 

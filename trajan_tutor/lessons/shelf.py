@@ -14,7 +14,7 @@ from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup, State
-from trajan_tutor.engine.reading import parse_toml, read_json, read_text
+from trajan_tutor.engine.reading import number_in, parse_toml, read_json, read_text
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.lines import lines_of
 from trajan_tutor.lessons.section import Section, Source
@@ -150,17 +150,21 @@ def _puzzle(data: Any, games: dict[str, Any], game: str) -> ShelfPuzzle:
             "theme": str() as theme,
             "level": str() as level,
             "seat": int() as seat,
-            "best": [str(), *_] as best,
-            "rival": [str(), *_] as rival,
+            "best": [_, *_] as best,
+            "rival": [_, *_] as rival,
             "lead": [int() | float() as lead, int() | float() as half],
-        } if level in LEVELS:
+        } if level in LEVELS and 0 <= seat < SEATS:
             seed, _, number = name.partition("-")
-            moves = games.get(seed)
-            if seed.isdecimal() and number.isdecimal() and isinstance(moves, list):
-                record = Record(game, Setup(SEATS, int(seed)), moves[: int(number)])
-                mistake = Mistake(record, seat, tuple(rival), tuple(best), float(lead), float(half))
+            dealt, depth, moves = number_in(seed), number_in(number), games.get(seed)
+            if dealt is not None and depth is not None and moves and all(map(_are_texts, (moves, best, rival))):
+                record = Record(game, Setup(SEATS, dealt), moves[:depth])
+                mistake = Mistake(record, seat, tuple(rival), tuple(best), lead, half)
                 return ShelfPuzzle(name, theme, Level(level), mistake)
     raise UnreadableError("puzzle-form", name=str(data.get("name", "")) if isinstance(data, dict) else "")
+
+
+def _are_texts(value: object) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
 
 
 def dumps(command: str, puzzles: Sequence[ShelfPuzzle]) -> str:
