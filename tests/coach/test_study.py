@@ -8,6 +8,7 @@ from coach.situations import LITTLE, SMALL, TRAJAN, Situation, situation
 from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
+from trajan_tutor.coach.effort import settings_of
 from trajan_tutor.coach.explore import Explorer
 from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
@@ -212,3 +213,16 @@ def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:
         adviser = asked(studies, own=begun)
         assert adviser.own == adviser.best
         assert adviser.verdict().level is Level.EQUAL
+
+
+@pytest.mark.parametrize("turn", [4, 8, 12, 14])
+def test_the_best_turn_can_be_asked_for_at_any_time(turn: int) -> None:
+    """Also before any turn has met as many deals as figures are told from, and where each gives something away."""
+    where = situation(find_game("caesar"), 2, 3, turn)
+    study = Study(where.game, where.observation, 5, settings_of(LITTLE))
+    early = 0
+    for _ in study.deepen(LITTLE):
+        if study.met:
+            early += not study.settled
+            assert study.best in study.met
+    assert early

@@ -262,11 +262,9 @@ class Study:
         """Return the leader, or of the turns that the deals do not tell from it the one that gives least away."""
         if not self._given_away(leader):
             return leader
-        costs = {moves: self.between(leader, moves) for moves in self.settled}
+        costs = {moves: self.between(leader, moves) for moves in (leader, *self.settled)}
         level = [moves for moves, cost in costs.items() if self._is_level(cost)]
-        return min(
-            (leader, *level), key=lambda moves: (self._given_away(moves), moves != leader, costs[moves].points, moves)
-        )
+        return min(level, key=lambda moves: (self._given_away(moves), moves != leader, costs[moves].points, moves))
 
     def _is_level(self, cost: Figure) -> bool:
         """Return whether deals do not tell turns apart, and not only because luck is large: then it may cost much."""
