@@ -3,6 +3,7 @@ import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Rect } from "./layout";
 import type { Card, Lesson, Points, ViewModel } from "./model";
+import { print } from "./save";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
 
@@ -63,6 +64,9 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
                         </button>
                     ))}
                 </div>
+            )}
+            {lesson.end?.page && (
+                <button type="button" class="help print-page" onClick={() => print(lesson.end?.page ?? "", lesson.title)}>{labels["lesson_print"]}</button>
             )}
             {lesson.review && <Sums points={lesson.review} model={model} />}
             <Moments lesson={lesson} model={model} stage={stage} done={sheet} />

@@ -642,7 +642,7 @@ export interface NextLesson {
 }
 
 /**
- * What a finished lesson taught.
+ * What a finished lesson taught; after the last one `page` is a page of HTML to be printed.
  */
 export interface LessonEnd {
     title: string;
@@ -650,6 +650,7 @@ export interface LessonEnd {
     cards: Array<Card>;
     standing: string;
     next: NextLesson | null;
+    page: string;
 }
 
 /**

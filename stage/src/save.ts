@@ -19,9 +19,15 @@ export function written(model: ViewModel): string {
     return `${parts.filter(Boolean).join("\n\n")}\n`;
 }
 
+/** Let the browser show a page in a place of its own, where it can be printed; where it may not, keep it as a file. */
+export function print(page: string, name: string): void {
+    const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
+    if (!window.open(address, "_blank")) keep(`${name}.html`, page, "text/html");
+}
+
 /** Let the browser keep a text as a file. */
-export function keep(name: string, text: string): void {
-    const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+export function keep(name: string, text: string, type = "text/plain"): void {
+    const address = URL.createObjectURL(new Blob([text], { type }));
     const link = document.createElement("a");
     link.href = address;
     link.download = name;

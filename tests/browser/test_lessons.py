@@ -16,6 +16,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.jupyter.lesson_list import notebook_of
 from trajan_tutor.lessons import progress_journal
+from trajan_tutor.lessons.ask import following
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
 
@@ -58,6 +59,7 @@ def test_a_lesson_is_played(module_lab: Lab, learner: Learner, lesson: Lesson) -
     shown = board.locator("[data-slot=coach] .rule-card summary").all_inner_texts()
     assert [title for title, text in zip(titles, shown, strict=True) if not text.startswith(title)] == []
     assert "⟦" not in board.inner_text()
+    expect(board.locator(".print-page")).to_have_count(0 if following(lesson.address) else 1)
     assert not module_lab.errors
     kept = progress_journal.read(module_lab.server.home / "saves").progress
     assert kept.of(lesson.address).done

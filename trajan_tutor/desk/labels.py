@@ -31,7 +31,7 @@ _NAMES: Final = (
     ),
     *("lesson", "lesson-next", "lesson-back", "lesson-again", "lesson-undo", "lesson-hint", "lesson-show-me"),
     *("lesson-explore", "lesson-come-back", "lesson-reply", "lesson-goal", "lesson-dial", "lesson-all"),
-    *("lesson-progress", "replay-position", "practise", "lesson-moments", "lesson-called"),
+    *("lesson-progress", "lesson-print", "replay-position", "practise", "lesson-moments", "lesson-called"),
     *("replay-go", "replay-turning", "replay-curve", "parts", "parts-targets", "enlarge", "enlarge-close"),
     *("analysis", "analysis-on", "analysis-off", "analysis-empty", "analysis-again", "rivals"),
     *("tab-review", "review-curve", "review-decisions", "review-accuracy", "review-about", "review-played"),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, cast
 
+from trajan_tutor.desk.achieved import achieved_page
 from trajan_tutor.desk.lesson_moments import Moments, moments_in
 from trajan_tutor.desk.lesson_page import Done, contents, page_values, refused_rule, said_aloud
 from trajan_tutor.desk.practice_page import (
@@ -28,7 +29,7 @@ from trajan_tutor.learning.parts import Practice
 from trajan_tutor.learning.tried import Watch
 from trajan_tutor.lessons import progress_journal
 from trajan_tutor.lessons.advice import CoachLadder
-from trajan_tutor.lessons.ask import asked_lesson, readable_course
+from trajan_tutor.lessons.ask import asked_lesson, following, readable_course
 from trajan_tutor.lessons.exercise import one_step
 from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
 from trajan_tutor.lessons.lesson import Kind, Lesson
@@ -297,6 +298,8 @@ class LessonDesk:
         if self._following is not None and values["end"]:
             address, text = self._following
             values["end"]["next"] = {"address": address, "text": self.words(text)}
+        if values["end"] and self._ends_course:
+            values["end"]["page"] = achieved_page(self.player.game, self._progress.lessons, self.words)
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
         back = Message("board-lesson-to-game") if left is not None else self.way_back
@@ -306,6 +309,13 @@ class LessonDesk:
             if values["end"]:
                 values["end"]["next"] = {}
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
+
+    @property
+    def _ends_course(self) -> bool:
+        """Whether no lesson of the course comes after this one."""
+        address = self.player.lesson.address
+        in_course = not self.is_exercise and self.moments.left is None and address in lesson_names()
+        return in_course and not following(address)
 
     def contents(self) -> list[Any]:
         """Return the lessons of the course with what the learner did in each, and the practice of what is due."""

@@ -203,6 +203,7 @@ def _ending(lesson: Lesson, player: Player, words: Words) -> dict[str, Any]:
         ],
         "standing": standing_words(player.notes, words),
         "next": {},
+        "page": "",
     }
     if address:
         try:

@@ -76,13 +76,14 @@ class NextLesson(TypedDict):
 
 
 class LessonEnd(TypedDict):
-    """What a finished lesson taught."""
+    """What a finished lesson taught; after the last one `page` is a page of HTML to be printed."""
 
     title: str
     idea: str
     cards: list[Card]
     standing: str
     next: NextLesson | None
+    page: str
 
 
 class Entry(TypedDict):

@@ -98,4 +98,5 @@ def practice_end(watch: Watch, player: Player, words: Words) -> dict[str, Any]:
         "cards": [rule_card(player.game, words, rule) for rule in cards],
         "standing": words(Message("practice-comes-back" if cards else "practice-all-known")),
         "next": {},
+        "page": "",
     }

@@ -45,6 +45,7 @@ board-lesson-reply = Answer
 board-lesson-goal = Your task
 board-lesson-dial = How much help
 board-lesson-all = All lessons
+board-lesson-print = Print what you can do
 board-lesson-to-game = Back to the game
 board-lesson-to-lesson = Back to the lesson
 board-lesson-to-table = Back to the table
