@@ -33,6 +33,8 @@ _LOOKS: Final = (
     Effort(search=160, finalists=8, finals=24, most_pairs=0),
     Effort(search=400, finalists=16, finals=96, most_pairs=0),
 )
+# Of the lead of a puzzle so much is left at the lower end of its interval: it is kept in tenths of a point.
+LEAST: Final = 0.1
 # By so many small losses the best idea leads, at the first look by somewhat less: few deals tell it roughly.
 CLEAR: Final = 2.0
 _NEARLY: Final = 1.5
@@ -93,7 +95,7 @@ def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
 
 def is_clear(figure: Figure, small_loss: float) -> bool:
     """Return whether a lead is that of a puzzle: large, and still one at the lower end of its interval."""
-    return figure.points >= CLEAR * small_loss and figure.low > 0
+    return figure.points >= CLEAR * small_loss and figure.low >= LEAST
 
 
 def met(question: Question[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Contest:
