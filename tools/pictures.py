@@ -62,7 +62,8 @@ def printed() -> Iterator[Picture]:
             sheets = Sheets(lesson, game)
             for sheet in sheets.sheets:
                 yield _captioned(f"{lesson.address} sheet {sheet.number}", sheet.drawing)
-            yield _captioned(f"{lesson.address} answers", sheets.answers)
+            if sheets.sheets:
+                yield _captioned(f"{lesson.address} answers", sheets.answers)
 
 
 def possible() -> Iterator[Picture]:

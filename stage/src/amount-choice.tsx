@@ -40,9 +40,11 @@ export function AmountChoice({ model, stage, pointing, amounts }: Props): VNode 
     );
     return (
         <form
-            ref={form} class="amount" onSubmit={(event) => {
+            ref={form} class="amount" noValidate onSubmit={(event) => {
                 event.preventDefault();
-                if (chosen) stage.actions.choose(chosen);
+                // What cannot be chosen becomes the nearest that can, and is seen before it is confirmed.
+                if (field.current && Number(field.current.value) !== number) field.current.value = String(number);
+                else if (chosen) stage.actions.choose(chosen);
             }}
             onPointerEnter={() => chosen && pointing.point(chosen)} onPointerLeave={() => pointing.leave()}
             onFocusIn={() => chosen && pointing.point(chosen)} onFocusOut={() => pointing.leave()}

@@ -61,7 +61,7 @@ def keys_for(stage: Locator) -> tuple[str, ...]:
     if stage.get_attribute("data-phase") == "done":
         return ("n",)
     if stage.locator(".confirm").count():
-        return ("1", "Enter")
+        return ("1", "Enter", "Enter")
     return ("1",) if stage.locator(CHOICE).count() else ("ArrowRight", "Enter")
 
 

@@ -306,6 +306,7 @@ def test_names_with_markup_are_text(lab: Lab) -> None:
     lab.open("names.ipynb")
     lab.run_all()
     board = lab.output(1).locator(".trajan-tutor")
+    board.locator(LIT).first.wait_for()
     Hand(board).pick(first_lit(board))
     lab.wait_for_kernel(f"len({MOVES}) > 0", "True")
     lab.page.wait_for_timeout(200)
