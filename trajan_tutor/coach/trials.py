@@ -15,8 +15,7 @@ from trajan_tutor.coach.horizon import played_to_horizon
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.mixtures import mixtures_of
-from trajan_tutor.search.sampling import Question, jointly_chosen, seed_of, turn_finished
+from trajan_tutor.search.sampling import Question, seed_of, turn_finished, turn_played
 
 _SAMPLE_STREAM: Final = 2
 _POINT: Final = 100
@@ -85,13 +84,7 @@ def trial(question: Question[TutorGame], moves: tuple[int, ...], number: int) ->
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     before = game.determinize(question.observation, seed)
     rng = Rng(seed)
-    after = game.copy(before)
-    joint = mixtures_of(game, question.observation, question.seed)
-    if joint:
-        after = jointly_chosen(game, after, question.observation.seat, moves[0], joint, Rng(seed))
-    else:
-        for move in moves:
-            game.apply(after, move)
+    after = turn_played(question, game.copy(before), moves, seed)
     after = turn_finished(game, after, rng, question.settings)
     end = played_to_horizon(question, before, after, rng)
     return Trial(before, after, end)

@@ -207,14 +207,20 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     seed = seed_of(question.seed, _SAMPLE_STREAM, number)
     state = game.determinize(question.observation, seed)
     root = game.copy(state)
-    joint = mixtures_of(game, question.observation, question.seed)
-    if joint:
-        state = jointly_chosen(game, state, question.observation.seat, moves[0], joint, Rng(seed))
-    else:
-        for move in moves:
-            game.apply(state, move)
+    state = turn_played(question, state, moves, seed)
     state = played_on(game, root, state, Rng(seed), question.settings)
     return result_of(game, root, state, question.observation.seat)
+
+
+def turn_played(question: Question, state: State, moves: tuple[int, ...], seed: int) -> State:
+    """Return a deal after a turn, which may change the deal; what all choose in secret, the others choose as well."""
+    game, observation = question.game, question.observation
+    joint = mixtures_of(game, observation, question.seed)
+    if joint:
+        return jointly_chosen(game, state, observation.seat, moves[0], joint, Rng(seed))
+    for move in moves:
+        game.apply(state, move)
+    return state
 
 
 def jointly_chosen(game: SearchableGame, state: State, seat: int, move: int, joint: Mixtures, rng: Rng) -> State:
