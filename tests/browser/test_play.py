@@ -170,6 +170,8 @@ def test_a_turn_by_clicks_and_a_turn_by_keys(lab: Lab, board: Locator) -> None:
 
     board.locator("[data-slot=instruction]").focus()
     while not turn_is_over(lab, 2):
+        # What can be chosen is marked when what moves has come to rest.
+        expect(board).to_have_attribute("data-moving", "false")
         before, picture = changes(lab), board.evaluate(PICTURE)
         if board.locator(LIT).count():
             keyboard.press("Escape" if board.evaluate(PART) == "choices" else "Shift")
@@ -194,9 +196,10 @@ def go_to_a_lit_place(lab: Lab, board: Locator) -> None:
     """Go by arrows until the focus is on something that can be chosen."""
     if not board.evaluate(INSIDE) or board.evaluate(PART) != "table":
         board.locator("[data-pane] [data-spot][tabindex='0']").first.focus()
-    lit = "() => document.querySelector(`[data-mark=lit][data-of='${document.activeElement.dataset.spot}']`) !== null"
+    # On this stage: another board of the notebook has places of the same names.
+    lit = "stage => stage.querySelector(`[data-mark=lit][data-of='${document.activeElement.dataset.spot}']`) !== null"
     for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight") * 2:
-        if lab.page.evaluate(lit):
+        if board.evaluate(lit):
             return
         lab.page.keyboard.press(arrow)
     raise AssertionError("no arrow leads to a place that can be chosen")
