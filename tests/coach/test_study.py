@@ -10,7 +10,7 @@ from the_games import find_game
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.effort import settings_of
 from trajan_tutor.coach.explore import Explorer
-from trajan_tutor.coach.figures import BEYOND, CHOICE, NINE_OF_TEN, PLAYED, figure_of
+from trajan_tutor.coach.figures import BEYOND, CHOICE, DECIDED, NINE_OF_TEN, PLAYED, figure_of
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
 from trajan_tutor.coach.planning import risks_of
 from trajan_tutor.coach.study import Studies, Study
@@ -189,6 +189,14 @@ def test_an_interval_is_wider_than_luck_alone() -> None:
     assert open_end.high > to_end.high
     assert open_end.high - open_end.points <= NINE_OF_TEN * (CHOICE * to_end.error + 2 * BEYOND)
     assert open_end.turned().low == -open_end.high
+
+
+def test_an_interval_is_wide_where_a_turn_brings_all_or_nothing() -> None:
+    """Who wins hangs on how well the rest is played, too: more than a small loss, however many deals are met."""
+    all_or_nothing, sure = (figure_of([won, 6000] * 5000, 1, to_end=True) for won in (0, 6000))
+    rest = all_or_nothing.points * DECIDED
+    assert all_or_nothing.high - all_or_nothing.points == pytest.approx(NINE_OF_TEN * rest, rel=0.02)
+    assert sure.high == sure.points == 60
 
 
 def test_the_rest_of_the_game_adds_little_to_turns_that_come_to_nearly_the_same() -> None:
