@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk import coach_blocks, coach_review, editor_page, form, history, panels, replay_page
+from trajan_tutor.desk import coach_blocks, coach_review, coach_wide, editor_page, form, history, panels, replay_page
 from trajan_tutor.desk.autosave import Keeper
 from trajan_tutor.desk.coach_found import Efforts
 from trajan_tutor.desk.coaching import Coach
@@ -94,7 +94,7 @@ def _coach() -> dict[str, Any]:
     host.coach.do("weigh-turn", 3)
     found["turns"] = host.blocks()
     host.coach.do("explore")
-    found["explored"] = coach_blocks.wide(host.coach, host.words, "led", _THEME)
+    found["explored"] = coach_wide.wide(host.coach, host.words, "led", _THEME)
     host.coach.do("close")
     host.coach.do("try")
     found["trial"] = host.blocks()

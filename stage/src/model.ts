@@ -428,7 +428,7 @@ export interface CoachItem {
 }
 
 /**
- * A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing.
+ * A block of the coach's words, as `blocks` makes it; `svg` is a drawing.
  */
 export interface CoachBlock {
     kind: "title" | "text" | "buttons" | "steps" | "reasons" | "ticks" | "select" | "boards" | "picture";

@@ -12,9 +12,10 @@ from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.comparison import Comparison
 from trajan_tutor.coach.effort import Effort, settings_of
+from trajan_tutor.coach.known import Standing
 from trajan_tutor.coach.planning import essence_of, merits_of, ordered_of, plans_of, way_of
 from trajan_tutor.coach.reasons import brought_now, reasons
-from trajan_tutor.coach.study import Standing, Studies
+from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.trials import Contest
 from trajan_tutor.coach.turns import Moves, decisive_step, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import Verdict

@@ -4,7 +4,7 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.words_model import Card
 
-# A block of the coach's words: its kind, and what that kind has; see `coach_blocks`.
+# A block of the coach's words: its kind, and what that kind has; see `blocks`.
 Block = dict[str, Any]
 
 
@@ -50,7 +50,7 @@ class CoachItem(TypedDict):
 
 
 class CoachBlock(TypedDict):
-    """A block of the coach's words, as `coach_blocks` makes it; `svg` is a drawing."""
+    """A block of the coach's words, as `blocks` makes it; `svg` is a drawing."""
 
     kind: Literal["title", "text", "buttons", "steps", "reasons", "ticks", "select", "boards", "picture"]
     text: NotRequired[str]

@@ -3,8 +3,8 @@
 from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.grades import GRADES, Grade
 from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.desk.blocks import reason_items
 from trajan_tutor.desk.coach_back import Back
-from trajan_tutor.desk.coach_blocks import reason_items
 from trajan_tutor.desk.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trajan_tutor.desk import coach_blocks
 from trajan_tutor.desk.beginning import Beginnings
 from trajan_tutor.desk.coach_found import ANALYSIS, LOOK_BACK, VERDICT
 from trajan_tutor.desk.coach_review import review
+from trajan_tutor.desk.coach_wide import Wide
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.drawing import Drawing, geometry
 from trajan_tutor.desk.model import ViewModel
@@ -34,7 +34,7 @@ class Display:
         self._coach = coach
         self._beginnings = beginnings
         self._drawing = Drawing(table.prefix)
-        self._wide = coach_blocks.Wide()
+        self._wide = Wide()
         self._is_shown = False
         self.sending = Sending(empty_view(table))
 

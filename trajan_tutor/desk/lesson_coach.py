@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from trajan_tutor.desk.coach_blocks import Block, panel
-from trajan_tutor.desk.coach_model import CoachShown
+from trajan_tutor.desk.coach_blocks import panel
+from trajan_tutor.desk.coach_model import Block, CoachShown
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.lesson_desk import LessonDesk
 from trajan_tutor.i18n import Words

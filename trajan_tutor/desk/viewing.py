@@ -9,6 +9,7 @@ from trajan_tutor.desk.choices import choices
 from trajan_tutor.desk.coach_analysis import NO_ANALYSIS
 from trajan_tutor.desk.coach_model import CoachShown
 from trajan_tutor.desk.coach_review import review
+from trajan_tutor.desk.coach_wide import Wide
 from trajan_tutor.desk.coaching import Coach
 from trajan_tutor.desk.focus import focus
 from trajan_tutor.desk.labels import page_labels
@@ -104,7 +105,7 @@ class Looked:
     near: Focus
 
 
-def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: coach_blocks.Wide) -> dict[str, Any]:
+def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: Wide) -> dict[str, Any]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
     lines = table.logbook.lines(session, words)
@@ -151,7 +152,7 @@ def view_of(table: Table, session: Session, looked: Looked, coach: Coach, wide: 
     }
 
 
-def coach_fields(table: Table, coach: Coach, wide: coach_blocks.Wide) -> dict[str, Any]:
+def coach_fields(table: Table, coach: Coach, wide: Wide) -> dict[str, Any]:
     """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
     return {
         "coach": coach_shown(table, coach, wide),
@@ -166,7 +167,7 @@ def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
     return coach.analysis.shown(table.play, table.words, may=coach.may_analyse)
 
 
-def coach_shown(table: Table, coach: Coach, wide: coach_blocks.Wide) -> CoachShown:
+def coach_shown(table: Table, coach: Coach, wide: Wide) -> CoachShown:
     """Return what the coach has to show."""
     return {
         "trying": table.own is not None,
