@@ -1,5 +1,6 @@
 """The table of Sylla: fans of cards, what would become of the events, notes on figures, choices in few words."""
 
+import re
 from typing import Any
 
 from games.sylla.build_table import table
@@ -10,6 +11,7 @@ from trajan_tutor.games.sylla.game import GAME
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.words.fates import Fate, fates, leading
 from trajan_tutor.i18n import Words
+from trajan_tutor.view.templates import load_template
 from trajan_tutor.view.text import board_as_text
 
 # Games without the types of their states, as other layers meet them.
@@ -152,3 +154,11 @@ def test_the_details_of_pieces_say_what_was_worked_out() -> None:
     assert spots["mat.0.cards.slave"] == ["sylla-note-christians", "sylla-note-hexagons"]
     assert spots["event.1"] == ["sylla-note-event-tokens", "sylla-note-famine-icons"]
     assert spots["mat.0.prestige"] == []
+
+
+def test_every_symbol_is_in_the_legend_or_bears_its_name() -> None:
+    """One tilted and one turned card stand for all; what is only a part of others has no line."""
+    untold = {name for name in load_template(GAME.resources.board).symbols if not WORDS.has(f"sylla-symbol-{name}")}
+    others = re.compile(r"event-|work-|tilted-|down-|building-down-|token-|letter|to-act|won|badge")
+    assert {name for name in untold if not others.match(name)} == set()
+    assert {"tilted-senator", "down-senator", "building-down-stall"}.isdisjoint(untold)
