@@ -53,7 +53,7 @@ def test_few_choices_that_others_answer_are_weighed_as_in_the_plain_loop() -> No
     """In Caesar! these are markers on borders above all, after which the other side may put down its own."""
     answered = 0
     for seed in range(6):
-        state = CAESAR.new_game(Setup(seats=2, seed=seed, options={"modules": "centurions,poison,checkpoints"}))
+        state = CAESAR.new_game(Setup(seats=2, seed=seed, options=(("modules", "centurions,poison,checkpoints"),)))
         rng = Rng(seed)
         number = 0
         while not CAESAR.is_over(state):
