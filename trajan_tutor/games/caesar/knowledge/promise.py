@@ -33,7 +33,8 @@ def promising(state: State, most: int) -> list[int]:
     enemy_borders = _worth_of_borders(state, enemy)
     # The same number in the same province promises the same, whatever the other end of the token does.
     known: dict[int, int] = {}
-    ranked: list[tuple[int, int]] = []
+    best: list[int] = []
+    promises: list[int] = []
     for move in state.choices:
         promise = 0
         border = border_of(state.figures, move)
@@ -49,9 +50,25 @@ def promising(state: State, most: int) -> list[int]:
                     gain += _BONUS * _SURE
                 known[at] = gain
             promise += known[at]
-        ranked.append((-promise, move))
-    ranked.sort()
-    return [move for _, move in ranked[:most]]
+        _keep(best, promises, move, promise, most)
+    return best
+
+
+def _keep(best: list[int], promises: list[int], move: int, promise: int, most: int) -> None:
+    """Put a move among the best so far, where its promise places it; of equal ones the lower move comes first.
+
+    Sorting all moves takes a tenth of the time of a playout in the opening: a few of some seventy are wanted.
+    """
+    place = len(best)
+    while place > 0 and (promise > promises[place - 1] or (promise == promises[place - 1] and move < best[place - 1])):
+        place -= 1
+    if place == most:
+        return
+    best.insert(place, move)
+    promises.insert(place, promise)
+    if len(best) > most:
+        best.pop()
+        promises.pop()
 
 
 def _facing(state: State, move: int, end: int) -> int:
