@@ -1,4 +1,4 @@
-"""The loop of Trajan's own chooses exactly as the plain loop of the search does; that of Caesar! chooses better."""
+"""The loop of Trajan's own chooses as the plain loop of the search does; that of Caesar! chooses better placements."""
 
 import pytest
 from the_games import CAESAR, TRAJAN
@@ -46,6 +46,31 @@ def test_a_try_draws_from_a_stream_of_its_own() -> None:
     own = best_part_of(TRAJAN, state, 7, 1)
     assert own is not None
     assert TRAJAN.key(own) == TRAJAN.key(drawn)
+
+
+@pytest.mark.both_builds
+def test_few_choices_that_others_answer_are_weighed_as_in_the_plain_loop() -> None:
+    """In Caesar! these are markers on borders above all, after which the other side may put down its own."""
+    answered = 0
+    for seed in range(6):
+        state = CAESAR.new_game(Setup(seats=2, seed=seed, options=(("modules", "centurions,poison,checkpoints"),)))
+        rng = Rng(seed)
+        number = 0
+        while not CAESAR.is_over(state):
+            choices = CAESAR.legal(state)
+            drawn = CAESAR.copy(state)
+            playouts_of(CAESAR).finish_part(drawn, Rng(100 * number))
+            is_within_a_turn = not CAESAR.may_evaluate(state)
+            if is_within_a_turn and 1 < len(choices) <= TRIES and not CAESAR.may_evaluate(drawn):
+                answered += 1
+                before = CAESAR.key(state)
+                own = best_part_of(CAESAR, state, 100 * number, TRIES)
+                assert own is not None
+                assert CAESAR.key(state) == before
+                assert CAESAR.key(own) == CAESAR.key(plain_best_part(CAESAR, state, 100 * number, TRIES))
+            number += 1
+            CAESAR.apply(state, choices[rng.below(len(choices))])
+    assert answered > 20
 
 
 def played(seed: int, first_is_plain: bool) -> int:

@@ -35,6 +35,7 @@ def shuffled(state: State, draw: st.DataObject, seat: int) -> State:
     demands = draw.draw(st.permutations(state.demand_pile[: state.demands_left] + state.aside))
     other.demand_pile, other.aside = demands[: state.demands_left], demands[state.demands_left :]
     hidden = state.goods[: state.goods_left]
+    other.hand = state.hand[:]
     for mat in range(state.seats):
         for kind in range(codes.GOODS):
             index = mat * codes.GOODS + kind

@@ -150,8 +150,8 @@ class Caesar(MovesByTable[State]):
         """Play random moves of the seat to act in place, until another one is to act or the turn is over."""
         turn.finish_part(state, rng)
 
-    def best_part(self, state: State, streams: int, tries: int) -> State | None:
-        """Return the state after the best of some drawn parts of the seat to act; None where others may answer it."""
+    def best_part(self, state: State, streams: int, tries: int) -> State:
+        """Return the state after the best of some parts of the seat to act."""
         return choosing.best_part(state, streams, tries)
 
     def evaluate(self, state: State, seat: int) -> int:

@@ -41,10 +41,16 @@ def value_of(state: State, side: int) -> int:
         return value
     value += value_of_senate(state, side) + value_of_supply(state, side)
     likely = chances(state, side)
+    open_spaces = state.open_spaces
     for province in range(PROVINCES):
-        value += value_of_province(state, province, likely)
+        if open_spaces[province]:
+            value += value_of_province(state, province, likely)
+    first = state.figures.first
+    cover = state.cover
     for border in range(BORDERS):
-        value += value_of_border(state, border, likely)
+        # Most borders are left out by one look: they bring nothing more, or nothing to this side.
+        if cover[border] == COVER_NONE and likely[first[border]]:
+            value += value_of_border(state, border, likely)
     return value
 
 
@@ -79,14 +85,6 @@ def is_next(state: State, side: int) -> bool:
     return between == (state.turn_side == side)
 
 
-def chance(state: State, side: int, province: int) -> int:
-    """Return how likely a side is to control a province in a way that allows border markers, in thousandths."""
-    spaces = state.open_spaces[province]
-    if spaces == 0:
-        return _SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0
-    return chance_of(state.figures, spaces, lead(state, side, province), is_next=is_next(state, side))
-
-
 def chance_of(figures: Figures, spaces: int, ahead: int, *, is_next: bool) -> int:
     """Return how likely a side is to control a province with so many free spaces, in thousandths, by its lead."""
     known = -MOST_LEAD if ahead < -MOST_LEAD else MOST_LEAD if ahead > MOST_LEAD else ahead
@@ -95,8 +93,26 @@ def chance_of(figures: Figures, spaces: int, ahead: int, *, is_next: bool) -> in
 
 
 def chances(state: State, side: int) -> list[int]:
-    """Return how likely a side is to control each province, as `chance` tells."""
-    return [chance(state, side, province) for province in range(PROVINCES)]
+    """Return how likely a side is to control each province in a way that allows border markers, in thousandths."""
+    return chances_when(state, side, is_next=is_next(state, side))
+
+
+def chances_when(state: State, side: int, *, is_next: bool) -> list[int]:
+    """Return the same as `chances`, were the side to place the next token or not."""
+    figures = state.figures
+    influence = state.influence
+    own = side * PROVINCES
+    enemy = opponent(side) * PROVINCES
+    found: list[int] = []
+    for province in range(PROVINCES):
+        spaces = state.open_spaces[province]
+        if spaces:
+            found.append(
+                chance_of(figures, spaces, influence[own + province] - influence[enemy + province], is_next=is_next)
+            )
+        else:
+            found.append(_SURE if state.control[province] == side + 1 and not is_barred(state, province) else 0)
+    return found
 
 
 def value_of_province(state: State, province: int, likely: list[int]) -> int:

@@ -22,9 +22,9 @@ def mask(state: State, seat: int) -> State:
         if side != seat and side != state.crassus:
             hide_supply(seen, side)
         seen.bag[side].sort()
-    seen.bank.sort()
-    seen.deck.sort()
-    seen.pile.sort()
+    seen.bank = sorted(seen.bank)
+    seen.deck = sorted(seen.deck)
+    seen.pile = sorted(seen.pile)
     if state.actor != seat:
         seen.choices = []
     return seen
@@ -33,6 +33,7 @@ def mask(state: State, seat: int) -> State:
 def hide_supply(seen: State, side: int) -> None:
     """Put the tokens of a supply that the other side has not seen back among those of its bag."""
     shown: list[int] = []
+    seen.unknown = seen.unknown[:]
     for token in seen.supply[side]:
         if is_known(seen, side, token):
             shown.append(token)
@@ -62,10 +63,13 @@ def deal_anew(seen: State, seed: int) -> State:
         mix(bag, rng)
         for _ in range(state.unknown[side]):
             put_in_supply(state.supply[side], bag.pop())
-        state.unknown[side] = 0
+    state.unknown = [0] * SIDES
     let_place(state)
+    state.bank = seen.bank[:]
     mix(state.bank, rng)
+    state.deck = seen.deck[:]
     mix(state.deck, rng)
+    state.pile = seen.pile[:]
     mix(state.pile, rng)
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)

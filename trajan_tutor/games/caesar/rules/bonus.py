@@ -85,6 +85,7 @@ def use_bonus(state: State, bonus: int, move: int) -> None:
     elif move == MOVE_DECLINE:
         tell_unused(state, bonus)
     elif bonus == BONUS_WEALTH:
+        state.limit = state.limit[:]
         state.limit[side] += 1
         record(state, EVENT_WEALTH, RULE_WEALTH_DRAW, side, state.limit[side], 0)
         draw(state, side, RULE_WEALTH_DRAW)
@@ -126,6 +127,7 @@ def resolve_bank_token(state: State, move: int) -> None:
     state.bank_token = BONUS_NONE
     use_bonus(state, bonus, move)
     if bonus == BONUS_SENATE:
+        state.senate = state.senate[:]
         state.senate[state.turn_side] += 1
         state.bank_senate = 1 if state.figures.bank_senate_takes_markers else 0
     go_to_closings(state)
@@ -142,7 +144,8 @@ def draw_bank_token(state: State, move: int) -> None:
         record(state, EVENT_NO_BANK, RULE_CHECKPOINTS_BANK, state.turn_side, 0, 0)
         go_to_closings(state)
         return
-    state.bank_token = state.bank.pop()
+    state.bank_token = state.bank[-1]
+    state.bank = state.bank[:-1]
     state.phase = PHASE_BANK
     record(state, EVENT_BANK, RULE_CHECKPOINTS_BANK, state.turn_side, state.bank_token, 0)
 
@@ -179,6 +182,7 @@ def put_under_senate(state: State, markers: int) -> bool:
     if markers:
         record(state, EVENT_SENATE_MARKERS, RULE_SENATE_MARKERS, side, markers, state.senate[side])
     for _ in range(markers):
+        state.under = state.under[:]
         state.under[side] += 1
         if put_marker(state, side, SOURCE_SENATE, RULE_SENATE_MARKERS):
             return True

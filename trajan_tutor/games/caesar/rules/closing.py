@@ -63,9 +63,11 @@ def resolve(state: State) -> None:
     province = state.closing
     bonus = state.bonus[province]
     record(state, EVENT_CLOSED, RULE_CLOSE_FULL, side, province, 0)
+    state.bonus = state.bonus[:]
     state.bonus[province] = BONUS_NONE
     state.taken = bonus
     if bonus == BONUS_SENATE:
+        state.senate = state.senate[:]
         state.senate[side] += 1
         record(state, EVENT_TOOK_BONUS, RULE_SENATE_KEEP, side, bonus, province)
     elif bonus != BONUS_NONE:
@@ -110,13 +112,16 @@ def decide_control(state: State, province: int, sums: list[int]) -> None:
 
 def take_control(state: State, province: int, side: int) -> bool:
     """Put a side's control marker on a province, two on Italia; return whether the last one ended the game."""
+    state.control = state.control[:]
     state.control[province] = side + 1
     state.won_closing = side + 1
+    state.shown = state.shown[:]
     state.shown[province] = 1
     if province != ITALIA:
         return put_marker(state, side, SOURCE_PROVINCES, RULE_CONTROL_HIGHER)
     if put_marker(state, side, SOURCE_ITALIA, RULE_CONTROL_ITALIA):
         return True
+    state.shown = state.shown[:]
     state.shown[province] = 2
     return put_marker(state, side, SOURCE_ITALIA, RULE_CONTROL_ITALIA)
 
@@ -165,6 +170,7 @@ def border_choices(state: State) -> list[int]:
 
 def mark_border(state: State, side: int, border: int) -> bool:
     """Put a control marker over the influence token of a border; return whether it ended the game."""
+    state.cover = state.cover[:]
     state.cover[border] = side + 1
     record(state, EVENT_BORDER_MARKER, RULE_BORDER_MARKER, side, border, 0)
     return put_marker(state, side, SOURCE_BORDERS, RULE_BORDER_MARKER)

@@ -34,7 +34,9 @@ def play_crassus(state: State) -> None:
     side = state.crassus
     if not state.deck:
         refill_deck(state)
-    tile = state.deck.pop()
+    tile = state.deck[-1]
+    state.deck = state.deck[:-1]
+    state.used = state.used[:]
     state.used[tile] += 1
     state.tile = tile
     record(state, EVENT_TILE, RULE_CRASSUS_TILE, side, tile, 0)
@@ -96,7 +98,8 @@ def draw_to_row(state: State, asked: int) -> int:
 def draw_from_pile(state: State) -> None:
     """Take the top token of his Centurion pile to the right end of his row."""
     if state.pile:
-        token = state.pile.pop()
+        token = state.pile[-1]
+        state.pile = state.pile[:-1]
         state.supply[state.crassus].append(token)
         record(state, EVENT_ROW_DREW, RULE_CRASSUS_CENTURION, state.crassus, token, 0)
 

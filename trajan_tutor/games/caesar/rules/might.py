@@ -67,11 +67,14 @@ def use_might(state: State, move: int) -> None:
     side = state.turn_side
     if move >= MOVE_MIGHT_PROVINCE:
         province = move - MOVE_MIGHT_PROVINCE
+        state.shown = state.shown[:]
         state.shown[province] -= 1
+        state.turned = state.turned[:]
         state.turned[province] += 1
         record(state, EVENT_TURNED_MARKER, RULE_MIGHT_MARKER, side, province, 0)
     elif move >= MOVE_MIGHT_MARKER:
         border = move - MOVE_MIGHT_MARKER
+        state.cover = state.cover[:]
         state.cover[border] += COVER_DOWN
         record(state, EVENT_TURNED_BORDER_MARKER, RULE_MIGHT_MARKER, side, border, 0)
     else:
@@ -86,6 +89,7 @@ def turn_token_down(state: State, border: int) -> None:
     toward_first = figures.high[token] if state.way[border] == WAY_FIRST else figures.low[token]
     state.influence[owner * PROVINCES + figures.first[border]] -= toward_first
     state.influence[owner * PROVINCES + figures.second[border]] -= figures.token_sum[token] - toward_first
+    state.down = state.down[:]
     state.down[border] = 1
     # Which number faced which province no longer matters: equal positions are written alike.
     state.way[border] = WAY_FIRST

@@ -185,6 +185,7 @@ def leave_supply(state: State, side: int, token: int) -> None:
     if state.known[side]:
         for kind in range(CENTURION_KINDS):
             if state.figures.centurion_tokens[kind] == token:
+                state.known = state.known[:]
                 state.known[side] &= ~(1 << kind)
 
 
@@ -206,6 +207,7 @@ def lie(state: State, side: int, token: int, border: int, way: int) -> None:
 def lie_down(state: State, side: int, token: int, border: int) -> None:
     """Lay a token face down on a space: it counts for nothing."""
     occupy(state, side, token, border)
+    state.down = state.down[:]
     state.down[border] = 1
 
 

@@ -4,6 +4,10 @@ Seats are sides: 0 is Caesar, 1 is Pompey. Lists that hold something per side an
 `influence[side * 18 + province]`. 0 means "none" wherever a piece may lie: an influence token on a border is stored as
 its code plus one, a controlling side as the side plus one, a marker over an influence token as its side plus one, and
 two more when it lies face down.
+
+A search copies a state for every turn that it draws, so that copying is what it does most. Lists that few turns change
+are shared between copies: whoever changes one replaces it first (`state.cover = state.cover[:]`); the others are copied
+each time.
 """
 
 from typing import Any
@@ -147,7 +151,7 @@ class State:
         return f"<state of caesar: seat {self.actor} to move>"
 
     def copy(self) -> "State":
-        """Return an independent state; figures and choices are shared, the recorder is left out."""
+        """Return an independent state without a recorder; what is replaced before it is changed is shared."""
         new = State()
         new.figures = self.figures
         new.choices = self.choices
@@ -171,36 +175,36 @@ class State:
         new.extra = self.extra
         new.centurion_due = self.centurion_due
         new.border_side = self.border_side
-        new.fixed_sums = self.fixed_sums[:]
+        new.fixed_sums = self.fixed_sums
         new.placed = self.placed
         new.discard_due = self.discard_due
         new.token = self.token[:]
         new.owner = self.owner[:]
         new.way = self.way[:]
-        new.down = self.down[:]
-        new.cover = self.cover[:]
-        new.bonus = self.bonus[:]
+        new.down = self.down
+        new.cover = self.cover
+        new.bonus = self.bonus
         new.open_spaces = self.open_spaces[:]
-        new.control = self.control[:]
-        new.shown = self.shown[:]
-        new.turned = self.turned[:]
+        new.control = self.control
+        new.shown = self.shown
+        new.turned = self.turned
         new.influence = self.influence[:]
         new.free = self.free[:]
         new.supply = [self.supply[0][:], self.supply[1][:]]
-        new.unknown = self.unknown[:]
-        new.known = self.known[:]
+        new.unknown = self.unknown
+        new.known = self.known
         new.bag = [self.bag[0][:], self.bag[1][:]]
-        new.limit = self.limit[:]
-        new.markers = self.markers[:]
-        new.senate = self.senate[:]
-        new.under = self.under[:]
-        new.centurions = self.centurions[:]
-        new.ledger = self.ledger[:]
-        new.bank = self.bank[:]
-        new.deck = self.deck[:]
-        new.used = self.used[:]
+        new.limit = self.limit
+        new.markers = self.markers
+        new.senate = self.senate
+        new.under = self.under
+        new.centurions = self.centurions
+        new.ledger = self.ledger
+        new.bank = self.bank
+        new.deck = self.deck
+        new.used = self.used
         new.tile = self.tile
-        new.pile = self.pile[:]
+        new.pile = self.pile
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -282,7 +286,9 @@ def record(state: State, event: int, rule: int, seat: int, first: int, second: i
 
 def count_markers(state: State, side: int, source: int, markers: int, rule: int) -> None:
     """Take markers off a side's stock and enter them in the ledger: the one way in which markers are placed."""
+    state.markers = state.markers[:]
     state.markers[side] -= markers
+    state.ledger = state.ledger[:]
     state.ledger[side * SOURCES + source] += markers
     if state.recorder is not None:
         state.recorder.append((EVENT_POINTS, rule, side, source, markers))

@@ -35,7 +35,9 @@ def put_in_supply(supply: list[int], token: int) -> None:
 
 def take_centurion(state: State, side: int, kind: int) -> None:
     """Take one of a side's own Centurion tokens instead of drawing; both sides see which."""
+    state.centurions = state.centurions[:]
     state.centurions[side] &= ~(1 << kind)
+    state.known = state.known[:]
     state.known[side] |= 1 << kind
     token = state.figures.centurion_tokens[kind]
     put_in_supply(state.supply[side], token)
@@ -54,6 +56,7 @@ def return_random_token(state: State, side: int) -> None:
         state.supply[side].pop(index)
     else:
         leave_supply(state, side, token)
+        state.limit = state.limit[:]
         state.limit[side] -= 1
     state.bag[side].append(token)
     record(state, EVENT_RETURNED, RULE_POISON_RETURN, side, token, state.limit[side])

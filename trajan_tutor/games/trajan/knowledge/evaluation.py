@@ -126,16 +126,22 @@ def seat_to_move(state: State) -> int:
 
 def count_demands(state: State, seat: int, amounts: list[int]) -> None:
     """Count answers to demands, tiles that stay, and what the open demands cost that the seat cannot meet."""
+    owned = state.tiles
+    demands = state.demands
     tiles = seat * TILE_KINDS
-    unmet = -state.tiles[tiles + TILE_WILD_DEMAND]
+    staying = 0
+    useful = 0
+    unmet = -owned[tiles + TILE_WILD_DEMAND]
     for icon in range(DEMAND_KINDS):
         kept = state.kept[seat * DEMAND_KINDS + icon]
-        answers = kept + state.tiles[tiles + icon]
-        missing = state.demands[icon] - answers
+        answers = kept + owned[tiles + icon]
+        missing = demands[icon] - answers
         if missing > 0:
             unmet += missing
-        amounts[KEPT] += kept
-        amounts[ANSWERS] += answers if answers < USEFUL_ANSWERS else USEFUL_ANSWERS
+        staying += kept
+        useful += answers if answers < USEFUL_ANSWERS else USEFUL_ANSWERS
+    amounts[KEPT] = staying
+    amounts[ANSWERS] = useful
     if unmet > 0:
         amounts[UNMET_COST] = state.figures.penalty[unmet]
 
@@ -145,17 +151,22 @@ def count_circle(state: State, seat: int, amounts: list[int]) -> None:
     slots = state.slots
     points = state.figures.tile_points
     amounts[PLUS_TWO] = bits(state.plus_two[seat])
+    start = seat * TRAYS
+    tiles = 0
+    tile_points = 0
     for slot in range(TRAYS):
-        tile = slots[seat * TRAYS + slot]
+        tile = slots[start + slot]
         if tile == 0:
             continue
-        amounts[TILES] += 1
-        amounts[TILE_POINTS] += points[tile]
+        tiles += 1
+        tile_points += points[tile]
         if is_accomplished(state, seat, slot):
             amounts[READY] += 1
             amounts[READY_POINTS] += points[tile]
         elif is_half_ready(state, seat, slot):
             amounts[HALF_READY] += 1
+    amounts[TILES] = tiles
+    amounts[TILE_POINTS] = tile_points
 
 
 def is_half_ready(state: State, seat: int, slot: int) -> bool:
@@ -163,18 +174,17 @@ def is_half_ready(state: State, seat: int, slot: int) -> bool:
     index = seat * TRAYS + slot
     tile = state.slots[index]
     start = index * COLOURS
-    return (
-        state.markers[start + state.figures.tile_first[tile]] > 0
-        or state.markers[start + state.figures.tile_second[tile]] > 0
-    )
+    markers = state.markers
+    return markers[start + state.figures.tile_first[tile]] > 0 or markers[start + state.figures.tile_second[tile]] > 0
 
 
 def count_final_points(state: State, seat: int, amounts: list[int]) -> None:
     """Count what sets of construction tiles and bonus tiles would score if the game ended now."""
     amounts[SETS] = set_points(state, seat)
     bonus = state.bonus
+    start = seat * BONUS_TILES
     points = wild_goods_points(state, seat)
     for tile in range(BONUS_TILES):
-        if bonus[seat * BONUS_TILES + tile] != 0:
+        if bonus[start + tile] != 0:
             points += bonus_points(state, seat, tile)
     amounts[BONUS] = points

@@ -33,6 +33,7 @@ def hide_hands(seen: State, seat: int) -> list[int]:
     """Hide the cards of other hands that not all have seen; return them."""
     hidden: list[int] = []
     seen.unknown = seen.unknown[:]
+    seen.hand = seen.hand[:]
     for other in range(seen.seats):
         if other == seat:
             continue
@@ -92,6 +93,7 @@ def deal_goods(state: State, rng: Rng) -> None:
     """Deal the hidden cards to the hands that miss them; the rest is the deck."""
     cards = state.goods[:]
     mix(cards, len(cards), rng)
+    state.hand = state.hand[:]
     for seat in range(state.seats):
         for _ in range(state.unknown[seat]):
             state.hand[seat * GOODS + cards.pop()] += 1

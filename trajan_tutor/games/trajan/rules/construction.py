@@ -76,7 +76,9 @@ def construction_choices(state: State, seat: int) -> list[int]:
 
 def recruit(state: State, seat: int) -> None:
     """Move a figure from the supply to the worker camp (rule trajan.construction.recruit)."""
+    state.supply = state.supply[:]
     state.supply[seat] -= 1
+    state.worker_camp = state.worker_camp[:]
     state.worker_camp[seat] += 1
     record(state, EVENT_FIGURES, RULE_CONSTRUCTION_RECRUIT, seat, 1, 0)
     state.phase = PHASE_AFTER_ACTION
@@ -84,6 +86,7 @@ def recruit(state: State, seat: int) -> None:
 
 def build(state: State, seat: int, space: int) -> None:
     """Place a worker, take and score the tile there; the first of its kind grants an action (R19)."""
+    state.worker_camp = state.worker_camp[:]
     state.worker_camp[seat] -= 1
     state.workers = state.workers[:]
     state.workers[seat] |= 1 << space

@@ -185,6 +185,7 @@ def repeat(state: State, move: int) -> None:
         finish_frame(state)
         return
     kind = TILE_EXTRA + state.action if move == MOVE_REPEAT else TILE_WILD_EXTRA
+    state.tiles = state.tiles[:]
     state.tiles[seat * TILE_KINDS + kind] -= 1
     state.tile_used = 1
     set_repetition(state, 1)

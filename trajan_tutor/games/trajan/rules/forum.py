@@ -38,7 +38,9 @@ def forum_choices(state: State) -> list[int]:
 
 def take_forum_tile(state: State, seat: int, kind: int) -> None:
     """Take a tile of a forum space (rule trajan.forum.take)."""
+    state.forum = state.forum[:]
     state.forum[kind] -= 1
+    state.tiles = state.tiles[:]
     state.tiles[seat * TILE_KINDS + kind] += 1
     record(state, EVENT_TOOK_TILE, RULE_FORUM_TAKE, seat, kind, 0)
     state.phase = PHASE_AFTER_ACTION
@@ -48,6 +50,7 @@ def take_yellow_tile(state: State, seat: int, action: int) -> None:
     """Take an extra-action tile of a yellow space (rule trajan.forum.take)."""
     state.forum_extra = state.forum_extra[:]
     state.forum_extra[action] -= 1
+    state.tiles = state.tiles[:]
     state.tiles[seat * TILE_KINDS + TILE_EXTRA + action] += 1
     record(state, EVENT_TOOK_TILE, RULE_FORUM_TAKE, seat, TILE_EXTRA + action, 1)
     state.phase = PHASE_AFTER_ACTION

@@ -64,7 +64,9 @@ def military_choices(state: State, seat: int) -> list[int]:
 
 def enlist(state: State, seat: int) -> None:
     """Move a figure from the supply to the military camp (rule trajan.military.enlist)."""
+    state.supply = state.supply[:]
     state.supply[seat] -= 1
+    state.military_camp = state.military_camp[:]
     state.military_camp[seat] += 1
     record(state, EVENT_FIGURES, RULE_MILITARY_ENLIST, seat, 0, 1)
     state.phase = PHASE_AFTER_ACTION
@@ -79,6 +81,7 @@ def move_leader(state: State, seat: int, province: int) -> None:
     if tile:
         state.province_tile = state.province_tile[:]
         state.province_tile[province] = 0
+        state.tiles = state.tiles[:]
         state.tiles[seat * TILE_KINDS + tile - 1] += 1
         record(state, EVENT_PROVINCE_TILE, RULE_MILITARY_TILE, seat, tile - 1, province)
     state.phase = PHASE_AFTER_ACTION
@@ -98,6 +101,7 @@ def deploy(state: State, seat: int) -> None:
     """Move a legionary from the camp to the leader's province and score it (rule trajan.military.legionary)."""
     province = state.leader[seat]
     points = province_value(state, seat, province)
+    state.military_camp = state.military_camp[:]
     state.military_camp[seat] -= 1
     state.legions = state.legions[:]
     state.legions[province] |= 1 << seat

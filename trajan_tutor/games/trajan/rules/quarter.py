@@ -186,9 +186,11 @@ def pay(state: State, way: int) -> None:
         state.pay_kept[icon] += 1
         record(state, EVENT_MET, RULE_QUARTER_KEPT, seat, icon, way)
     elif way == PAY_TILE:
+        state.tiles = state.tiles[:]
         state.tiles[seat * TILE_KINDS + icon] -= 1
         record(state, EVENT_MET, RULE_QUARTER_TILE, seat, icon, way)
     else:
+        state.tiles = state.tiles[:]
         state.tiles[seat * TILE_KINDS + TILE_WILD_DEMAND] -= 1
         record(state, EVENT_MET, RULE_QUARTER_WILD, seat, icon, way)
     state.pay_step += 1
@@ -300,9 +302,9 @@ def clean_up(state: State) -> None:
     """Take out of the game what the quarter leaves behind, senate tiles in provinces too unless they stay (R27)."""
     state.demands = [0, 0, 0]
     state.senate_bonus = []
-    for kind in range(TILE_KINDS):
-        state.forum[kind] = 0
+    state.forum = [0] * TILE_KINDS
     state.forum_extra = [0] * TRAYS
+    state.tiles = state.tiles[:]
     for kind in range(TILE_VOTES, TILE_WILD_GOODS):
         for seat in range(state.seats):
             state.tiles[seat * TILE_KINDS + kind] = 0
@@ -345,6 +347,7 @@ def is_occupied(state: State, province: int) -> bool:
 
 def fill_forum(state: State) -> None:
     """Fill the empty forum spaces and yellow spaces from their piles."""
+    state.forum = state.forum[:]
     for _ in range(min(state.figures.forum_spaces[state.seats], state.forum_left)):
         state.forum_left -= 1
         kind = state.forum_pile[state.forum_left]

@@ -87,6 +87,7 @@ def draw_cards(state: State, seat: int, number: int) -> None:
         card = next_card(state)
         if card < 0:
             return
+        state.hand = state.hand[:]
         state.hand[seat * GOODS + card] += 1
         if state.recorder is not None:
             record(state, EVENT_DREW, RULE_SEAPORT_DRAW, seat, card, 0)
@@ -116,6 +117,7 @@ def take_top(state: State, seat: int, pile: int) -> int:
         card = state.right[-1]
         state.right = state.right[:-1]
     index = seat * GOODS + card
+    state.hand = state.hand[:]
     state.hand[index] += 1
     state.known = state.known[:]
     state.known[index] += 1
@@ -126,6 +128,7 @@ def take_top(state: State, seat: int, pile: int) -> int:
 def leave_hand(state: State, seat: int, kind: int) -> None:
     """Take a card out of a hand; of equal cards the one that all have seen goes first."""
     index = seat * GOODS + kind
+    state.hand = state.hand[:]
     state.hand[index] -= 1
     if state.known[index] > 0:
         state.known = state.known[:]
@@ -378,6 +381,7 @@ def load_card(state: State, seat: int, kind: int) -> None:
 
 def load_wild(state: State, seat: int) -> None:
     """Spend a wild goods tile as part of a shipment."""
+    state.tiles = state.tiles[:]
     state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS] -= 1
     record(state, EVENT_LOADED, RULE_SEAPORT_WILD, seat, GOODS, state.ship)
 

@@ -291,6 +291,7 @@ def draft(state: State, place: int) -> None:
     seat = state.actor
     if place == DRAFT_DECK:
         card = next_card(state)
+        state.hand = state.hand[:]
         state.hand[seat * GOODS + card] += 1
     else:
         card = take_top(state, seat, place - DRAFT_LEFT)

@@ -274,16 +274,17 @@ class State:
         new.built = self.built
         new.pay_kept = self.pay_kept
         new.loose = self.loose
-        new.forum = self.forum[:]
+        new.forum = self.forum
         new.markers = self.markers[:]
         new.tray_size = self.tray_size[:]
-        new.tiles = self.tiles[:]
-        new.hand = self.hand[:]
-        new.supply = self.supply[:]
-        new.worker_camp = self.worker_camp[:]
-        new.military_camp = self.military_camp[:]
-        new.ledger = self.ledger[:]
-        new.held = self.held[:]
+        new.tiles = self.tiles
+        new.hand = self.hand
+        new.supply = self.supply
+        new.worker_camp = self.worker_camp
+        new.military_camp = self.military_camp
+        new.ledger = self.ledger
+        # Taking a tray makes a new list, so that only a hand in the middle of sowing is changed in place.
+        new.held = self.held[:] if self.held_size else self.held
         return new
 
     def key(self) -> tuple[object, ...]:
@@ -410,6 +411,7 @@ def record(state: State, event: int, rule: int, seat: int, first: int, second: i
 
 def gain(state: State, seat: int, source: int, points: int, rule: int) -> None:
     """Add points to the ledger: the one way in which points are gained or lost."""
+    state.ledger = state.ledger[:]
     state.ledger[seat * SOURCES + source] += points
     if state.recorder is not None:
         state.recorder.append((EVENT_POINTS, rule, seat, source, points))

@@ -144,11 +144,14 @@ def muster(state: State, seat: int, kind: int) -> None:
     if kind == TRAJAN_WORKERS_2 or kind == TRAJAN_LEGIONARIES_2:
         number = 2
     number = min(number, state.supply[seat])
+    state.supply = state.supply[:]
     state.supply[seat] -= number
     if kind == TRAJAN_LEGIONARIES_1 or kind == TRAJAN_LEGIONARIES_2:
+        state.military_camp = state.military_camp[:]
         state.military_camp[seat] += number
         record(state, EVENT_FIGURES, RULE_TILE_FIGURES, seat, 0, number)
     else:
+        state.worker_camp = state.worker_camp[:]
         state.worker_camp[seat] += number
         record(state, EVENT_FIGURES, RULE_TILE_FIGURES, seat, number, 0)
 
