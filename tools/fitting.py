@@ -35,7 +35,7 @@ class Row:
 
     game: int
     period: int
-    quantities: tuple[int, ...]
+    quantities: tuple[int, ...] | tuple[float, ...]
     later: int
 
 

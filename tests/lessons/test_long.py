@@ -1,5 +1,6 @@
 """Lessons that last: played on until something happens, with aims on the way, taken up again, and looked back at."""
 
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.prove import prove
+from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.section import LessonError
 from trajan_tutor.lessons.text import page_as_text
 
@@ -70,6 +72,29 @@ kind = "review"
 words = "result"
 """
 LESSON = lesson_of(TEXT)
+# How a part of each game ends that a lesson may last for; in these deals it is the learner who ends that of two games.
+PARTS = [
+    ("sylla", 4, 1, 'kind = "round", who = "anybody"'),
+    ("trajan", 2, 5, 'kind = "quarter", who = "anybody"'),
+    ("caesar", 2, 1, 'kind = "turn"'),
+]
+PART = """
+teaches = []
+needs = []
+minutes = 1
+[begin]
+seats = {seats}
+seed = {seed}
+seat = 0
+others = "greedy"
+[[step]]
+kind = "play"
+words = "part"
+until = {{ event = {{ {until} }} }}
+[[step]]
+kind = "review"
+words = "look"
+"""
 LASTING = [
     (lesson, find_game(name))
     for name in game_names()
@@ -218,6 +243,57 @@ def test_a_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     again.next()
     again.next()
     assert progress_journal.read(tmp_path).progress.of(LESSON.address).line == ()
+
+
+@pytest.mark.parametrize(("name", "seats", "seed", "until"), PARTS, ids=[name for name, *_ in PARTS])
+def test_after_a_part_of_the_game_the_script_stands_where_the_learner_does(
+    name: str, seats: int, seed: int, until: str
+) -> None:
+    """Whoever ended it, the others have gone on until the learner decides again: played, looked for, or taken up."""
+    game = find_game(name)
+    lesson = parse_lesson(PART.format(seats=seats, seed=seed, until=until), Path("99-part.toml"), name)
+    kept: list[LessonNotes] = []
+    player = Player(lesson, game, noted=lambda notes: kept.append(deepcopy(notes)))
+    while player.at == 0:
+        player.show_me() if player.phase is Phase.DOING else player.next()
+    assert game.current_seat(player.session.state) == 0
+    for notes in (LessonNotes(at=1), kept[-1]):
+        assert Player(lesson, game, notes=notes).session.record() == player.session.record()
+
+
+def test_what_the_others_bring_about_before_the_learner_decides_ends_a_step_as_well() -> None:
+    """It is said at once, and is the same when it is taken up."""
+    lesson = lesson_of(
+        """
+teaches = []
+needs = []
+minutes = 1
+[begin]
+seats = 2
+seed = 1
+seat = 0
+others = "greedy"
+[[step]]
+kind = "do"
+words = "mine"
+goal = { moved = ["keep"] }
+solutions = [["keep"]]
+[[step]]
+kind = "play"
+words = "theirs"
+until = { event = { kind = "kept", who = "others" } }
+[[step]]
+kind = "tell"
+words = "end"
+"""
+    )
+    player = player_of(lesson)
+    player.choose("keep")
+    page = player.next()
+    assert (page.phase, feedback(page)) == (Phase.DONE, ["toy-lesson-market-theirs.done"])
+    again = player_of(lesson, notes=deepcopy(player.notes))
+    assert (again.page().phase, again.session.record()) == (Phase.DONE, player.session.record())
+    assert player.next().name == "end"
 
 
 @pytest.mark.parametrize("line", [("sell",), ("draw", "draw")])

@@ -229,11 +229,16 @@ class Player:
         self.feedback = ()
         self.finished = False
         self.notes.at = at
-        if begun is not here and is_reached(self.step, self.trial.account()):
-            self.phase = Phase.DONE
-        elif self.step.kind is Kind.PLAY:
-            # Where another seat begins, nobody would else say that it is to.
+        if self.step.kind is Kind.PLAY and not self._lasts_no_more():
+            # Where another seat begins, nobody else would say that it is to.
             scenarios.let_others_play(self.scenario, self.step)
+        if self._lasts_no_more() or (begun is not here and is_reached(self.step, self.trial.account())):
+            self.phase = Phase.DONE
+            self.feedback = (said(self, "done"), *aims_told(self))
+
+    def _lasts_no_more(self) -> bool:
+        """Return whether a step that lasts is over, which the others alone may bring about as well."""
+        return self.step.kind is Kind.PLAY and is_reached(self.step, self.trial.account())
 
     def _stand(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
@@ -257,7 +262,7 @@ class Player:
         differs = not begins_anew and self.game.key(self.scenario.session.state) != before
         self._enter(self.at + 1)
         self._keep()
-        return self._show(*([Message.of("lesson-goes-on")] if differs else []))
+        return self._show(*([Message.of("lesson-goes-on")] if differs else []), *self.feedback)
 
     def _goes_on_from_here(self) -> bool:
         """Return whether the next step begins where the learner stands, and not where the script does."""

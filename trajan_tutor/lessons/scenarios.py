@@ -138,7 +138,7 @@ def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
         _do(scenario, step, solution)
         return
     position = (session.game.name, session.game.key(session.state), start.depth, session.setup.seed)
-    mark = (*position, repr(step), solution, scenario.begin.others)
+    mark = (*position, repr(step), solution, scenario.begin.others, scenario.seat)
     if mark in _LINES:
         session.follow(_LINES[mark])
         return
@@ -160,11 +160,13 @@ def _do(scenario: Scenario, step: Step, solution: int) -> None:
 
 
 def _play_turn(scenario: Scenario, step: Step, start: Node) -> None:
+    """Play as a learner is led: the others go on after each decision, also after the one that reaches the goal."""
+    let_others_play(scenario, step)
     for move in turn_of(scenario, step, start):
-        scenario.session.choose(move)
         if is_reached(step, scenario.account_since(start)):
             return
-    let_others_play(scenario, step)
+        scenario.session.choose(move)
+        let_others_play(scenario, step)
 
 
 def turn_of(scenario: Scenario, step: Step, start: Node) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ A mixture depends on the observation, the seed and the number of rounds alone.
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from threading import Lock
 from typing import Final
 
 from trajan_tutor.engine.capabilities import SearchableGame
@@ -52,6 +53,8 @@ Mixtures = tuple[Mixture, ...]
 """The mixtures of all seats."""
 
 _kept: "OrderedDict[tuple[object, ...], Mixtures]" = OrderedDict()
+# Searches of several pages may ask at once.
+_keeping: Final = Lock()
 
 
 def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int = ROUNDS) -> Mixtures:
@@ -62,14 +65,17 @@ def mixtures_of(game: SearchableGame, seen: Observation, seed: int, rounds: int 
     if not game.is_secret(seen.state) or not isinstance(game, JointChoices):
         return ()
     key = (game.name, seen.seat, digest(game, seen.state), seed, rounds)
-    found = _kept.get(key)
+    with _keeping:
+        found = _kept.get(key)
     if found is None:
+        # Two that ask for the same at the same time find the same: nobody waits for another's rounds.
         state = game.determinize(seen, _DEAL)
         choices = game.joint_choices(state)
         found = matched(game, state, choices, Rng(seed), rounds) if choices else ()
-        _kept[key] = found
-        while len(_kept) > _KEPT:
-            _kept.popitem(last=False)
+        with _keeping:
+            _kept[key] = found
+            while len(_kept) > _KEPT:
+                _kept.popitem(last=False)
     return found
 
 

@@ -9,7 +9,7 @@ from the_games import opened
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge import hands
-from trajan_tutor.games.sylla.knowledge.worths import PRESTIGE
+from trajan_tutor.games.sylla.knowledge.worths import PRESTIGE, harm_of_famine
 from trajan_tutor.games.sylla.rules.closing import winners
 from trajan_tutor.games.sylla.rules.components import components
 from trajan_tutor.games.sylla.rules.state import State
@@ -96,6 +96,20 @@ def test_hands_bring_what_the_rules_bring() -> None:
             before, now = dict(GAME.ledger(state, seat)), dict(GAME.ledger(after, seat))
             gained = sum(now.get(source, 0) - before.get(source, 0) for source in ("works", "plebs"))
             assert hands.gain_by_hand(state, seat, put) == PRESTIGE * gained
+
+
+@pytest.mark.parametrize(
+    ("famine", "fields", "steps", "saved"),
+    [(6, 0, -1, 1), (6, 0, 1, 0), (5, 1, 1, -1), (2, 1, -1, 0), (3, 1, -2, 1), (1, 0, -3, 1), (1, 1, 1, 0)],
+)
+def test_famine_counts_as_far_as_its_track_goes_and_fields_do_not_save(
+    famine: int, fields: int, steps: int, saved: int
+) -> None:
+    """At 6 one more harms nobody, and what a Field takes off no work can save; each is counted in four rounds."""
+    state = table(
+        "VI", "hand", [{"buildings": ["field"] * fields}, {}, {}], famine=famine, pending={"hands": [None] * 3}
+    )
+    assert harm_of_famine(state, 0, steps) == -PRESTIGE * saved * 4
 
 
 def test_the_first_place_that_costs_nothing_is_clear() -> None:

@@ -181,6 +181,17 @@ def test_what_an_event_takes_is_what_tokens_lose_at_the_end() -> None:
                 assert facts.step_now(before, seat, colour, -1) == held * (worth[after] - worth[now])
 
 
+def test_the_lower_event_meets_the_markers_where_the_upper_one_has_moved_them() -> None:
+    """The Imperial cult moves Civic spirit to 2; then all three markers are rightmost, and Decadence moves all."""
+    players = [{}, {"tokens": {"civic": 2, "leisure": 1}}, {}]
+    cubes = {event: [int(event != "decadence"), 0, 0] for event in QUIET}
+    markers = {"civic": 3, "leisure": 2, "health": 2}
+    state = table("V", "prevent", players, pending={"cubes": cubes}, markers=markers)
+    found = merits(state, (GAME.parse("prevent eruption+persecution"),))
+    happening = [parameters(merit) for merit in found if merit.message.key == "sylla-merit-happens-other"]
+    assert [told["points"] for told in happening] == [2, 3]
+
+
 def test_a_token_that_leads_out_of_the_fewest_is_told_in_a_crisis() -> None:
     """The marker of Leisure is in the crisis: with one token the consul is in the middle, which saves 3."""
     state = table(
@@ -191,6 +202,14 @@ def test_a_token_that_leads_out_of_the_fewest_is_told_in_a_crisis() -> None:
     )
     assert said(state, "token leisure")["crisis-middle"]["change"] == 3
     assert "crisis-middle" not in said(state, "token health")
+
+
+def test_who_ties_with_all_is_not_told_to_be_in_the_middle() -> None:
+    """With most and with fewest tokens at once a crisis changes nothing, and that is what is said."""
+    players: list[dict[str, Any]] = [{}, {"tokens": {"leisure": 1}}, {"tokens": {"leisure": 1}}]
+    state = table("I", "token", players, markers={"civic": 2, "leisure": 0, "health": 2})
+    (merit,) = [one for one in merits(state, (GAME.parse("token leisure"),)) if "middle" in one.message.key]
+    assert "neither bring nor cost" in Words("en", (GAME.resources.words,))(merit.message)
 
 
 def test_a_step_of_a_tavern_is_told_for_the_own_tokens_and_those_of_another(told: Told) -> None:

@@ -79,6 +79,15 @@ def toll(state: State, seat: int, event: int) -> int:
     return -sum(step_now(state, seat, colour, -1) for colour in colours_moved(state, event))
 
 
+def after_event(state: State, event: int) -> State:
+    """Return the state with the markers moved as an event moves them: what happens next meets them there."""
+    after = state.copy()
+    for colour in colours_moved(state, event):
+        after.markers[colour] = max(codes.CRISIS, after.markers[colour] - 1)
+    after.famine = min(codes.MOST_FAMINE, after.famine + state.figures.famine_of_event[event])
+    return after
+
+
 def famine_loss(state: State, seat: int, famine: int) -> int:
     """Return what a famine takes from a seat, before nobody falls below 0."""
     famine = min(famine, codes.MOST_FAMINE)
@@ -103,8 +112,8 @@ def crisis_standing(state: State, seat: int, colour: int) -> int:
     return int(own >= max(others)) - int(own <= min(others))
 
 
-def votes_wanted(state: State, votes: int, seat: int) -> int:
-    """Return how many others may have more votes for the work than so many: the places that are not safe."""
+def seats_that_may_be_ahead(state: State, votes: int, seat: int) -> int:
+    """Return how many others may have more votes for the work than so many."""
     return sum(votes_of(state, other) > votes for other in range(state.seats) if other != seat)
 
 
@@ -115,7 +124,7 @@ def place_for_certain(state: State, seat: int, votes: int) -> int:
         many, for_many, some, for_some = figures.templum
         return int(for_many if votes >= many else for_some if votes >= some else 0)
     places = figures.places[state.work]
-    before = votes_wanted(state, votes, seat)
+    before = seats_that_may_be_ahead(state, votes, seat)
     if before >= len(places) or (votes == 0 and figures.nobody_ranked_without_votes):
         return 0
     return int(places[before])

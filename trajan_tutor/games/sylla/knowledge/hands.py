@@ -77,8 +77,7 @@ def gain_by_steps(state: State, seat: int, steps: int) -> int:
     if steps == 0:
         return 0
     if state.work == GRANARII:
-        less = steps if steps < state.famine else state.famine
-        return harm_of_famine(state, seat) * less
+        return -harm_of_famine(state, seat, -steps)
     if state.work == PANTHEUM or state.work == TEMPLUM:
         return 0
     colour = HEALTH if state.work == THERMAE else LEISURE if state.work == COLOSSEUM else CIVIC

@@ -45,8 +45,7 @@ def _of_move(state: State, move: int) -> list[Merit | None]:
     if phase == codes.PHASE_PREVENT:
         pair = divmod(move - codes.MOVE_PREVENT, codes.EVENTS)
         saved = sorted(pair, key=lambda event: -facts.toll(state, state.actor, event))
-        happening = [event for event in state.events if event not in pair]
-        return [*(_hurts(state, event) for event in saved), *(_happens(state, event) for event in happening)]
+        return [*(_hurts(state, event) for event in saved), *_happenings(state, pair)]
     if phase == codes.PHASE_TURN_DOWN and codes.MOVE_TURN_DOWN_TILTED <= move < codes.MOVE_TURN_DOWN_BUILDING:
         words = Message.of("sylla-merit-tilted", card=card_term(move - codes.MOVE_TURN_DOWN_TILTED))
         return [_merit(words, codes.RULE_COLUMN_TURN_DOWN)]
@@ -147,6 +146,16 @@ def _hurts(state: State, event: int) -> Merit | None:
     if not any(tolls):
         return None
     return _tolls(state, event, tolls, "hurts")
+
+
+def _happenings(state: State, prevented: Sequence[int]) -> list[Merit | None]:
+    """Return what the two events take that happen, the upper one first."""
+    told = []
+    for event in state.events:
+        if event not in prevented:
+            told.append(_happens(state, event))
+            state = facts.after_event(state, event)
+    return told
 
 
 def _happens(state: State, event: int) -> Merit | None:

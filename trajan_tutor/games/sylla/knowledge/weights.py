@@ -1,12 +1,14 @@
 """Reads the weights of the evaluation from `data/evaluation.toml`."""
 
 from functools import cache
+from pathlib import Path
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.reading import read_toml
 from trajan_tutor.games.sylla import RESOURCES
 
 _FILE = RESOURCES.data / "evaluation.toml"
+_START_FILE = RESOURCES.data / "evaluation-start.toml"
 
 WEIGHT_NAMES = (
     "denier",
@@ -40,11 +42,21 @@ def weights() -> list[int]:
     After them comes what a token is worth, by the space of its marker and what is to come. Raises UnreadableError
     when one is missing, unknown or no number.
     """
-    table = read_toml(_FILE)["weights"]
+    return read_weights(_FILE)
+
+
+def start_weights() -> list[int]:
+    """Return the weights set by hand that a fit begins with, in the same form; raises as `weights` does."""
+    return read_weights(_START_FILE)
+
+
+def read_weights(file: Path) -> list[int]:
+    """Return the weights of a file in the form of `weights`; raises UnreadableError as it does."""
+    table = read_toml(file)["weights"]
     for name in sorted({*WEIGHT_NAMES, TABLE, *table}):
         value = table.get(name)
         if not (_is_table(value) if name == TABLE else name in WEIGHT_NAMES and isinstance(value, int)):
-            raise UnreadableError("sylla-evaluation-weight", file=_FILE.name, weight=name)
+            raise UnreadableError("sylla-evaluation-weight", file=file.name, weight=name)
     return [table[name] for name in WEIGHT_NAMES] + [worth for row in table[TABLE] for worth in row]
 
 

@@ -20,6 +20,7 @@ from trajan_tutor.games.sylla.rules.codes import (
     DECADENCE,
     FIELD,
     INSULA,
+    MOST_FAMINE,
     MOST_MARKER,
     PHASE_HAND,
     PHASE_INSULA,
@@ -159,7 +160,7 @@ def worth_of_fields(state: State, seat: int) -> int:
 def worth_of_so_many_fields(state: State, fields: int) -> int:
     """Return what so many Fields are likely to save: famine counted ahead, which seldom falls."""
     saved = fields * state.figures.field_famine
-    most = state.famine + 2
+    most = state.famine + 2 if state.famine + 2 < MOST_FAMINE else MOST_FAMINE
     if saved > most:
         saved = most
     return state.figures.weights[FIELDS] * saved * rounds_left(state, PHASE_HAND)
@@ -261,7 +262,7 @@ def harm(state: State, seat: int, event: int) -> int:
     if colour >= 0:
         return -gain_by_step(state, seat, colour, -1)
     if figures.famine_of_event[event]:
-        return harm_of_famine(state, seat)
+        return harm_of_famine(state, seat, figures.famine_of_event[event])
     return harm_of_turning(state, seat, event)
 
 
@@ -278,12 +279,17 @@ def harm_of_decadence(state: State, seat: int) -> int:
     return lost
 
 
-def harm_of_famine(state: State, seat: int) -> int:
-    """Return what a point of famine more costs a seat in the rounds in which it is counted."""
+def harm_of_famine(state: State, seat: int, points: int) -> int:
+    """Return what so many points of famine more, or fewer, cost a seat in the rounds in which they are counted."""
+    more = loss_by_famine(state, seat, state.famine + points) - loss_by_famine(state, seat, state.famine)
+    return PRESTIGE * more * (state.figures.rounds - state.round + 1)
+
+
+def loss_by_famine(state: State, seat: int, famine: int) -> int:
+    """Return what a famine takes from a seat with its Fields; its marker stays on its track."""
+    famine = 0 if famine < 0 else MOST_FAMINE if famine > MOST_FAMINE else famine
     saved = state.buildings[seat * BUILDINGS + FIELD] * state.figures.field_famine
-    if state.famine + 1 <= saved:
-        return 0
-    return PRESTIGE * (state.figures.rounds - state.round + 1)
+    return famine - saved if famine > saved else 0
 
 
 def harm_of_turning(state: State, seat: int, event: int) -> int:

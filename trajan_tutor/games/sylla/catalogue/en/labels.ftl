@@ -1,4 +1,4 @@
-### What lies on the table and the places that can be pointed at.
+### What lies on the table and the places that can be clicked.
 
 sylla-label-event = { $event }
 sylla-label-cubes =

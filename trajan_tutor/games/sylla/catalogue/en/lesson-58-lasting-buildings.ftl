@@ -34,7 +34,7 @@ sylla-lesson-lasting-buildings-temple = Phase IV, and you own a Private temple: 
     .done = It can do so again in every round, once each time.
 sylla-lesson-lasting-buildings-temple-hint = The supply of each colour lies at the end of its track. Health is blue.
 sylla-lesson-lasting-buildings-other-colour = That is allowed, but it is worth 2 now. Health is worth 3.
-sylla-lesson-lasting-buildings-kept-the-deniers = You may keep the deniers. Here use the Temple.
+sylla-lesson-lasting-buildings-kept-the-deniers = You may keep the deniers. Here use the Private temple.
 
 sylla-lesson-lasting-buildings-tavern = Here you own a Tavern: in phase IV it moves one marker one space, left or right. At the end every token brings what its marker shows. Help yourself most.
     .goal = Move the marker that brings you most.
@@ -55,5 +55,5 @@ sylla-lesson-lasting-buildings-last-round-hint = How often can the Stall and the
 sylla-lesson-lasting-buildings-a-stall = the Stall
 sylla-lesson-lasting-buildings-a-field = the Field
 sylla-lesson-lasting-buildings-a-statue = the Statue
-sylla-lesson-lasting-buildings-two-votes = It would bring 2 deniers, once: two votes for the last great work, and nothing after it.
+sylla-lesson-lasting-buildings-two-votes = It would bring 2 deniers, once: two votes for the last great work, or a Slave freed for 3 prestige. The Statue brings 4.
 sylla-lesson-lasting-buildings-two-less = It would save 2 prestige, once. The Statue brings 4.

@@ -51,7 +51,7 @@ sylla-lesson-buildings-at-once-bank-hint = Your Slave has no other work in a rou
 sylla-lesson-buildings-at-once-slave-pays = That pays, but it has other work to do in this round. Your Slave has none.
 
 sylla-lesson-buildings-at-once-votes = The last great work is still to come. How many votes would you have for it with what you own now?
-    .done = Seven: 6 deniers and a Senator. After the last round deniers are worth nothing, so use them.
+    .done = Seven: 6 deniers and a Senator. After the last work 2 deniers free a Slave, for 3 prestige. For nothing else are they worth keeping.
 sylla-lesson-buildings-at-once-votes-hint = Your deniers, and your upright Senators.
 sylla-lesson-buildings-at-once-senator-too = Those are your deniers. Your Senator votes as well.
 sylla-lesson-buildings-at-once-bank-alone = You had a denier before, and a Senator.

@@ -28,7 +28,7 @@ sylla-lesson-reading-red-cards-hint = Look for these three kinds among the uprig
 sylla-lesson-reading-no-red-on-those = Vestals and Merchants have no red hexagon.
 sylla-lesson-reading-three-kinds-red = Three kinds have a red hexagon: Slaves, Senators and Legionaries. C has one of each.
 
-sylla-lesson-reading-sure-sale = Player B can bid 2, player C 3, player D 1. You are the first to bid. Make sure of the temple, and tilt no card too many.
+sylla-lesson-reading-sure-sale = Player B can bid 2, player C 3, player D 1. You are the first to bid. Make sure of the Private temple, and tilt no card too many.
     .goal = Bid so that nobody can go higher.
     .done = Three. All others can only pass.
 sylla-lesson-reading-sure-sale-hint = Player C has three. What would C have to bid against your three?

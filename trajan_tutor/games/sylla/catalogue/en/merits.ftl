@@ -105,9 +105,9 @@ sylla-merit-crisis-most =
        *[other] that is worth { $change } in the crisis at the end of the round
     }
 sylla-merit-crisis-middle =
-    you then have neither most nor fewest { $colour } tokens: { $now ->
+    your { $colour } tokens then neither bring nor cost you anything in a crisis: { $now ->
         [0] should its marker reach the crisis, that saves { $change }
-       *[other] that saves { $change } in the crisis at the end of the round
+       *[other] that saves { $change } at the end of the round
     }
 sylla-merit-crisis-in =
     { $colour } is in the crisis then, and you have { $most ->
