@@ -30,6 +30,9 @@ export function judged(model: ViewModel): { tone: string; title: string; answers
     return { tone: notice.tone, title: notice.title, answers: notice.text && notice.text !== notice.title ? [{ tone, text: notice.text }] : [] };
 }
 
+/** A longer sentence is not set in bold letters. */
+const SHORT = 110;
+
 /** Signs beside the colours, which not everybody tells apart. */
 const SIGNS: Record<string, string> = { praise: "✓", mistake: "✗", refused: "✗", problem: "!", hint: "→" };
 
@@ -72,7 +75,7 @@ function Drawn({ model, stage, form, rect }: Props): VNode {
             {!shown && model.lesson?.phase !== "reading" && <p class="empty">{model.labels["verdict_empty"]}</p>}
             {shown && title && <p class="title"><Sign tone={tone} />{title}</p>}
             {shown && answers.map((one, number) => (
-                <p key={number} class={`tone-${one.tone} ${!title && number === 0 ? "title" : ""}`}>
+                <p key={number} class={`tone-${one.tone} ${!title && number === 0 && one.text.length <= SHORT ? "title" : ""}`}>
                     {!title && number === 0 && <Sign tone={tone} />}{one.text}
                 </p>
             ))}
