@@ -87,7 +87,7 @@ caesar-label-centurions-left =
         [0] none left to take
        *[other] { $count } left to take
     }
-caesar-label-to-act = { $side } is to decide
+caesar-label-to-act = is to decide
 caesar-label-won = { $side } has won
 
 ## Words printed on the board: a test tells when one has no room there
