@@ -128,6 +128,7 @@ def _answers(page: Page, player: Player, done: Done) -> Iterable[tuple[Tone, Mes
     game, lesson, step = player.game, player.lesson, player.step
     # An exercise that the engine made says what is right and what is wrong in words that are not the lesson's own.
     right, wrong = lesson.says(f"{step.name}.done"), {lesson.says(mistake.name) for mistake in step.mistakes}
+    own = (f"{game.name}-lesson-", WRONG)
     refusals = [message for message in page.feedback if message.key.endswith(REFUSED)]
     for message in page.feedback:
         if message in refusals:
@@ -136,9 +137,7 @@ def _answers(page: Page, player: Player, done: Done) -> Iterable[tuple[Tone, Mes
             tone = Tone.HINT
         elif page.phase is Phase.DONE and (message == right or message.key.endswith(".done")):
             tone = Tone.PRAISE
-        elif page.phase in (Phase.MISTAKEN, Phase.LOST) or message in wrong:
-            tone = Tone.MISTAKE
-        elif message.key.startswith((f"{game.name}-lesson-", WRONG)):
+        elif message in wrong or page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith(own):
             tone = Tone.MISTAKE
         else:
             tone = Tone.NOTE
