@@ -266,6 +266,7 @@ def _wait(address: str) -> None:
 
 
 def chromium() -> str | None:
+    """Return where Chromium is, or None to let Playwright find its own."""
     named = os.environ.get("TRAJAN_TUTOR_CHROMIUM")
     return named or next(filter(None, map(shutil.which, _NAMES)), None)
 
