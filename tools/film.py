@@ -5,6 +5,7 @@ ring; what moves is pictured on its way. The film is an animated WebP, and besid
 """
 
 import io
+import json
 import os
 import secrets
 import sys
@@ -14,14 +15,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-import nbformat
 from measure_clicks import READY, chromium, server
 from PIL import Image, ImageDraw
-from playwright.sync_api import Locator, sync_playwright
+from playwright.sync_api import Locator, ViewportSize, sync_playwright
 
 from trajan_tutor.session.saved_games import HOME_VARIABLE
 
-SIZE: Final = {"width": 1366, "height": 768}
+SIZE: Final[ViewportSize] = {"width": 1366, "height": 768}
 MOST: Final = 300
 # Milliseconds for reading, for a click, and for a picture of what moves.
 READ, CLICKED, MOVING = 1100, 500, 120
@@ -119,8 +119,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("file", type=Path)
     given = parser.parse_args(arguments)
     source = f"import trajan_tutor as tt\ntt.lesson({given.lesson!r})"
-    kernel = {"kernelspec": {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}}
-    notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell(source)], metadata=kernel)
+    cell = {"cell_type": "code", "id": "film", "execution_count": None, "metadata": {}, "outputs": [], "source": source}
+    kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
+    notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
     # Nobody has played before: a lesson would go on where it was left.
     home = tempfile.TemporaryDirectory()
     os.environ[HOME_VARIABLE] = home.name
@@ -130,7 +131,7 @@ def main(arguments: Sequence[str]) -> int:
         server(Path(name)) as (address, token),
         sync_playwright() as driver,
     ):
-        nbformat.write(notebook, Path(name) / "film.ipynb")
+        (Path(name) / "film.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
         page = driver.chromium.launch(executable_path=chromium(), chromium_sandbox=False).new_page(viewport=SIZE)
         page.goto(f"{address}/lab/workspaces/{secrets.token_hex(4)}/tree/film.ipynb?token={token}")
         page.wait_for_function(READY, timeout=120_000)
