@@ -13,7 +13,7 @@ import tempfile
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from measure_clicks import READY, chromium, server
 from PIL import Image, ImageDraw
@@ -119,7 +119,14 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("file", type=Path)
     given = parser.parse_args(arguments)
     source = f"import trajan_tutor as tt\ntt.lesson({given.lesson!r})"
-    cell = {"cell_type": "code", "id": "film", "execution_count": None, "metadata": {}, "outputs": [], "source": source}
+    cell: dict[str, Any] = {
+        "cell_type": "code",
+        "id": "film",
+        "execution_count": None,
+        "metadata": {},
+        "outputs": [],
+        "source": source,
+    }
     kernel = {"display_name": "Python 3 (ipykernel)", "language": "python", "name": "python3"}
     notebook = {"cells": [cell], "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
     # Nobody has played before: a lesson would go on where it was left.
