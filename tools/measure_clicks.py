@@ -114,7 +114,7 @@ def lab() -> Iterator[Page]:
     """Open the notebook to measure in a JupyterLab of its own."""
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as (address, token), sync_playwright() as driver:
         flags = ["--disable-gpu", "--disable-quic", "--disable-background-networking"]
-        browser = driver.chromium.launch(executable_path=_chromium(), args=flags, chromium_sandbox=os.getuid() != 0)
+        browser = driver.chromium.launch(executable_path=chromium(), args=flags, chromium_sandbox=os.getuid() != 0)
         page = browser.new_page(viewport={"width": 1280, "height": 1100}, reduced_motion="reduce")
         page.goto(f"{address}/lab/workspaces/{secrets.token_hex(4)}/tree/measure.ipynb?token={token}")
         page.wait_for_function(READY, timeout=1000 * _PATIENCE_SECONDS)
@@ -265,7 +265,8 @@ def _wait(address: str) -> None:
             return
 
 
-def _chromium() -> str | None:
+def chromium() -> str | None:
+    """Return where Chromium is, or None to let Playwright find its own."""
     named = os.environ.get("TRAJAN_TUTOR_CHROMIUM")
     return named or next(filter(None, map(shutil.which, _NAMES)), None)
 

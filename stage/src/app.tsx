@@ -1,8 +1,9 @@
 /** The stage as a whole: its root, the grid of its window, and what stands at each place of it. */
 import { render, type VNode } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "preact/hooks";
+import { extraFor } from "./answer-layout";
 import { cardOf, hasCoach } from "./aside";
-import { Bar } from "./bar";
+import { Bar, roomOf } from "./bar";
 import { Course } from "./course";
 import { Dialog } from "./dialog";
 import { showEditor } from "./editor/view";
@@ -90,8 +91,19 @@ function useSurroundings({ surroundings }: Stage): { dark: boolean; height: numb
     return { dark: surroundings.dark, height: surroundings.height };
 }
 
+/** What long answers to a question take from the table, as long as its step lasts: an answer moves nothing. */
+function useExtra(model: ViewModel, plain: Grid): number {
+    const held = useRef({ step: "", extra: 0 });
+    const { lesson } = model;
+    const step = lesson ? `${lesson.address} ${lesson.place}` : "";
+    const asked = lesson?.question?.choices ?? [];
+    if (asked.length) held.current = { step, extra: extraFor(asked.map((one) => one.text), roomOf(plain)) };
+    else if (held.current.step !== step || !step) held.current = { step, extra: 0 };
+    return held.current.extra;
+}
+
 /** The size of the root, and the grid in it. */
-function useGrid(stage: Stage, root: { current: HTMLElement | null }): Grid {
+function useGrid(stage: Stage, root: { current: HTMLElement | null }, model: ViewModel): Grid {
     const side = useValue(stage.preferences.side);
     const [size, setSize] = useState({ width: 1024, height: 640 });
     useLayoutEffect(() => {
@@ -107,7 +119,9 @@ function useGrid(stage: Stage, root: { current: HTMLElement | null }): Grid {
         return () => sizes.disconnect();
     }, []);
     const coarse = window.matchMedia("(pointer: coarse)").matches;
-    return useMemo(() => gridFor(size.width, size.height, coarse, side), [size, coarse, side]);
+    const plain = useMemo(() => gridFor(size.width, size.height, coarse, side), [size, coarse, side]);
+    const extra = useExtra(model, plain);
+    return useMemo(() => (extra ? gridFor(size.width, size.height, coarse, side, extra) : plain), [plain, extra]);
 }
 
 function App({ stage }: { stage: Stage }): VNode {
@@ -115,7 +129,7 @@ function App({ stage }: { stage: Stage }): VNode {
     const live = useRef<HTMLParagraphElement>(null);
     const model = useModel(stage);
     const { dark, height } = useSurroundings(stage);
-    const grid = useGrid(stage, root);
+    const grid = useGrid(stage, root, model);
     const pointing = useMemo(() => new Pointing(stage), [stage]);
     const [extra, grow] = useState(0);
     const { connection } = useConnection(stage);

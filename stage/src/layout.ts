@@ -40,18 +40,19 @@ export function formFor(width: number): Form {
     return width < 1600 ? "duo" : "trio";
 }
 
-/** Where everything stands in a window of a size; `side` says where the rail is. */
-export function gridFor(width: number, height: number, coarse: boolean, side: "left" | "right" = "right"): Grid {
+/** Where everything stands in a window of a size; `side` says where the rail is, `extra` what the bar takes from the table. */
+export function gridFor(width: number, height: number, coarse: boolean, side: "left" | "right" = "right", extra = 0): Grid {
     const form = formFor(width);
     const tall = height >= HIGH_FROM;
     const common = { form, tall, coarse, width, height };
-    return form === "phone" ? { ...common, ...phone(width, height) } : { ...common, ...wide(width, height, form, tall, side) };
+    return form === "phone" ? { ...common, ...phone(width, height, extra) } : { ...common, ...wide(width, height, form, tall, side, extra) };
 }
 
 type Places = Pick<Grid, "top" | "table" | "strip" | "bar" | "rail">;
 
-function phone(width: number, height: number): Places {
-    const bar = { x: 0, y: height - PHONE.bar, width, height: PHONE.bar };
+function phone(width: number, height: number, extra: number): Places {
+    const high = PHONE.bar + extra;
+    const bar = { x: 0, y: height - high, width, height: high };
     const strip = { x: 0, y: bar.y - PHONE.tabs, width, height: PHONE.tabs };
     const above = PHONE.top + PHONE.card + PHONE_GAP;
     return {
@@ -74,12 +75,12 @@ function heights(form: Form, tall: boolean): { top: number; strip: number; bar: 
     return tall ? { top: 36, strip: 112, bar: 100 } : { top: 36, strip: 82, bar: 88 };
 }
 
-function wide(width: number, height: number, form: Form, tall: boolean, side: "left" | "right"): Places {
+function wide(width: number, height: number, form: Form, tall: boolean, side: "left" | "right", extra: number): Places {
     const high = heights(form, tall);
     const rail = railWidth(width, form);
     const left = side === "left" ? rail : 0;
     const inner = { x: left + GAP, width: width - rail - 2 * GAP };
-    const bar = { x: left, y: height - high.bar, width: width - rail, height: high.bar };
+    const bar = { x: left, y: height - high.bar - extra, width: width - rail, height: high.bar + extra };
     const strip = { ...inner, y: high.top + GAP, height: high.strip };
     const above = strip.y + strip.height + GAP;
     return {

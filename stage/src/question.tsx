@@ -1,8 +1,9 @@
 /** What a lesson asks in words: answers to choose from, or a number or a text to write. */
 import { useState } from "preact/hooks";
 import type { VNode } from "preact";
-import { arranged, type Room } from "./choice-layout";
-import type { Choice, Question, ViewModel } from "./model";
+import { answersFor } from "./answer-layout";
+import type { Room } from "./choice-layout";
+import type { Question, ViewModel } from "./model";
 import type { Stage } from "./stage";
 
 export function Answers({ model, stage, question, room }: { model: ViewModel; stage: Stage; question: Question; room: Room }): VNode {
@@ -11,12 +12,11 @@ export function Answers({ model, stage, question, room }: { model: ViewModel; st
 }
 
 function ByChoice({ stage, question, room }: { stage: Stage; question: Question; room: Room }): VNode {
-    const found = arranged(question.choices.map((one) => asChoice(one.text)), { ...room, narrow: false });
-    const across = room.narrow ? Math.min(2, question.choices.length) : found.columns;
+    const found = answersFor(question.choices.map((one) => one.text), room);
     return (
         <div
             class="choices question" role="group" aria-label={question.say}
-            style={{ "--columns": String(across), "--rows": String(Math.ceil(question.choices.length / across)), "--size": `${found.size}px`, maxWidth: `${found.width}px` }}
+            style={{ "--columns": String(found.columns), gridTemplateRows: found.rows.map((high) => `${high}fr`).join(" "), "--size": `${found.size}px`, maxWidth: `${found.width}px` }}
         >
             {question.choices.map((one, at) => (
                 <button
@@ -29,12 +29,6 @@ function ByChoice({ stage, question, room }: { stage: Stage; question: Question;
             ))}
         </div>
     );
-}
-
-function asChoice(text: string): Choice {
-    return {
-        move: text, text, name: text, consequence: "", hue: "", symbol: "", group: "", spots: [], leads: [], hidden: false,
-    };
 }
 
 function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage; question: Question }): VNode {

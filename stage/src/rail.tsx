@@ -49,7 +49,7 @@ export function RailHead({ model, stage, grid, extra, grow }: Props & { grow: (e
                     <Analysis store={stage.store} model={model} coarse={grid.coarse} mark={(marks) => stage.mark(marks)} brief />
                 </div>
             )}
-            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} rect={places.verdict} /></div>
+            <div class={isCard || analysed ? "unseen" : ""}><Verdict model={model} stage={stage} form={grid.form} rect={places.verdict} /></div>
         </>
     );
 }

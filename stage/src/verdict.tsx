@@ -1,7 +1,9 @@
 /** What became of the last thing that was done: always at one place, of one size. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { reads } from "./drawn";
-import type { Rect } from "./layout";
+import { fitted } from "./instruction";
+import type { Grid, Rect } from "./layout";
 import type { Answer, ViewModel } from "./model";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -12,6 +14,7 @@ import { copy } from "./save";
 interface Props {
     model: ViewModel;
     stage: Stage;
+    form: Grid["form"];
     rect: Rect;
 }
 
@@ -27,30 +30,63 @@ export function judged(model: ViewModel): { tone: string; title: string; answers
     return { tone: notice.tone, title: notice.title, answers: notice.text && notice.text !== notice.title ? [{ tone, text: notice.text }] : [] };
 }
 
+/** A longer sentence is not set in bold letters. */
+const SHORT = 110;
+
 /** Signs beside the colours, which not everybody tells apart. */
 const SIGNS: Record<string, string> = { praise: "✓", mistake: "✗", refused: "✗", problem: "!", hint: "→" };
 
-function Drawn({ model, stage, rect }: Props): VNode {
+/** Sizes of the letters that are tried, the largest first. */
+const SIZES = { phone: [13, 12], solo: [14, 13, 12], duo: [14, 13, 12], trio: [18, 16, 14] };
+
+/** The largest letters with which all that is told can be read at once; whether it is cut nevertheless. */
+function useFit(told: string, form: Grid["form"], rect: Rect) {
+    const frame = useRef<HTMLDivElement>(null);
+    const [fit, setFit] = useState({ size: SIZES[form][0] ?? 14, cut: false });
+    useLayoutEffect(() => {
+        const slot = frame.current;
+        if (!slot) return;
+        const found = fitted(SIZES[form], 0, (size) => {
+            slot.style.fontSize = `${size}px`;
+            return slot.scrollHeight <= slot.clientHeight + 1;
+        });
+        slot.style.fontSize = `${found.size}px`;
+        setFit(found);
+    }, [told, form, rect.width, rect.height]);
+    return { frame, ...fit };
+}
+
+function Drawn({ model, stage, form, rect }: Props): VNode {
     const moving = useValue(stage.moving);
     const open = useValue(stage.rule);
     const { tone, title, answers } = judged(model);
     const rule = ruleOf(stage);
     const shown = !moving && tone !== "";
+    const told = shown ? [title, ...answers.map((one) => one.text)].join("\n") : "";
+    const { frame, size, cut } = useFit(told, form, rect);
+    const [opened, setOpened] = useState("");
+    const isOpen = opened !== "" && opened === told;
     return (
         <div
-            role="group" data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"}`} style={boxOf(rect)} tabIndex={0}
+            ref={frame} role="group" data-slot="verdict" class={`verdict lesson-answers tone-${shown ? tone : "none"} ${isOpen ? "open" : ""}`} tabIndex={0}
+            style={{ ...boxOf(rect), fontSize: `${size}px` }}
             aria-label={model.labels["verdict"]}
         >
             {!shown && model.lesson?.phase !== "reading" && <p class="empty">{model.labels["verdict_empty"]}</p>}
             {shown && title && <p class="title"><Sign tone={tone} />{title}</p>}
             {shown && answers.map((one, number) => (
-                <p key={number} class={`tone-${one.tone} ${!title && number === 0 ? "title" : ""}`}>
+                <p key={number} class={`tone-${one.tone} ${!title && number === 0 && one.text.length <= SHORT ? "title" : ""}`}>
                     {!title && number === 0 && <Sign tone={tone} />}{one.text}
                 </p>
             ))}
             {shown && rule && (
                 <button type="button" class="link rule-link" aria-expanded={open === rule} onClick={() => stage.actions.openRule()}>
                     {model.labels["show_rule"]}
+                </button>
+            )}
+            {(isOpen || (shown && cut)) && (
+                <button type="button" class="more" aria-expanded={isOpen} onClick={() => setOpened(isOpen ? "" : told)}>
+                    {model.labels[isOpen ? "less" : "more"]}
                 </button>
             )}
             {shown && tone === "problem" && (

@@ -1,8 +1,12 @@
 """The page that ends a course."""
 
+from datetime import date
+
 from trajan_tutor.desk.achieved import achieved_page
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.attempts import Level
+from trajan_tutor.learning.overview import Area, RuleStanding
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.notes import LessonNotes
 
@@ -12,9 +16,12 @@ def test_the_page_says_of_every_lesson_what_it_makes_one_able_to_do() -> None:
     game = find_game("caesar")
     words = Words("en", (game.resources.words,))
     lessons = course(game)
-    page = achieved_page(game, {lessons[0].address: LessonNotes(done=True)}, words)
-    assert page.count("✓ ") == 1
-    assert page.count("○ ") == len(lessons) - 1
-    assert "✓ A first game. You can play a whole game" in page
+    areas = [Area("control", (RuleStanding("caesar.control.higher", Level.MASTERED, is_due=False),))]
+    page = achieved_page(game, {lessons[0].address: LessonNotes(done=True)}, words, date(2026, 11, 23), areas)
+    assert page.count(">✓<") == 1
+    assert page.count(">○<") == len(lessons) - 1
+    assert "✓</span><b>A first game</b> You can play a whole game" in page
+    assert "Date: 2026-11-23" in page
+    assert page.count('r="3.800"/>') == 1
     assert "What you can do in Caesar!" in page
     assert page.startswith("<!DOCTYPE html>")

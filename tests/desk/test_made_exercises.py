@@ -25,6 +25,17 @@ def test_a_page_shows_a_question_and_takes_its_answer(tmp_path: Path) -> None:
     assert desk.player.notes.done
 
 
+def test_right_and_wrong_are_told_apart(tmp_path: Path) -> None:
+    """By tone, and by it colour and sign: the words of an exercise are those of the rule."""
+    desk = made_desk(wanted_of("trajan", rules=["trajan.sow.empty"], count=1), "en", tmp_path)
+    step = desk.player.step
+    assert step.question is not None
+    foreseen = next(str(mistake.answers[0]) for mistake in step.mistakes if mistake.answers)
+    for answer, tone in ((foreseen, "mistake"), (str(step.question.right[0]), "praise")):
+        desk.act(Request("answer", answer, 0, answer))
+        assert [one["tone"] for one in desk.page()["answers"]] == [tone]
+
+
 def test_a_rule_that_is_not_asked_about_is_refused(tmp_path: Path) -> None:
     """In a sentence that names it."""
     with pytest.raises(MisusedError, match="exercise-rule-unasked"):

@@ -1,26 +1,56 @@
-"""What ends a course: a page to be printed that says what the learner can do now, lesson by lesson."""
+"""What ends a course: a page to be hung up that says what the learner can do now, lesson by lesson."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.learning.overview import Area
 from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.view.caption import page_of_text
-from trajan_tutor.view.paper import paper
+from trajan_tutor.view.achievement import Ability, Achievement, AreaKnown, achievement_page
+from trajan_tutor.view.board import draw_board
+from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.scene import Form
+
+_SEED: Final = 1
 
 
-def achieved_page(game: TutorGame, notes: Mapping[str, LessonNotes], words: Words) -> str:
+def achieved_page(
+    game: TutorGame, notes: Mapping[str, LessonNotes], words: Words, today: date, areas: Sequence[Area] = ()
+) -> str:
     """Return a page of HTML to be printed: what each lesson of a course makes one able to do, and which are done.
 
-    `notes` are those of the learner, by the addresses of lessons.
+    `notes` are those of the learner, by the addresses of lessons; `areas` tell how well each rule is known.
     """
-    title = words(Message.of("lesson-achieved", game=game.name))
-    sentences = []
+    told = Achievement(
+        game=words(Message.of("lesson-achieved-game", game=game.name)),
+        heading=words(Message.of("lesson-achieved", game=game.name)),
+        name=words(Message("lesson-achieved-name")),
+        date=words(Message.of("lesson-achieved-date", date=today.isoformat())),
+        rules=words(Message("lesson-achieved-rules")),
+        abilities=list(_abilities(game, notes, words)),
+        areas=[_known(game, area, words) for area in areas],
+    )
+    return achievement_page(told, _picture(game, words), words.language)
+
+
+def _abilities(game: TutorGame, notes: Mapping[str, LessonNotes], words: Words) -> Iterator[Ability]:
     for lesson in readable_course(game)[0]:
         is_done = lesson.address in notes and notes[lesson.address].done
         told = lesson.can if words.has(lesson.can.key) else lesson.idea
-        key = "lesson-achieved-done" if is_done else "lesson-achieved-open"
-        sentences.append(words(Message.of(key, title=lesson.title, can=told)))
-    return paper(title, [page_of_text(title, sentences, words)], words.language)
+        yield Ability(words(lesson.title), words(told), is_done)
+
+
+def _known(game: TutorGame, area: Area, words: Words) -> AreaKnown:
+    name = words(Message.of(f"{game.name}-area-{area.name}"))
+    return AreaKnown(name, [one.level.value for one in area.rules])
+
+
+def _picture(game: TutorGame, words: Words) -> Drawing:
+    """Return the table as a game begins."""
+    state = game.new_game(Setup(seats=min(game.seat_counts), seed=_SEED))
+    return draw_board(game, game.observe(state, 0), words, form=Form.STILL, theme="light")

@@ -1,6 +1,7 @@
 """A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
 
 from collections.abc import Callable, Sequence
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -273,6 +274,15 @@ class LessonDesk:
 
     # -- showing
 
+    def _achieved(self) -> str:
+        # How well rules are known takes its time to be imported.
+        from trajan_tutor.learning.learner import learner_of
+        from trajan_tutor.learning.overview import areas_of
+
+        game = self.player.game
+        today = datetime.fromtimestamp(self._recorder.clock()).astimezone().date()
+        return achieved_page(game, self._progress.lessons, self.words, today, areas_of(learner_of(game, self._saves)))
+
     @property
     def now(self) -> Page:
         """What the lesson shows at this moment; made anew only when something has changed."""
@@ -299,7 +309,7 @@ class LessonDesk:
             address, text = self._following
             values["end"]["next"] = {"address": address, "text": self.words(text)}
         if values["end"] and self._ends_course:
-            values["end"]["page"] = achieved_page(self.player.game, self._progress.lessons, self.words)
+            values["end"]["page"] = self._achieved()
         left = self.moments.left
         values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
         back = Message("board-lesson-to-game") if left is not None else self.way_back

@@ -64,7 +64,7 @@ def page_values(
         "words": told,
         "goal": words(page.goal) if page.goal is not None else "",
         "named": named_symbols(game, told, words),
-        "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, game, done)],
+        "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, player, done)],
         "refused": step.get(refused, {}),
         "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
         "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
@@ -124,16 +124,20 @@ def standing_words(notes: Any, words: Words) -> str:
     return words(Message.of(key, tries=notes.tries, hints=notes.hints))
 
 
-def _answers(page: Page, game: TutorGame, done: Done) -> Iterable[tuple[Tone, Message]]:
+def _answers(page: Page, player: Player, done: Done) -> Iterable[tuple[Tone, Message]]:
+    game, lesson, step = player.game, player.lesson, player.step
+    # An exercise that the engine made says what is right and what is wrong in words that are not the lesson's own.
+    right, wrong = lesson.says(f"{step.name}.done"), {lesson.says(mistake.name) for mistake in step.mistakes}
+    own = (f"{game.name}-lesson-", WRONG)
     refusals = [message for message in page.feedback if message.key.endswith(REFUSED)]
     for message in page.feedback:
         if message in refusals:
             tone = Tone.REFUSED
         elif done is Done.HINT:
             tone = Tone.HINT
-        elif page.phase is Phase.DONE and message.key.endswith(".done"):
+        elif page.phase is Phase.DONE and (message == right or message.key.endswith(".done")):
             tone = Tone.PRAISE
-        elif page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith((f"{game.name}-lesson-", WRONG)):
+        elif message in wrong or page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith(own):
             tone = Tone.MISTAKE
         else:
             tone = Tone.NOTE

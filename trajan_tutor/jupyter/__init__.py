@@ -64,7 +64,8 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
     from trajan_tutor.desk.lesson_desk import lesson_desk
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
-    return StageWidget(None, language, lesson=lesson_desk(asked, autonomy, language, _home()))
+    home = _home()
+    return StageWidget(None, language, folder=home, lesson=lesson_desk(asked, autonomy, language, home))
 
 
 def exercise_board(asked: str | Path, step: str, language: str = "en") -> "StageWidget | StillLesson":

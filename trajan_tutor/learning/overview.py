@@ -1,6 +1,6 @@
 """What a learner has mastered at one time: rules by area of the rulebook, what is due, and games that were played."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -84,21 +84,25 @@ class Overview:
         return sum(area.mastered for area in self.areas)
 
 
+def areas_of(learner: Learner, is_due: Container[str] = ()) -> tuple[Area, ...]:
+    """Return the areas of the rulebook with how well each rule is known; those that cannot be asked are left out."""
+    areas: dict[str, list[RuleStanding]] = {}
+    for rule in learner.game.rules.rules.values():
+        if learner.can_be_asked(rule.id):
+            standing = RuleStanding(rule.id, learner.level(rule.id), rule.id in is_due)
+            areas.setdefault(rule.area, []).append(standing)
+    return tuple(Area(name, tuple(rules)) for name, rules in areas.items())
+
+
 def overview(learner: Learner, home: Path, now: int) -> Overview:
     """Return what a learner has mastered, whose games lie in a folder, at a time in seconds since 1970.
 
     Rules about which nothing can be asked are left out.
     """
     due = learner.due(now)
-    is_due = {one.rule for one in due}
-    areas: dict[str, list[RuleStanding]] = {}
-    for rule in learner.game.rules.rules.values():
-        if learner.can_be_asked(rule.id):
-            standing = RuleStanding(rule.id, learner.level(rule.id), rule.id in is_due)
-            areas.setdefault(rule.area, []).append(standing)
     games, bots = games_played(home, learner.game.name), bots_of(learner.game.name)
     return Overview(
-        tuple(Area(name, tuple(rules)) for name, rules in areas.items()),
+        areas_of(learner, {one.rule for one in due}),
         due,
         min((one.due for one in learner.standings.values() if one.due > now), default=None),
         sum(one.first_tries for one in learner.standings.values()),

@@ -33,6 +33,8 @@ const LOWEST = { ...SMALLEST, companion: 0.36 };
 const WEIGHT = { main: 4, companion: 1, third: 0.15, whole: 1 };
 const MISSING = { companion: 0.3, third: 0.2 };
 const ENOUGH = { main: 1.6, companion: 1, third: 0.8, whole: 1.6 };
+// Below this letters outgrow what they stand in: they are never written smaller than they can be read.
+const CROWDED = 0.65;
 // Beyond this a main pane need not push the others aside.
 const LARGE = 0.8;
 const BEYOND = 2;
@@ -131,6 +133,7 @@ function value(shown: readonly Shown[]): number {
         const one = shown.find((each) => each.role === role);
         const scale = one ? Math.min(one.scale, ENOUGH[role]) : role === "main" ? 0.01 : MISSING[role];
         points += WEIGHT[role] * Math.log(Math.max(Math.min(scale, LARGE), 0.01));
+        if (one && role === "companion" && scale < CROWDED) points += 1.5 * Math.log(scale / CROWDED);
         if (scale > LARGE) points += Math.min(WEIGHT[role], BEYOND) * Math.log(scale / LARGE);
     }
     return points;

@@ -87,7 +87,7 @@ caesar-label-centurions-left =
         [0] none left to take
        *[other] { $count } left to take
     }
-caesar-label-to-act = { $side } is to decide
+caesar-label-to-act = is to decide
 caesar-label-won = { $side } has won
 
 ## Words printed on the board: a test tells when one has no room there
@@ -98,6 +98,15 @@ caesar-label-heading-bank = Bank
 caesar-label-short-hu = H. Ulterior
 caesar-label-short-hc = H. Citerior
 caesar-label-short-gc = G. Cisalpina
+caesar-label-short-mt = Maur.
+caesar-label-short-sd = Sard.
+caesar-label-short-sc = Sic.
+caesar-label-short-af = Afr.
+caesar-label-short-ac = Ach.
+caesar-label-short-md = Mac.
+caesar-label-short-cy = Cyr.
+caesar-label-short-ag = Aeg.
+caesar-label-short-sy = Syr.
 caesar-label-heading-deck = Tactic tiles
 caesar-label-heading-pile = Centurions
 caesar-label-heading-markers = Markers left

@@ -136,8 +136,8 @@ trajan-label-time-marker = time marker: { $time } of { $length } steps, { $left 
 trajan-label-demand-asked = { $demand }, to be met now
 trajan-label-quarter-of = quarter { $quarter } of { $quarters }
 trajan-label-round = round { $round } of { $rounds }
-trajan-label-to-act = { SEAT($seat) } is to decide
-trajan-label-turn = the turn of { SEAT($seat) }
+trajan-label-to-act = is to decide
+trajan-label-turn = has the turn
 trajan-label-won = { SEAT($seat) } has won
 trajan-label-points =
     { $points ->
