@@ -2,9 +2,10 @@
 
     python tools/simulated_learner.py GAME [DAYS [FILE]]
 
-walks the whole course of a game, a lesson a day, and practises every day, so many days (100): nothing blocks, lessons
-take no longer than they promise, and every rule that can be asked about is met. Prints how it went; exits with 1 where
-something is wrong. Writes the page of the learner into FILE, as SVG. A measure of the practice, not of people.
+walks the whole course of a game, a lesson a day, then practises every day, so many days (100), and plays a game of its
+own every week: nothing blocks, lessons take no longer than they promise (three learners walk the course), and every
+rule that can be asked about is met. Prints how it went; exits with 1 where something is wrong. Writes the page of the
+learner into FILE, as SVG. A measure of the practice, not of people.
 """
 
 import math
@@ -33,6 +34,7 @@ from trajan_tutor.learning.asked import asked_practice
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.learning.overview import Overview, overview
+from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.learning.parts import Practice
 from trajan_tutor.learning.tried import KINDS, rules_tried
 from trajan_tutor.lessons.ask import asked_lesson, readable_course
@@ -50,6 +52,9 @@ _GUESSED, _HELPED = 0.35, 0.6
 _ASKS_FOR_HINT = 0.4
 # Seconds: for a question or an attempt, to read or look at what is shown, and for a turn of a game.
 _TAKES, _READS, _PLAYS = 30, 12, 40
+# Of the rules that a game of one's own comes upon, so many are met in earnest; a game every so many days.
+_MET_IN_GAME, _GAME_EVERY = 8, 7
+_COURSES = (2, 3)
 # No game has so many turns of one seat.
 _MOST_TURNS = 300
 # After so many wrong tries the learner lets it be shown.
@@ -96,6 +101,15 @@ class SimulatedLearner:
         with patch.object(journal, "time", clock):
             self.walk(LessonDesk(lesson, game, self.home, recorder=Recorder(self.home, lambda: self.now)))
         return self.now - begun
+
+    def play_own_game(self) -> None:
+        """Play a game of one's own: a rule that is not remembered refuses a move, and is looked up."""
+        game, games = find_game(self.game), OwnGames(self.home, lambda: self.now)
+        for rule in self.chance.sample(sorted(self.memories), min(_MET_IN_GAME, len(self.memories))):
+            self.now += _PLAYS
+            if not self._remembers(rule):
+                games.refused(game, rule)
+                self._learn(rule, was_known=False)
 
     def walk(self, desk: LessonDesk) -> None:
         """Go through a lesson; a step that cannot be left is noted as `stuck`."""
@@ -202,11 +216,19 @@ def course_of(learner: SimulatedLearner) -> list[str]:
     return wrong + [f"{place} is a dead end" for place in learner.stuck]
 
 
+def course_walked(game: str, seed: int) -> list[str]:
+    """Let another learner walk the course of a game; return what is wrong with it."""
+    with TemporaryDirectory() as folder:
+        return course_of(SimulatedLearner(Path(folder), game, seed=seed, now=_BEGIN))
+
+
 def practise_daily(learner: SimulatedLearner, days: int) -> list[Overview]:
     """Let somebody practise once a day; return what is mastered each evening."""
     game, found = find_game(learner.game), []
     for day in range(days):
         learner.now += DAY
+        if day % _GAME_EVERY == _GAME_EVERY - 1:
+            learner.play_own_game()
         learner.practise(seed=day)
         found.append(overview(learner_of(game, learner.home), learner.home, learner.now))
     return found
@@ -232,7 +254,7 @@ def main(arguments: Sequence[str]) -> int:
     setattr(parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
     with TemporaryDirectory() as folder:
         learner = SimulatedLearner(Path(folder), name, seed=1, now=_BEGIN)
-        wrong = course_of(learner)
+        wrong = course_of(learner) + [one for seed in _COURSES for one in course_walked(name, seed)]
         print(f"the course: {len(wrong)} problems, {len(learner.met)} rules tried")
         for evening, found in enumerate(practise_daily(learner, days), start=1):
             if evening % 10 == 0:

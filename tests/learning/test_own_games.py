@@ -7,6 +7,8 @@ from typing import cast
 
 import pytest
 from desk.page import Page, page_of_game
+from learning.conftest import BEGIN
+from simulated_learner import DAY, Memory, SimulatedLearner
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.comparison import Comparison
@@ -16,6 +18,7 @@ from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.learning import mastery_journal
 from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.own_games import OwnGames
 from trajan_tutor.session.saved_games import HOME_VARIABLE
 
@@ -99,3 +102,13 @@ def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPa
         page.send("choose", move=page.model["choices"][0]["move"])
     assert len(told) == 1
     assert home.is_dir()
+
+
+def test_a_rule_forgotten_in_a_game_of_ones_own_comes_back(tmp_path: Path) -> None:
+    """A simulated learner who has forgotten everything is refused, and practises that next."""
+    learner = SimulatedLearner(tmp_path, "caesar", seed=1, now=BEGIN)
+    learner.memories = {rule: Memory(BEGIN - 1000 * DAY, 1.0) for rule in ("caesar.place.free", "caesar.place.symbol")}
+    learner.play_own_game()
+    known = learner_of(find_game("caesar"), tmp_path)
+    assert {one.outcome for one in known.attempts} == {Outcome.REFUSED}
+    assert {one.rule for one in known.due(learner.now + DAY)} == {"caesar.place.free", "caesar.place.symbol"}

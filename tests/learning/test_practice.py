@@ -11,13 +11,14 @@ from trajan_tutor.desk.desk import Desk
 from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
 from trajan_tutor.learning import mastery_journal
 from trajan_tutor.learning.asked import asked_learner, asked_practice
 from trajan_tutor.learning.attempts import Outcome
 from trajan_tutor.learning.checkpoints import open_checkpoint
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.learning.parts import Part
+from trajan_tutor.learning.parts import Part, Practice
 from trajan_tutor.learning.practice import NEW_RULES, practice_for
 from trajan_tutor.learning.tried import rules_tried
 from trajan_tutor.lessons import progress_journal
@@ -69,6 +70,32 @@ def test_what_is_due_is_asked_and_what_is_not_waits(tmp_path: Path) -> None:
     assert RULES[2] in tomorrow
     assert not set(RULES[:2]) & set(tomorrow)
     assert set(RULES) <= set(asked(practice_at(tmp_path, day=7).player.lesson))
+
+
+def test_what_is_nearly_known_is_asked_before_what_is_forgotten(tmp_path: Path) -> None:
+    """Of two that are due, the one that was met lately."""
+    keep(tmp_path, RULES[:1], Outcome.FIRST_TRY)
+    keep(tmp_path, RULES[1:2], Outcome.FIRST_TRY, day=20)
+    due = learner_of(TRAJAN, tmp_path).due(BEGIN + 25 * DAY)
+    assert [one.rule for one in due] == [RULES[1], RULES[0]]
+
+
+@pytest.mark.usefixtures("made_once")
+def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path) -> None:
+    """Otherwise all the time is for questions; the practice says how much is due, and how long it takes."""
+    keep(tmp_path, learner_of(TRAJAN, tmp_path).to_come[:12], Outcome.WRONG_TRIES)
+    own = Part(asked_lesson("trajan/02-sowing")[0], "trajan/own#1")
+
+    def on(day: int) -> Practice:
+        return practice_for(learner_of(TRAJAN, tmp_path), BEGIN + day * DAY, 1, [own])
+
+    assert own.step.name in on(1).sources
+    keep(tmp_path, (), Outcome.FIRST_TRY, day=1, source="trajan/own#1")
+    second = on(2)
+    assert own.step.name not in second.sources
+    assert len(second.lesson.steps) == 10
+    assert second.lesson.idea == Message.of("practice-due", due=12, minutes=second.lesson.minutes)
+    assert own.step.name in on(4).sources
 
 
 @pytest.mark.usefixtures("made_once")

@@ -117,6 +117,20 @@ def test_puzzles_of_the_shelf_come_once_and_get_harder(tmp_path: Path, monkeypat
     assert shelf_part(learner_of(CAESAR, tmp_path), seed=1) is None
 
 
+def test_themes_of_the_shelf_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However few puzzles a theme has."""
+    themes = ("race", "race", "race", "race", "borders", "rival")
+    shelf = tuple(ShelfPuzzle(f"1-{number}", theme, Level.EASY, MISTAKE) for number, theme in enumerate(themes))
+    monkeypatch.setattr(retry_parts, "shelf_of", lambda _: shelf)
+    met = []
+    for _ in range(3):
+        part = shelf_part(learner_of(CAESAR, tmp_path), seed=1)
+        assert part is not None
+        Recorder(tmp_path, lambda: 1_700_000_000).note((), Outcome.WRONG_TRIES, part.source)
+        met.append(next(one.theme for one in shelf if part.source.endswith(one.name)))
+    assert set(met) == set(themes)
+
+
 def test_a_beginner_gets_no_puzzle(tmp_path: Path) -> None:
     """The lessons come first."""
     learner: Learner = learner_of(CAESAR, tmp_path)

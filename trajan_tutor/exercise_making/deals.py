@@ -11,6 +11,8 @@ from trajan_tutor.engine.message import Message
 
 # In so many deals that the observer could be in, besides the true one, all has to come out alike.
 DEALS: Final = 10
+# What is asked has to hold in more: one token of a bag that changes it is seldom drawn.
+MANY_DEALS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +35,18 @@ class Result:
         return frozenset(Told(event.told_to(eyes), event.seat) for event in self.events)
 
 
-def deals(game: TutorGame, state: State, eyes: int) -> Iterator[State]:
+def deals(game: TutorGame, state: State, eyes: int, most: int = DEALS) -> Iterator[State]:
     """Walk over the true state, and some that a seat cannot tell from it; each may be changed."""
     yield game.copy(state)
     seen = game.observe(state, eyes)
-    for seed in range(DEALS):
+    for seed in range(most):
         yield game.determinize(seen, seed)
 
 
-def results(game: TutorGame, state: State, eyes: int, move: int) -> tuple[Result, ...]:
+def results(game: TutorGame, state: State, eyes: int, move: int, most: int = DEALS) -> tuple[Result, ...]:
     """Return what a move comes to in each deal, the true one first; nothing when it is not possible in all of them."""
     found: list[Result] = []
-    for dealt in deals(game, state, eyes):
+    for dealt in deals(game, state, eyes, most):
         if move not in game.legal(dealt):
             return ()
         events = tuple(game.apply_and_tell(dealt, move))

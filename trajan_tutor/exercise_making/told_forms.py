@@ -6,7 +6,7 @@ from dataclasses import replace
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.case import Case, Choice, chosen_from
 from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import Result, Told, results, told_in_all, told_in_any
+from trajan_tutor.exercise_making.deals import DEALS, MANY_DEALS, Result, Told, results, told_in_all, told_in_any
 from trajan_tutor.exercise_making.exercise import Task, Wrong
 from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, text_of, title_of, told_says
 from trajan_tutor.lessons.lesson import Form, Question
@@ -135,10 +135,15 @@ def near_rules(case: Case) -> Iterator[str]:
 
 def _asked(case: Case) -> tuple[tuple[Result, ...], Told | None]:
     """Return what the move comes to in each deal, and one thing that the rule brings about in all of them."""
-    found = results(case.game, case.moment.state, case.eyes, case.moment.move)
-    sure = told_in_all(found, case.eyes)
-    targets = [told for event in case.events() if (told := Told(event.told_to(case.eyes), event.seat)) in sure]
-    return found, one_of(targets, case.rng) if targets else None
+    targets = [Told(event.told_to(case.eyes), event.seat) for event in case.events()]
+    found: tuple[Result, ...] = ()
+    for most in (DEALS, MANY_DEALS):
+        found = results(case.game, case.moment.state, case.eyes, case.moment.move, most)
+        sure = told_in_all(found, case.eyes)
+        targets = [told for told in targets if told in sure]
+        if not targets:
+            return found, None
+    return found, one_of(targets, case.rng)
 
 
 def _rules_telling(case: Case, target: Told, found: tuple[Result, ...]) -> set[str]:

@@ -57,9 +57,12 @@ class Learner:
         return standing.level if standing else Level.NEW
 
     def due(self, now: int) -> tuple[Standing, ...]:
-        """Return the rules that are due, the least likely to be known first."""
+        """Return the rules that are due, the most likely to be known first.
+
+        Where more is due than a practice holds, what is nearly known is kept alive before what is forgotten anyway.
+        """
         due = [one for one in self.standings.values() if one.due <= now and self.can_be_asked(one.rule)]
-        return tuple(sorted(due, key=lambda one: one.likelihood(now)))
+        return tuple(sorted(due, key=lambda one: -one.likelihood(now)))
 
     def can_be_asked(self, rule: str) -> bool:
         """Return whether a practice can ask about a rule: by exercises, or by a step of a lesson."""

@@ -58,7 +58,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Overview:
-    """Everything at one time: areas, what is due (the least likely to be known first), stars, and finished games.
+    """Everything at one time: areas, what is due (the most likely to be known first), stars, and finished games.
 
     `rating` tells how well was played beside the levels of bots, where one of them was met in a game for two; `bots`
     are their own ratings. `next_due` is when the first rule will be due that is not yet, in seconds since 1970, or

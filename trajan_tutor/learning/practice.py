@@ -1,7 +1,7 @@
 """A practice: about five minutes of what is due, as a lesson that whatever plays lessons can show."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 from types import MappingProxyType
 from typing import Final
 
@@ -24,14 +24,18 @@ _OF_PUZZLE: Final = 3
 NEW_RULES: Final = 5
 # Where little is due, so many questions are asked all the same.
 _LEAST: Final = 5
+# A puzzle takes the time of three questions: while more is due than fits beside it, one comes so many days apart.
+_PUZZLE_DAYS: Final = 3
+_MOST_PUZZLES: Final = 2
+_DAY: Final = 86_400
 
 
 def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()) -> Practice:
     """Return what a learner practises now, in seconds since 1970: a checkpoint where one is open, else what is due.
 
-    What is due is asked first, least known first: as the step of a lesson that was missed, or as an exercise; then come
+    What is due is asked first, best known first: as the step of a lesson that was missed, or as an exercise; then come
     rules that were not tried yet, then what is known least. `own` are mistakes of the learner's own games as puzzles:
-    one of them ends the practice, or a new puzzle does, and both where little is due.
+    one of them ends the practice, or a new puzzle does, and both where little is due; where much is due, only at times.
     Raises MisusedError for a game of which nothing can be practised.
     """
     checkpoint = open_checkpoint(learner)
@@ -43,12 +47,19 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()
     parts = list(_due_and_more(learner, now, seed, own))
     if not parts:
         raise MisusedError("practice-none", game=learner.game.name)
-    return _practice(learner, parts, (Message("practice-title"), Message("practice-idea")))
+    due = len(learner.due(now))
+    idea = Message.of("practice-due", due=due, minutes=_minutes(parts)) if due else Message("practice-idea")
+    return _practice(learner, parts, (Message("practice-title"), idea))
+
+
+def _minutes(parts: Iterable[Part]) -> int:
+    """Return how many minutes some parts take, a part of one as a whole."""
+    halves = sum(_OF_PUZZLE if isinstance(part.step.goal, Solved) else 1 for part in parts)
+    return -(-halves // 2)
 
 
 def _practice(learner: Learner, parts: Sequence[Part], words: tuple[Message, Message], checkpoint: int = 0) -> Practice:
-    halves = sum(_OF_PUZZLE if isinstance(part.step.goal, Solved) else 1 for part in parts)
-    lesson = joined(parts, learner.game, NAME, -(-halves // 2), words)
+    lesson = joined(parts, learner.game, NAME, _minutes(parts), words)
     sources = MappingProxyType({part.step.name: part.source for part in parts})
     return Practice(lesson, sources, checkpoint, mistakes_in(parts))
 
@@ -64,9 +75,8 @@ def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[Part]) ->
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
     rules = [one.rule for one in learner.due(now)]
     fitting = Compatible()
-    puzzles = [*islice(fitting.of(own), 1)]
-    if not puzzles or len(rules) <= _HALVES - 2 * _OF_PUZZLE:
-        puzzles += fitting.of(filter(None, [_puzzle(learner, seed)]))
+    offered = chain(islice(own, 1), _new_puzzle(learner, seed))
+    puzzles = list(islice(fitting.of(offered), _puzzles(learner, len(rules), now)))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
     due = list(islice(fitting.of(_asked(learner, rules, seed)), room))
     new = list(islice(fitting.of(_asked(learner, _new(learner), seed)), min(NEW_RULES, room - len(due))))
@@ -75,6 +85,13 @@ def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[Part]) ->
     more = list(islice(fitting.of(_asked(learner, rest, seed)), max(0, _LEAST - len(due) - len(new))))
     yield from shuffled([*due, *new, *more], rng_of(learner.game.name, seed))
     yield from puzzles
+
+
+def _puzzles(learner: Learner, due: int, now: int) -> int:
+    """Return how many puzzles a practice holds at most: what is due goes first, but puzzles never stay away."""
+    beside = (_HALVES - due) // _OF_PUZZLE
+    last = max((attempt.at for attempt in learner.attempts if not attempt.rule), default=0)
+    return min(_MOST_PUZZLES, max(beside, int(now - last >= _PUZZLE_DAYS * _DAY)))
 
 
 def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[Part]:
@@ -99,6 +116,12 @@ def _new(learner: Learner) -> list[str]:
     """Return the rules that were not tried yet: first those of lessons that were begun."""
     met = set(learner.met)
     return sorted(learner.to_come, key=lambda rule: rule not in met)
+
+
+def _new_puzzle(learner: Learner, seed: int) -> Iterator[Part]:
+    found = _puzzle(learner, seed)
+    if found is not None:
+        yield found
 
 
 def _puzzle(learner: Learner, seed: int) -> Part | None:

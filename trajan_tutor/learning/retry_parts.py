@@ -1,5 +1,6 @@
 """Puzzles of a practice that are judged as a review judges: mistakes of one's own games, and puzzles of the shelf."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import reduce
@@ -44,14 +45,19 @@ def own_parts(game: TutorGame, home: Path) -> Iterator[Part]:
 
 
 def shelf_part(learner: Learner, seed: int) -> Part | None:
-    """Return a puzzle of the shelf that was not tried yet, of the level that fits, or None where there is none."""
+    """Return a puzzle of the shelf that was not tried yet, or None: of the level that fits, of a theme seldom tried."""
     game = learner.game
     tried = [one for one in learner.attempts if one.source.startswith(_shelved(game, ""))]
     solved = sum(one.outcome is Outcome.FIRST_TRY for one in tried)
     level = min(solved // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
     names = {one.source for one in tried}
     left = [one for one in shelf_of(game) if _shelved(game, one.name) not in names]
-    ordered = sorted(shuffled(left, rng_of(game.name, seed)), key=lambda one: abs(LEVELS.index(one.level) - level))
+    themes = Counter(one.theme for one in shelf_of(game) if _shelved(game, one.name) in names)
+
+    def unfit(one: ShelfPuzzle) -> tuple[int, int]:
+        return abs(LEVELS.index(one.level) - level), themes[one.theme]
+
+    ordered = sorted(shuffled(left, rng_of(game.name, seed)), key=unfit)
     for one in ordered:
         with suppress(TutorError):
             return puzzle_part(game, one)

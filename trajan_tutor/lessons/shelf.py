@@ -42,8 +42,8 @@ LEVELS: Final = tuple(Level)
 class Theme:
     """What puzzles are about: whose difference is made mostly by one of some `topics`, or late in the game.
 
-    A topic is a source of points, a feature, or `rival`; without any the theme takes what is left. `since` is the
-    number of the scope beyond the turn from which on all puzzles have it, whatever makes the difference; else 0.
+    A topic is a source of points, a feature, or `rival`; without any the theme takes what the themes before it left,
+    from the scope beyond the turn on that has the number `since`; 0 means always.
     """
 
     name: str

@@ -79,7 +79,6 @@ exercise-count = So many exercises cannot be made: { $count }. Ask for 1 to { $m
 ## Why a rule is not asked about
 
 exercise-unasked-chance = only chance decides what comes of it
-exercise-unasked-rare = it comes up so seldom that bots do not meet it, and no position has been made for it yet
 exercise-unasked-setup = it tells how the table looks at the start, and nothing is decided by it
 exercise-unasked-seen = it is only seen on the board: no move and no event tells of it
 

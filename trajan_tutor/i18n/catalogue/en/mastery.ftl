@@ -4,6 +4,13 @@
 
 practice-title = Practice
 practice-idea = A few minutes of what is due: rules that you have met, and some new ones.
+practice-due = { $due ->
+        [one] One rule is due
+       *[other] { $due } rules are due
+    }. What is asked now takes about { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 practice-number = ★
 practice-about = Five minutes of what is due
 checkpoint-next = Checkpoint { $number }: what these lessons taught
