@@ -24,7 +24,7 @@ from trajan_tutor.engine.record import Record, replay
 from trajan_tutor.search.settings import Settings
 
 # For each decision: enough to find what cost several points, in a fraction of what a hint takes.
-QUICK: Final = Effort(search=120, finalists=6, finals=40, pairs=30, most_pairs=120, answers=0, second=0)
+QUICK: Final = Effort(search=120, finalists=6, finals=30, pairs=30, most_pairs=90, answers=0, second=0)
 # For the first grades of a whole game: what costs much is worth a closer look.
 FIRST_PASS: Final = Effort(search=40, finalists=3, finals=8, pairs=6, most_pairs=8, answers=0, second=0)
 # For a decision that matters: as deep as a hint, without the turn that does little.
