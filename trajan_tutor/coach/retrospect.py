@@ -30,7 +30,7 @@ FIRST_PASS: Final = Effort(search=40, finalists=3, finals=8, pairs=6, most_pairs
 # For a decision that matters: as deep as a hint, without the turn that does little.
 DEEP: Final = Effort(second=0)
 # So many decisions of each seat at most are looked at again.
-DEEPENED: Final = 12
+DEEPENED: Final = 9
 COSTLIEST: Final = 3
 
 
