@@ -251,7 +251,7 @@ generated: $(PLAIN)/.all-installed  ## make anew what is generated: playthroughs
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.course_notebooks notebooks
 	$(PLAIN)/bin/python -m trajan_tutor.jupyter.save_notebooks notebooks
 
-look: $(PLAIN)/.all-installed  ## draw contact sheets of all pictures into the folder look
+look: chromium-is-there $(PLAIN)/.all-installed stage/node_modules/.installed  ## draw contact sheets of all pictures into the folder look
 	$(PLAIN)/bin/python tools/look.py look $(LOOK)
 	$(PLAIN)/bin/python tools/look_panes.py look/panes
 	$(PLAIN)/bin/python tools/look_stage.py look/stage

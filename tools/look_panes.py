@@ -6,12 +6,12 @@ One picture for each game, number of seats, theme and scale: all panes in all fo
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from measure_clicks import chromium
 from measure_drawings import snapshots
 from playwright.sync_api import sync_playwright
 
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str]) -> int:
     told = parser.parse_args(arguments)
     told.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=_ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
         page = browser.new_page(viewport={"width": WIDTH, "height": 900})
         for name, text in pages(told.games, told.scale):
             page.set_content(text)

@@ -10,7 +10,6 @@ import functools
 import http.server
 import io
 import json
-import os
 import subprocess
 import sys
 import threading
@@ -20,6 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from measure_clicks import chromium
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import TimeoutError as LateError
@@ -137,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
     folder, words = Path(arguments[0]), arguments[1:]
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, served() as address:
-        browser = playwright.chromium.launch(executable_path=os.environ.get("CHROMIUM"), args=_ARGUMENTS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=_ARGUMENTS)
         for size in WINDOWS:
             for theme in THEMES:
                 name = f"{size[0]}x{size[1]}-{theme}"
