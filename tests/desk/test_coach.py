@@ -136,8 +136,10 @@ def test_thinking_goes_on_in_the_background_and_is_cancelled_once(action: str) -
     page.send("choose", move=page.model["choices"][0]["move"])
     page.coach(action)
     assert page.model["thinking"]["text"]
-    assert page.coach("hint")["text"].startswith("The coach is still thinking")
-    assert page.coach("explore")["tone"] == "problem"
+    waiting = page.coach("hint")
+    assert waiting["text"].startswith("The coach is still thinking")
+    assert waiting["tone"] == "note"
+    assert page.coach("explore")["tone"] == "note"
     assert page.coach("cancel")["text"] == "The coach stopped thinking."
     assert page.model["thinking"]["text"] == ""
     assert page.coach("cancel")["tone"] == "problem"

@@ -1,12 +1,16 @@
 """What a coach is thinking about: one thing at a time, in the background."""
 
 from collections.abc import Callable
+from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.desk.coach_found import UNASKED, Efforts, Host
 from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
+
+# What is said to whoever asks for more while the coach still thinks.
+THINKING: Final = "coach-thinking"
 
 # What is to be told when the thinking has come to its end.
 AtEnd = Callable[[], Message | None]
@@ -47,7 +51,7 @@ class Mind:
     def make_room(self) -> None:
         """Let go what nobody asked for; raises MisusedError while something is looked for that was asked for."""
         if self.is_asked:
-            raise MisusedError("coach-thinking")
+            raise MisusedError(THINKING)
         self.stop()
 
     def stop(self) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from trajan_tutor.desk.acts import act
 from trajan_tutor.desk.beginning import BEGINNINGS, TAKING_UP, Beginnings, Begun
 from trajan_tutor.desk.coach_found import BY_CLICKS
+from trajan_tutor.desk.coach_mind import THINKING
 from trajan_tutor.desk.coaching import CHANGING, DECIDING, NOT_IN_TRIAL, Coach
 from trajan_tutor.desk.display import Display
 from trajan_tutor.desk.labels import page_labels
@@ -68,7 +69,11 @@ class Doing:
         except TutorError as error:
             # It may be about another game than the one that lies on the table.
             words = words_of_every_game(table.words.language) if request.kind in BEGINNINGS else table.words
-            display.problem(words(error.message))
+            if error.message.key == THINKING:
+                # Nothing went wrong, and there is nothing to report: only to wait for.
+                display.notice(plain_notice("note", table.say("board-notice-coach"), words(error.message)))
+            else:
+                display.problem(words(error.message))
 
     def _do(self, request: Request) -> None:
         table = self._table
