@@ -86,10 +86,11 @@ function useCounted(points: number, stage: Stage): number {
     const [shown, show] = useState(points);
     const from = useRef(points);
     from.current = shown;
+    const leaps = Math.abs(points - shown) < 2 || window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     useEffect(() => {
         const start = from.current;
         if (moving || start === points) return undefined;
-        if (Math.abs(points - start) < 2 || window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
+        if (leaps) {
             show(points);
             return undefined;
         }
@@ -103,7 +104,8 @@ function useCounted(points: number, stage: Stage): number {
         frame = requestAnimationFrame(count);
         return () => cancelAnimationFrame(frame);
     }, [points, moving]);
-    return shown;
+    // What is not counted up stands at once: an effect would come a moment later.
+    return leaps && !moving ? points : shown;
 }
 
 function Open({ token, model }: { token: Token; model: ViewModel }): VNode {
