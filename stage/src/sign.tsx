@@ -6,17 +6,27 @@ import type { ViewModel } from "./model";
 /** What symbols measure, by their ids: asked for once each. */
 const boxes = new Map<string, string>();
 const EDGE = 1;
+/** So many frames a symbol is waited for. */
+const FRAMES = 30;
 
 /** A symbol that the picture has, by its id after the prefix, in the colours of the picture. */
 export function Symbol({ model, symbol, size }: { model: ViewModel; symbol: string; size: number }): VNode | null {
     const frame = useRef<SVGSVGElement>(null);
     const id = `${model.prefix}${symbol}`;
+    const isDrawn = model.picture !== null;
     useLayoutEffect(() => {
-        const box = boxes.get(id) ?? measured(frame.current);
-        if (!box) return;
-        boxes.set(id, box);
-        frame.current?.setAttribute("viewBox", box);
-    }, [id]);
+        let waiting = 0;
+        const fit = (left: number): void => {
+            const box = boxes.get(id) ?? measured(frame.current);
+            // The table, whose symbols these are, may be drawn after what stands beside it.
+            if (!box && left) waiting = requestAnimationFrame(() => fit(left - 1));
+            if (!box) return;
+            boxes.set(id, box);
+            frame.current?.setAttribute("viewBox", box);
+        };
+        if (symbol && isDrawn) fit(FRAMES);
+        return () => cancelAnimationFrame(waiting);
+    }, [id, isDrawn]);
     if (!symbol || !model.picture) return null;
     return (
         <svg ref={frame} class={`symbol ${boardClasses(model)}`} width={size} height={size} viewBox={boxes.get(id) ?? "0 0 24 24"} aria-hidden="true" focusable="false">
