@@ -181,8 +181,8 @@ def put_under_senate(state: State, markers: int) -> bool:
     side = state.turn_side
     if markers:
         record(state, EVENT_SENATE_MARKERS, RULE_SENATE_MARKERS, side, markers, state.senate[side])
+    state.under = state.under[:]
     for _ in range(markers):
-        state.under = state.under[:]
         state.under[side] += 1
         if put_marker(state, side, SOURCE_SENATE, RULE_SENATE_MARKERS):
             return True

@@ -121,7 +121,6 @@ def take_control(state: State, province: int, side: int) -> bool:
         return put_marker(state, side, SOURCE_PROVINCES, RULE_CONTROL_HIGHER)
     if put_marker(state, side, SOURCE_ITALIA, RULE_CONTROL_ITALIA):
         return True
-    state.shown = state.shown[:]
     state.shown[province] = 2
     return put_marker(state, side, SOURCE_ITALIA, RULE_CONTROL_ITALIA)
 
