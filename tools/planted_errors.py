@@ -1,21 +1,29 @@
 """Plants errors across the modules, one patch for each.
 
-`draw` changes one place in each of 40 modules, chosen by a seed, and writes the patches.
+`draw` changes one place in each of 40 modules, chosen by a seed, and writes the patches. `check` tells which of them
+the tests see: each error alone with the tests nearest to it (those of its room; for the page its unit tests), then with
+`--together` what is left in one run of other tests, of which what failed is run with each error alone.
+
+    python tools/planted_errors.py check --results seen.json
+    python tools/planted_errors.py check --results seen.json --together tests/browser
+
+What is seen already is not tried again. The light page is bundled anew where the folder `page-site` is there.
 """
 
 import argparse
-import os
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import unified_diff
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from errors_of_python import python_errors
 from errors_of_script import script_errors
 from one_error import PlantedError
+from planted_check import Check
+from planted_tree import PlantedTree
 
 CHECKOUT = Path(__file__).parent.parent
 PATCHES = Path("tests/planted")
@@ -81,14 +89,6 @@ def draw(seed: int, root: Path = CHECKOUT) -> Iterator[tuple[PlantedError, str]]
             yield error, patch_of(error, (root / error.path).read_text(encoding="utf-8"))
 
 
-def apply(patch: Path, root: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    """Apply a patch to a tree, which need not be a repository."""
-    # A folder within some other repository is not to be taken for a part of that.
-    environment = os.environ | {"GIT_CEILING_DIRECTORIES": str(root.resolve().parent)}
-    command = ["git", "apply", *options, str(patch.resolve())]
-    return subprocess.run(command, cwd=root, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
-
-
 def write_drawn(seed: int) -> int:
     """Write the patches of a seed, and print what was drawn."""
     folder = CHECKOUT / PATCHES
@@ -100,14 +100,39 @@ def write_drawn(seed: int) -> int:
     return 0
 
 
+def check(given: argparse.Namespace) -> int:
+    """Plant what is asked for in a copy of the checkout; print what the tests see."""
+    folder = CHECKOUT / PATCHES
+    patches = [path for path in sorted(folder.glob("*.patch")) if not given.names or path.stem in given.names]
+    with TemporaryDirectory() as copy:
+        tree = PlantedTree.copied(given.checkout.resolve(), Path(copy), given.python, given.seconds, long=given.long)
+        checked = Check(tree, patches, given.results)
+        if not given.only_together:
+            checked.nearest()
+        if given.together is not None:
+            checked.together(given.together or ["tests"])
+    unseen = [patch.stem for patch in patches if (sight := checked.sights.get(patch.stem)) and not sight.seen_by]
+    print(f"{len(patches) - len(unseen)} of {len(patches)} are seen.", *unseen, sep="\n")
+    return 0
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw errors."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Draw errors, or check what sees them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     commands = parser.add_subparsers(dest="command", required=True)
     drawing = commands.add_parser("draw", help="write one patch for each error that a seed draws")
     drawing.add_argument("--seed", type=int, required=True)
+    checking = commands.add_parser("check", help="run tests with the errors, and tell which of these they see")
+    checking.add_argument("names", nargs="*", help="names of patches; all of them without any")
+    checking.add_argument("--results", type=Path, required=True, help="a JSON file, which is gone on with")
+    checking.add_argument("--checkout", type=Path, default=CHECKOUT, help="the tree that is copied")
+    checking.add_argument("--python", type=Path, default=Path(sys.executable), help="what runs the tests")
+    checking.add_argument("--seconds", type=int, default=3600, help="how long one run may take")
+    checking.add_argument("--long", action="store_true", help="run the tests marked `long` too")
+    checking.add_argument("--together", nargs="*", metavar="TESTS", help="plant what is unseen at once; all tests")
+    checking.add_argument("--only-together", action="store_true", help="leave out the tests nearest to each")
     given = parser.parse_args(arguments)
-    return write_drawn(given.seed)
+    return write_drawn(given.seed) if given.command == "draw" else check(given)
 
 
 if __name__ == "__main__":
