@@ -19,7 +19,7 @@ from measure_clicks import READY, chromium, server
 from PIL import Image, ImageDraw
 from playwright.sync_api import Locator, ViewportSize, sync_playwright
 
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 SIZE: Final[ViewportSize] = {"width": 1366, "height": 768}
 MOST: Final = 300

@@ -11,18 +11,18 @@ from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.learning.attempts import Outcome
-from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.lessons import progress as notes_of
+from trajan_tutor.journals import progress as notes_of
+from trajan_tutor.journals import saved_records as saved
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.progress_journal import read as notes_in
+from trajan_tutor.journals.saved_games import begin
 from trajan_tutor.lessons.files import lesson_files
-from trajan_tutor.lessons.notes import LessonNotes, StepNotes
-from trajan_tutor.lessons.progress_journal import read as notes_in
 from trajan_tutor.lessons.puzzle import file_of
-from trajan_tutor.lessons.shelf import dumps as dumps_shelf
-from trajan_tutor.lessons.shelf import shelf_of
-from trajan_tutor.session import saves as saved
+from trajan_tutor.lessons.puzzle_shelf import dumps as dumps_shelf
+from trajan_tutor.lessons.puzzle_shelf import shelf_of
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.saved_games import begin
 from trajan_tutor.session.session import Session
 
 # So many moves have the records and saved games: each is played again for every input.
@@ -109,7 +109,7 @@ def mastery_journal() -> bytes:
     """Return the journal of attempts at some rules."""
     with TemporaryDirectory() as folder:
         recorder = Recorder(Path(folder), lambda: 1_700_000_000)
-        for outcome in Outcome:
+        for outcome in AttemptOutcome:
             recorder.note(("trajan.sow.tray", "trajan.sow.empty"), outcome, "trajan/02-sowing#take")
         (file,) = Path(folder).glob("*/*")
         return file.read_bytes()

@@ -22,7 +22,7 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.view.board import changing_part, draw_board
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.scene import Form, scene_of
+from trajan_tutor.view.scene import PictureForm, scene_of
 from trajan_tutor.view.text import SayMessage
 
 # Snapshots are taken this many turns apart, as long as a game lasts.
@@ -79,9 +79,13 @@ def measure_drawings(game: TutorGame, observations: Sequence[Observation], words
         own = [seen for seen in observations if game.seats(seen.state) == seats]
         changing = [changing_time(game, seen, words) for seen in own]
         whole = [whole_time(game, seen, words) for seen in own]
-        drawn = {form: [draw_board(game, seen, words, form=form, prefix=_PREFIX) for seen in own] for form in Form}
-        whole_size, bare_size = (_largest(one.svg for one in drawn[form]) for form in (Form.WHOLE, Form.BARE))
-        portable = [portable_time(one) for one in drawn[Form.STILL]]
+        drawn = {
+            form: [draw_board(game, seen, words, form=form, prefix=_PREFIX) for seen in own] for form in PictureForm
+        }
+        whole_size, bare_size = (
+            _largest(one.svg for one in drawn[form]) for form in (PictureForm.WHOLE, PictureForm.BARE)
+        )
+        portable = [portable_time(one) for one in drawn[PictureForm.STILL]]
         found.append(
             Figures(
                 seats,
@@ -90,7 +94,7 @@ def measure_drawings(game: TutorGame, observations: Sequence[Observation], words
                 whole_size,
                 bare_size,
                 round(median(portable), 2),
-                _largest(one.portable() for one in drawn[Form.STILL]),
+                _largest(one.portable() for one in drawn[PictureForm.STILL]),
             )
         )
     return found
@@ -113,7 +117,7 @@ def whole_time(game: TutorGame, seen: Observation, words: SayMessage) -> float:
     times = []
     for _ in range(_TIMES):
         begun = time.perf_counter()
-        draw_board(game, seen, words, form=Form.BARE)
+        draw_board(game, seen, words, form=PictureForm.BARE)
         times.append(time.perf_counter() - begun)
     return median(times) * 1000
 

@@ -16,24 +16,24 @@ from measuring import parser_of, run_tool
 from trajan_tutor.cli.arguments import Parser, number_from
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.learners import Learner, position, turn_of
-from trajan_tutor.coach.verdict import Level
+from trajan_tutor.coach.learners import TurnMaker, position, turn_of
+from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 
 TURNS_OF = {
-    Learner.RANDOM: "turns at random",
-    Learner.GREEDY: "turns with the most points now",
-    Learner.NEAR: "third best turns of a search",
+    TurnMaker.RANDOM: "turns at random",
+    TurnMaker.GREEDY: "turns with the most points now",
+    TurnMaker.NEAR: "third best turns of a search",
 }
 LEVELS = {
-    Level.EQUAL: "equal",
-    Level.AS_GOOD: "as good as the best",
-    Level.SLIGHTLY: "slightly less",
-    Level.COSTS: "that cost points",
-    Level.TOO_CLOSE: "too close to tell",
+    VerdictLevel.EQUAL: "equal",
+    VerdictLevel.AS_GOOD: "as good as the best",
+    VerdictLevel.SLIGHTLY: "slightly less",
+    VerdictLevel.COSTS: "that cost points",
+    VerdictLevel.TOO_CLOSE: "too close to tell",
 }
 
 
@@ -43,8 +43,8 @@ class Judgement:
 
     number: int
     turn: int
-    learner: Learner
-    level: Level
+    learner: TurnMaker
+    level: VerdictLevel
     cost: float
     deals: int
     seconds: float
@@ -53,7 +53,7 @@ class Judgement:
 def judgement(game: TutorGame, seats: int, number: int, seed: int, effort: Effort) -> Judgement:
     """Return the verdict in position `number` (see `measure_stability`); learners take turns."""
     state = position(game, seats, number, seed)
-    learner = tuple(Learner)[number % len(Learner)]
+    learner = tuple(TurnMaker)[number % len(TurnMaker)]
     observation = game.observe(state, game.current_seat(state))
     own = turn_of(game, state, learner, Rng(seed + number), effort.search // 2)
     begun = time.process_time()
@@ -77,12 +77,12 @@ def verdicts(arguments: Namespace) -> int:
 def print_found(arguments: Namespace, found: list[Judgement]) -> None:
     """Print how often each verdict was given, and all as JSON."""
     print(f"Verdicts of the coach in {arguments.game} with {arguments.seats} seats, in {len(found)} positions:")
-    counts = {learner: Counter(one.level for one in found if one.learner == learner) for learner in Learner}
+    counts = {learner: Counter(one.level for one in found if one.learner == learner) for learner in TurnMaker}
     for learner, levels in counts.items():
-        told = ", ".join(f"{levels[level]} {LEVELS[level]}" for level in Level if levels[level])
+        told = ", ".join(f"{levels[level]} {LEVELS[level]}" for level in VerdictLevel if levels[level])
         if told:
             print(f"{TURNS_OF[learner]}: {told}")
-    close = sum(levels[Level.TOO_CLOSE] for levels in counts.values())
+    close = sum(levels[VerdictLevel.TOO_CLOSE] for levels in counts.values())
     seconds = median(one.seconds for one in found)
     share = 100 * close / len(found)
     print(f"Too close to tell: {share:.1f} %. A verdict takes {seconds:.2f} CPU seconds in the median.")
@@ -94,7 +94,8 @@ def print_found(arguments: Namespace, found: list[Judgement]) -> None:
                 "too_close": round(close / len(found), 4),
                 "cpu_seconds": round(seconds, 3),
                 "counts": {
-                    learner.value: {level.value: levels[level] for level in Level} for learner, levels in counts.items()
+                    learner.value: {level.value: levels[level] for level in VerdictLevel}
+                    for learner, levels in counts.items()
                 },
                 "positions": [asdict(one) for one in found],
             }

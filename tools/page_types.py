@@ -9,10 +9,11 @@ import types
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from trajan_tutor.desk import board_model, coach_model, editor_model, model, review_model, words_model
+from trajan_tutor.desk.editor import editor_model
+from trajan_tutor.desk.view_model import board_model, coach_model, page_model, review_model, words_model
 
 # Each has what those before it need.
-MODULES = (board_model, words_model, coach_model, review_model, model, editor_model)
+MODULES = (board_model, words_model, coach_model, review_model, page_model, editor_model)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 
@@ -20,8 +21,8 @@ _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "
 def written() -> str:
     """Return the TypeScript of all types of the view model and its messages, in their order."""
     found = [
-        "// Made by tools/page_types.py from trajan_tutor/desk/model.py and what it is made of: not to be edited.",
-        f"export const PROTOCOL = {model.PROTOCOL};",
+        "// Made by tools/page_types.py from what trajan_tutor/desk/view_model/ describes: not to be edited.",
+        f"export const PROTOCOL = {page_model.PROTOCOL};",
     ]
     found += [_interface(one) for module in MODULES for one in types_of(module)]
     return "\n\n".join(found) + "\n"

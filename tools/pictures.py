@@ -15,10 +15,10 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.sheets import Sheets
-from trajan_tutor.session.compare import compare
-from trajan_tutor.session.replay import replay_of
-from trajan_tutor.session.result import result
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.shown.comparison import compare
+from trajan_tutor.shown.replay import replay_of
+from trajan_tutor.shown.result import result
 from trajan_tutor.view import Drawing, draw_board, draw_narrow, narrow_parts
 from trajan_tutor.view.legend import draw_legend
 

@@ -15,12 +15,12 @@ from mutation import changed_bytes, changed_data, changed_json, changed_toml
 import trajan_tutor
 from trajan_tutor.cli.output import read_file, read_position
 from trajan_tutor.cli.puzzles import read_puzzles
-from trajan_tutor.cli.tournament import read_results
+from trajan_tutor.cli.tournament_command import read_results
 from trajan_tutor.coach.mistakes import mistake_from
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.editor_desk import EditorDesk
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.words_model import Notice
+from trajan_tutor.desk.editor.editor_desk import EditorDesk
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine import record
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
@@ -28,21 +28,19 @@ from trajan_tutor.engine.games import find_game, game_names, plugins
 from trajan_tutor.engine.positions import may_begin
 from trajan_tutor.engine.reading import parse_json, text_of
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals import attempts_journal, progress, progress_journal, saved_records
+from trajan_tutor.journals.game_journal import read_game
+from trajan_tutor.journals.saved_games import home
 from trajan_tutor.jupyter.class_shown import ClassShown
-from trajan_tutor.learning import mastery_journal
 from trajan_tutor.learning.schedule import standings
-from trajan_tutor.lessons import progress, progress_journal
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.puzzle_shelf import read_shelf
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.lessons.shelf import read_shelf
-from trajan_tutor.session import saves
 from trajan_tutor.session.editing_sources import first_position
-from trajan_tutor.session.game_journal import read_game
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.saved_games import home
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
 
 Change = Callable[[bytes, Random], bytes]
 # What is told is returned; nothing is told where an input is accepted.
@@ -150,7 +148,7 @@ def _record(folder: Path) -> Read:
 
 def _save(folder: Path) -> Read:
     def read(data: bytes) -> None:
-        saves.save_text(saves.load(_written(folder, "save.json", data)))
+        saved_records.save_text(saved_records.load(_written(folder, "save.json", data)))
 
     return read
 
@@ -161,7 +159,7 @@ def _journal(folder: Path) -> Read:
 
     def read(data: bytes) -> str | None:
         kept = read_game(_written(place, "one.jsonl", data).parent)
-        saves.save_text(kept.play())
+        saved_records.save_text(kept.play())
         return WORDS(kept.problems[0]) if kept.problems else None
 
     return read
@@ -181,12 +179,12 @@ def _progress_journal(folder: Path) -> Read:
 
 
 def _mastery_journal(folder: Path) -> Read:
-    place = folder / mastery_journal.FOLDER
+    place = folder / attempts_journal.FOLDER
     place.mkdir(exist_ok=True)
 
     def read(data: bytes) -> str | None:
         _written(place, "one.jsonl", data)
-        kept = mastery_journal.read(folder)
+        kept = attempts_journal.read(folder)
         standings(kept.attempts)
         return WORDS(kept.problems[0]) if kept.problems else None
 

@@ -14,19 +14,19 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.lessons.lesson import Form, Kind, Question, Step
-from trajan_tutor.lessons.page import Phase
+from trajan_tutor.lessons.lesson import AnswerForm, Question, Step, StepKind
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP
-from trajan_tutor.session.start import new_session
 
 # Long enough for every step of a turn and the end of a quarter; a lesson that lasts is not played to its end.
 _DECISIONS: Final = 60
@@ -78,11 +78,11 @@ class Lesson:
             self.recording.at("asked", number)
             if self.player.phase in (Phase.DOING, Phase.ASKED):
                 self._try(number, step)
-            elif step.kind is Kind.EXPLORE:
+            elif step.kind is StepKind.EXPLORE:
                 self._go("explore", "away", number)
                 self._go("come-back", "asked", number)
             while self.player.at == number - 1 and not self.player.finished:
-                self._go("next", "asked" if step.kind is Kind.WATCH else "next", number)
+                self._go("next", "asked" if step.kind is StepKind.WATCH else "next", number)
 
     def _go(self, action: str, state: str, number: int) -> None:
         self.recording.at(state, number)
@@ -105,7 +105,7 @@ class Lesson:
         self.recording.at("done", number)
         if step.question is not None:
             self._answer(step.question)
-        elif step.kind is Kind.PLAY:
+        elif step.kind is StepKind.PLAY:
             self._play_on(number)
         else:
             for entry in step.solutions[0] if step.solutions else ():
@@ -115,7 +115,7 @@ class Lesson:
 
     def _answer(self, question: Question) -> None:
         right = str(question.right[0])
-        if question.form is Form.SPOT:
+        if question.form is AnswerForm.SPOT:
             self.recording.send("pick", spot=right)
         else:
             self.recording.send("answer", value=right)
@@ -153,7 +153,7 @@ def lesson_lines(address: str, language: str) -> list[str]:
     """Return what is recorded of a lesson."""
     with TemporaryDirectory() as folder:
         lesson = lesson_desk(address, "guide-me", language, Path(folder))
-        recording = Recording(Desk(outside=Outside("r"), lesson=lesson))
+        recording = Recording(Desk(outside=HostServices("r"), lesson=lesson))
         Lesson(recording, lesson.player).play()
     return recording.lines
 
@@ -161,7 +161,7 @@ def lesson_lines(address: str, language: str) -> list[str]:
 def game_lines(name: str, seats: int, language: str) -> list[str]:
     """Return what is recorded of a game: a hint, what is refused, and a person's and bots' turns one by one."""
     session = new_session(name, seats=seats, seed=5, people=[0], pace=STEP)
-    desk = Desk(session, Outside("r", driver=Driver.AT_ONCE), language=language)
+    desk = Desk(session, HostServices("r", driver=Driver.AT_ONCE), language=language)
     desk.coach.mind.efforts = Efforts(hint=_LITTLE)
     recording = Recording(desk)
     for number in range(_DECISIONS):

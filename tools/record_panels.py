@@ -15,19 +15,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk import coach_blocks, coach_review, coach_wide, editor_page, form, history, panels, replay_page
-from trajan_tutor.desk.autosave import Keeper
-from trajan_tutor.desk.coach_found import Efforts
-from trajan_tutor.desk.coaching import Coach
-from trajan_tutor.desk.labels import page_labels
-from trajan_tutor.desk.saved_games_list import saved_games_list
+from trajan_tutor.desk.autosave import Autosave
+from trajan_tutor.desk.coach import coach_panel, consequences_panel, review_panel
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.findings import Efforts
+from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields
+from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import saved_games, scene
+from trajan_tutor.journals import saved_games
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
-from trajan_tutor.session.telling import words_of_every_game
 
 _LITTLE: Final = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 _QUICK: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
@@ -44,7 +47,7 @@ class Host:
 
     def __init__(self, session: Session) -> None:
         """Put a game on the board."""
-        self.session, self.words = session, scene.words_for(session, "en")
+        self.session, self.words = session, seat_view.words_for(session, "en")
         self.coach = Coach(self)
         self.coach.mind.driver, self.coach.mind.efforts = Driver.AT_ONCE, _EFFORTS
         self.seen: list[str] = []
@@ -77,7 +80,7 @@ class Host:
 
     def blocks(self) -> list[dict[str, Any]]:
         """Return what the panel shows."""
-        return coach_blocks.panel(self.coach, self.words)
+        return coach_panel.panel(self.coach, self.words)
 
 
 def _coach() -> dict[str, Any]:
@@ -94,7 +97,7 @@ def _coach() -> dict[str, Any]:
     host.coach.do("weigh-turn", 3)
     found["turns"] = host.blocks()
     host.coach.do("explore")
-    found["explored"] = coach_wide.wide(host.coach, host.words, "led", _THEME)
+    found["explored"] = consequences_panel.wide(host.coach, host.words, "led", _THEME)
     host.coach.do("close")
     host.coach.do("try")
     found["trial"] = host.blocks()
@@ -110,10 +113,10 @@ def _review() -> dict[str, Any]:
         session.choose(session.game.notation(session.choices()[0]))
     host.coach.do("look-back")
     back = host.coach.back
-    found["review"] = coach_review.review(back, host.words)
-    found["curve"] = coach_review.curve(back, host.words, "back", _THEME)
+    found["review"] = review_panel.review(back, host.words)
+    found["curve"] = review_panel.curve(back, host.words, "back", _THEME)
     costly = back.found.retrospect.judged.index(back.found.costliest[0]) if back.found else 0
-    found["moment"] = coach_review.moment(back, costly, host.words, "back", _THEME)
+    found["moment"] = review_panel.moment(back, costly, host.words, "back", _THEME)
     host.coach.do("practise")
     found["practice"] = host.coach.practice.shown(host.words)
     host.coach.do("practice-leave")
@@ -144,25 +147,25 @@ def _saved(folder: Path) -> dict[str, Any]:
             session.choose(session.game.notation(session.choices()[0]))
         saved_games.begin(session, folder).keep()
     (folder / "broken.json").write_text("{", encoding="utf-8")
-    return saved_games_list("en", Keeper(folder))
+    return saved_games_list("en", Autosave(folder))
 
 
 def _lines(session: Session, words: Words) -> list[dict[str, Any]]:
-    return scene.plain(scene.log(session, words))
+    return seat_view.plain(seat_view.log(session, words))
 
 
 def record() -> dict[str, Any]:
     """Return everything that the panels are told, by what asks for it."""
     played = new_session("trajan", seats=3, people=[], seed=5)
-    words = scene.words_for(played, "en")
-    reel, opened = replay_page.opened(played, words, "r", _THEME)
+    words = seat_view.words_for(played, "en")
+    reel, opened = replay_fields.opened(played, words, "r", _THEME)
     own = new_session("trajan", seats=2, people=[0], names=["Ann"], bots=["greedy"], seed=7)
-    told, compared = _history(own, scene.words_for(own, "en"))
+    told, compared = _history(own, seat_view.words_for(own, "en"))
     with tempfile.TemporaryDirectory() as folder:
         saved = _saved(Path(folder))
     seats = [
         {name: score[name] for name in ("seat", "letter", "colour", "name")}
-        for score in scene.plain(scene.scores(played, words))
+        for score in seat_view.plain(seat_view.scores(played, words))
     ]
     return {
         "labels": page_labels(words),
@@ -175,12 +178,12 @@ def record() -> dict[str, Any]:
         "cards": panels.step_cards(own, words),
         "book": panels.page("book", played.game, words, "b", _THEME),
         "symbols": panels.page("symbols", played.game, words, "legend", _THEME),
-        "form": form.offered(words_of_every_game("en")),
+        "form": new_game_form.offered(words_of_every_game("en")),
         "history": told,
         "comparison": compared,
         "saved-games": saved,
         "replay": opened,
-        "frames": [replay_page.picture(reel, number, "r", _THEME) for number in range(4)],
+        "frames": [replay_fields.picture(reel, number, "r", _THEME) for number in range(4)],
         "coach": _coach(),
         "review": _review(),
     }

@@ -14,7 +14,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
-from trajan_tutor.view import Form, draw_board, draw_narrow
+from trajan_tutor.view import PictureForm, draw_board, draw_narrow
 
 SEED: Final = 7
 _TURNS: Final = 40
@@ -28,8 +28,8 @@ def screenshots(game: TutorGame, folder: Path) -> list[Path]:
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
     few = shown(game, min(game.seat_counts), _TURNS)
     drawn = {
-        "board-dark": draw_board(**wide, words=words, form=Form.BARE, theme="dark"),
-        "board-end": draw_board(**end, words=words, form=Form.BARE),
+        "board-dark": draw_board(**wide, words=words, form=PictureForm.BARE, theme="dark"),
+        "board-end": draw_board(**end, words=words, form=PictureForm.BARE),
         "board-narrow": draw_narrow(**few, words=words, part="map"),
     }
     files = []

@@ -21,25 +21,25 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
-from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
-from trajan_tutor.desk.requests import Request
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
-from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.journals import journal
+from trajan_tutor.journals.attempts_journal import Recorder
 from trajan_tutor.jupyter.mastery_shown import MasteryShown
-from trajan_tutor.learning import parts
-from trajan_tutor.learning.asked import asked_practice
+from trajan_tutor.learning import practice_parts
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.learning.overview import Overview, overview
 from trajan_tutor.learning.own_games import OwnGames
-from trajan_tutor.learning.parts import Practice
-from trajan_tutor.learning.tried import KINDS, rules_tried
-from trajan_tutor.lessons.ask import asked_lesson, readable_course
-from trajan_tutor.lessons.lesson import Kind, Step
-from trajan_tutor.session import journal
+from trajan_tutor.learning.practice_parts import Practice
+from trajan_tutor.learning.step_watch import KINDS, rules_tried
+from trajan_tutor.learning.wanted_practice import asked_practice
+from trajan_tutor.lessons.lesson import Step, StepKind
+from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 
 DAY = 86_400
 _MINUTE = 60
@@ -119,7 +119,7 @@ class SimulatedLearner:
             if desk.player.finished:
                 return
             step = desk.player.step
-            if step.kind is Kind.PLAY:
+            if step.kind is StepKind.PLAY:
                 self._play(desk)
             else:
                 self._try(desk, step, rules_tried(lesson, step))
@@ -251,7 +251,7 @@ def main(arguments: Sequence[str]) -> int:
         print(__doc__)
         return 2
     name, days = arguments[0], int(arguments[1]) if len(arguments) > 1 else 100
-    setattr(parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
+    setattr(practice_parts, "exercise", _once)  # noqa: B010 (a name that the module only imports)
     with TemporaryDirectory() as folder:
         learner = SimulatedLearner(Path(folder), name, seed=1, now=_BEGIN)
         wrong = course_of(learner) + [one for seed in _COURSES for one in course_walked(name, seed)]

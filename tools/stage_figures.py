@@ -21,7 +21,7 @@ from playwright.sync_api import Page
 
 from trajan_tutor.desk.desk import Desk
 from trajan_tutor.lessons.files import games_by_course
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
 
 CHECKOUT: Final = Path(__file__).parent.parent
 PACKAGE: Final = "trajan_tutor"

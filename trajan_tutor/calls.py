@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.lessons.sheets import Sheets
     from trajan_tutor.session.branches import Branch
-    from trajan_tutor.session.compare import Comparison
     from trajan_tutor.session.position import Position
-    from trajan_tutor.session.replay import Replay
     from trajan_tutor.session.session import Session
+    from trajan_tutor.shown.comparison import Comparison
+    from trajan_tutor.shown.replay import Replay
 
     # A game on a board or by itself, and everything that can be read as one.
     Board = StageWidget | StillBoard
@@ -71,10 +71,10 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
     board is told to let them. `hot_seat` hide the cards of several people from each other, who change places at one
     screen. Where such a game was saved by itself, the board offers to continue it.
     """
-    from trajan_tutor.jupyter import board_of, told
-    from trajan_tutor.session.start import new_session
+    from trajan_tutor.jupyter import board_of, with_call_sentences
+    from trajan_tutor.session.new_session import new_session
 
-    with told(language):
+    with with_call_sentences(language):
         begun = new_session(
             game,
             seats=seats,
@@ -94,18 +94,18 @@ def play(  # noqa: PLR0913 (each is a plain word of a call that people write)
 
 def load(path: str | Path, *, language: str = "en") -> Board:
     """Take up a saved game; the value shows its board when it stands at the end of a cell."""
-    from trajan_tutor.jupyter import board_of, told
-    from trajan_tutor.session import saves
+    from trajan_tutor.journals import saved_records
+    from trajan_tutor.jupyter import board_of, with_call_sentences
 
-    with told(language):
-        return board_of(saves.load(path), language)
+    with with_call_sentences(language):
+        return board_of(saved_records.load(path), language)
 
 
 def table(*, language: str = "en") -> StageWidget | StillTable:
     """Lay out an empty table: a form on which a game is begun by clicks, when it stands at the end of a cell."""
-    from trajan_tutor.jupyter import empty_table, told
+    from trajan_tutor.jupyter import empty_table, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return empty_table(language)
 
 
@@ -115,12 +115,12 @@ def compare(board: Board | Session, *places: int | Branch, language: str = "en")
     `places` are numbers of nodes or branches, as `board.session.branches()` lists them; without any, the last branches
     are compared. The value shows itself when it stands at the end of a cell.
     """
-    from trajan_tutor.jupyter import told
-    from trajan_tutor.session.compare import compare as compare_places
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.shown.comparison import compare as compare_places
 
     # Whatever is no game is refused in a sentence.
     given: object = board
-    with told(language):
+    with with_call_sentences(language):
         return compare_places(getattr(given, "session", given), places or None, language)
 
 
@@ -130,10 +130,10 @@ def replay(source: GameSource, *, seat: int | None = None, language: str = "en")
     `source` is a board, a game being played, a record, or the path of a saved game. A game of one person is seen
     through that person's eyes, any other by a spectator; a finished game may be seen through the eyes of any `seat`.
     """
-    from trajan_tutor.jupyter import replay_board, told
-    from trajan_tutor.session.replay import replay_of
+    from trajan_tutor.jupyter import replay_board, with_call_sentences
+    from trajan_tutor.shown.replay import replay_of
 
-    with told(language):
+    with with_call_sentences(language):
         return replay_board(replay_of(source, language, seat=seat))
 
 
@@ -143,17 +143,17 @@ def lesson(name: str | Path, *, autonomy: str = "guide-me", language: str = "en"
     `name` is its address, number or name, such as `trajan/02-sowing`, `02` or `sowing`, or the path of a lesson file.
     It goes on where the learner left it. `autonomy` is `show-me`, `guide-me` or `let-me`.
     """
-    from trajan_tutor.jupyter import lesson_board, told
+    from trajan_tutor.jupyter import lesson_board, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return lesson_board(name, autonomy, language)
 
 
 def exercise(name: str | Path, step: str, *, language: str = "en") -> StageWidget | StillLesson:
     """Give one step of a lesson as an exercise: it checks the goal, gives hints and not the answer, and notes tries."""
-    from trajan_tutor.jupyter import exercise_board, told
+    from trajan_tutor.jupyter import exercise_board, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return exercise_board(name, step, language)
 
 
@@ -170,10 +170,10 @@ def exercises(
     They ask about `rules`, ids such as `trajan.sow.empty`, or without any about rules chosen by the seed. The same call
     makes the same exercises. `difficulty` is `easy`, `middle` or `hard`.
     """
-    from trajan_tutor.exercise_making.wanted import wanted_of
-    from trajan_tutor.jupyter import exercises_board, told
+    from trajan_tutor.exercise_making.wanted_exercises import wanted_of
+    from trajan_tutor.jupyter import exercises_board, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         wanted = wanted_of(game, rules=rules, seed=seed, count=count, difficulty=difficulty)
         return exercises_board(wanted, language)
 
@@ -185,9 +185,9 @@ def practice(game: str | None = None, *, seed: int | None = None, language: str 
     that were missed and some new rules; after every four lessons it is a checkpoint. Without a `game` it is the one in
     which most is due. The same seed at the same time makes the same practice.
     """
-    from trajan_tutor.jupyter import practice_board, told
+    from trajan_tutor.jupyter import practice_board, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return practice_board(game, seed, language)
 
 
@@ -196,17 +196,17 @@ def mastery(game: str | None = None, *, language: str = "en") -> MasteryShown:
 
     Without a `game` it is the one in which most is due.
     """
-    from trajan_tutor.jupyter import mastery_of, told
+    from trajan_tutor.jupyter import mastery_of, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return mastery_of(game, language)
 
 
 def course(game: str = "", *, language: str = "en") -> LessonList:
     """List all lessons with what the learner did in each; the value shows itself at the end of a cell."""
-    from trajan_tutor.jupyter import all_lessons, told
+    from trajan_tutor.jupyter import all_lessons, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return all_lessons(game, language)
 
 
@@ -227,11 +227,11 @@ def edit(
     change is checked: what cannot be is refused in a sentence. The position can be written as JSON and as a lesson.
     """
     from trajan_tutor.engine.games import game_names as known
-    from trajan_tutor.jupyter import editor_board, told
+    from trajan_tutor.jupyter import editor_board, with_call_sentences
     from trajan_tutor.lessons.draft import Draft
     from trajan_tutor.session.editing_sources import editor_of, first_position
 
-    with told(language):
+    with with_call_sentences(language):
         if isinstance(source, str) and (source in known() or source.isidentifier()):
             editor = first_position(source, seats=seats, seed=seed, empty=empty, options=options)
         else:
@@ -260,10 +260,10 @@ def position(
     `position.legal()` lists what may be played, `position.why_not("sow iii")` says which rule forbids a move, and
     `position.play("sow iii", "drop pink")` returns another position.
     """
-    from trajan_tutor.jupyter import told
+    from trajan_tutor.jupyter import with_call_sentences
     from trajan_tutor.lessons.position_sources import position_from
 
-    with told(language):
+    with with_call_sentences(language):
         return position_from(
             source,
             step=step,
@@ -278,13 +278,13 @@ def position(
 
 def hand_in(learner: str, folder: str | Path = ".") -> Path:
     """Write the progress of a learner into a folder, as a file to be handed in; return the file."""
-    from trajan_tutor.jupyter import told
+    from trajan_tutor.journals import progress, progress_journal
+    from trajan_tutor.journals.saved_games import home
+    from trajan_tutor.jupyter import with_call_sentences
     from trajan_tutor.learning.class_rules import rules_done
-    from trajan_tutor.lessons import progress, progress_journal
-    from trajan_tutor.session.saved_games import home
     from trajan_tutor.session.values import path_of, text_of
 
-    with told():
+    with with_call_sentences():
         done = progress_journal.read(home()).progress
         done.rules = rules_done(home())
         return progress.hand_in(text_of("learner", learner), path_of("folder", folder), done)
@@ -292,9 +292,9 @@ def hand_in(learner: str, folder: str | Path = ".") -> Path:
 
 def classroom(folder: str | Path, *, language: str = "en") -> ClassShown:
     """Read the progress that a class has handed in; the value shows a picture and a table at the end of a cell."""
-    from trajan_tutor.jupyter import class_of, told
+    from trajan_tutor.jupyter import class_of, with_call_sentences
 
-    with told(language):
+    with with_call_sentences(language):
         return class_of(folder, language)
 
 
@@ -303,12 +303,12 @@ def sheets(name: str | Path, *rules: str, seed: int = 1, count: int = 5, languag
 
     With the ids of some `rules`, `name` is that of their game, and the questions are `count` exercises about them.
     """
-    from trajan_tutor.exercise_making.wanted import made, wanted_of
-    from trajan_tutor.jupyter import told
-    from trajan_tutor.lessons.ask import asked_lesson
+    from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+    from trajan_tutor.jupyter import with_call_sentences
+    from trajan_tutor.lessons.named_lesson import asked_lesson
     from trajan_tutor.lessons.sheets import Sheets
 
-    with told(language):
+    with with_call_sentences(language):
         if rules:
             return Sheets(*made(wanted_of(str(name), rules=rules, seed=seed, count=count)), language)
         return Sheets(*asked_lesson(name), language)

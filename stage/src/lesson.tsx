@@ -2,7 +2,7 @@
 import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Rect } from "./layout";
-import type { Card, Lesson, Points, ViewModel } from "./model";
+import type { Card, LessonShown, Points, ViewModel } from "./model";
 import { print } from "./save";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -33,13 +33,13 @@ const ON_SHEET = ["show-me", "again", "explore", "to-game"];
 /** So many moments that have just come up are offered side by side. */
 const CALLED = 2;
 
-function cardsOf(lesson: Lesson): Card[] {
+function cardsOf(lesson: LessonShown): Card[] {
     if (lesson.end) return lesson.end.cards;
     return lesson.phase === "away" ? [] : lesson.rules;
 }
 
 /** Whether a lesson has anything to show on its sheet. */
-export function hasSheet(lesson: Lesson): boolean {
+export function hasSheet(lesson: LessonShown): boolean {
     return ON_SHEET.some((one) => lesson.may.includes(one)) || cardsOf(lesson).length > 0 || lesson.moments.length > 0 || lesson.review !== null;
 }
 
@@ -76,7 +76,7 @@ export function LessonAside({ model, stage, sheet }: { model: ViewModel; stage: 
 }
 
 /** What has come up in the game is offered at once; everything else that can be looked up stands below, in any order. */
-function Moments({ lesson, model, stage, done }: { lesson: Lesson; model: ViewModel; stage: Stage; done: (() => void) | undefined }): VNode | null {
+function Moments({ lesson, model, stage, done }: { lesson: LessonShown; model: ViewModel; stage: Stage; done: (() => void) | undefined }): VNode | null {
     const { labels } = model;
     const open = (name: string): void => {
         done?.();

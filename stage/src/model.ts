@@ -1,11 +1,11 @@
-// Made by tools/page_types.py from trajan_tutor/desk/model.py and what it is made of: not to be edited.
+// Made by tools/page_types.py from what trajan_tutor/desk/view_model/ describes: not to be edited.
 
 export const PROTOCOL = 1;
 
 /**
  * A drawing on the table: its size, its classes, and what of it never changes, as the inside of an SVG group.
  */
-export interface Sheet {
+export interface SheetDrawn {
     width: number;
     height: number;
     classes: string;
@@ -65,7 +65,7 @@ export interface Picture {
     style: string;
     classes: string;
     symbols: string;
-    sheets: Record<string, Sheet>;
+    sheets: Record<string, SheetDrawn>;
     places: Record<string, string>;
     panes: Array<Pane>;
     whole: Whole | null;
@@ -78,7 +78,7 @@ export interface Picture {
  * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
  * places each pane has, or how many choices lead there.
  */
-export interface Focus {
+export interface FocusShown {
     step: string;
     main: string;
     companion: string;
@@ -127,7 +127,7 @@ export interface Tag {
  *
  * `plan` are the later turns that a hint prepares, the next one first.
  */
-export interface Marks {
+export interface MarksShown {
     lit: Array<string>;
     soft: Array<string>;
     chosen: Array<string>;
@@ -153,7 +153,7 @@ export interface Hub {
 /**
  * What the last of several pieces brought about: the place, its hue, a sign and a word.
  */
-export interface Landing {
+export interface LandingShown {
     spot: string;
     hue: string;
     symbol: string;
@@ -182,7 +182,7 @@ export interface Motion {
     path: Array<string>;
     pieces: Array<string>;
     hub: Hub | null;
-    landing: Landing | null;
+    landing: LandingShown | null;
     path_mark: PathMark | null;
     gains: Array<Gain>;
 }
@@ -206,7 +206,7 @@ export interface SeatSummary {
 /**
  * Something that stands open: a demand; `symbol` as in the picture, an empty one while it is unknown.
  */
-export interface Token {
+export interface TokenShown {
     symbol: string;
     standing: "open" | "met" | "unknown";
     said: string;
@@ -215,7 +215,7 @@ export interface Token {
 /**
  * One line of a sum.
  */
-export interface Part {
+export interface PartShown {
     text: string;
     points: string;
 }
@@ -225,18 +225,18 @@ export interface Part {
  */
 export interface Forecast {
     title: string;
-    rows: Array<Part>;
+    rows: Array<PartShown>;
 }
 
 /**
  * The top bar, and what stands beside the circle.
  */
-export interface Summary {
+export interface SummaryShown {
     title: string;
     seats: Array<SeatSummary>;
     clock: string;
     clock_short: string;
-    tokens: Array<Token>;
+    tokens: Array<TokenShown>;
     warning: string;
     warning_said: string;
     forecast: Forecast | null;
@@ -291,7 +291,7 @@ export interface Notice {
 /**
  * A line of the log.
  */
-export interface Line {
+export interface LineShown {
     number: number;
     seat: number;
     name: string;
@@ -329,7 +329,7 @@ export interface Card {
 /**
  * How a seat is marked.
  */
-export interface SeatLook {
+export interface SeatLookShown {
     letter: string;
     colour: number;
 }
@@ -347,7 +347,7 @@ export interface PointsRow {
  */
 export interface Points {
     names: Array<string>;
-    looks: Array<SeatLook>;
+    looks: Array<SeatLookShown>;
     rows: Array<PointsRow>;
     totals: Array<number>;
 }
@@ -355,7 +355,7 @@ export interface Points {
 /**
  * Who won and why; `chart` is a drawing.
  */
-export interface Ending {
+export interface EndingShown {
     title: string;
     why: string;
     order: Array<string>;
@@ -376,7 +376,7 @@ export interface Others {
 /**
  * A saved game that can be continued.
  */
-export interface Offer {
+export interface OfferShown {
     text: string;
     go_on: string;
     decline: string;
@@ -395,7 +395,7 @@ export interface CoachShown {
 /**
  * How far the coach has thought, from 0 to 1; an empty text while it does not.
  */
-export interface Thinking {
+export interface ThinkingShown {
     text: string;
     share: number;
 }
@@ -455,7 +455,7 @@ export interface IdeaMarks {
 /**
  * A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure.
  */
-export interface Idea {
+export interface IdeaShown {
     number: number;
     title: string;
     value: string;
@@ -474,7 +474,7 @@ export interface AnalysisShown {
     standing: "off" | "waiting" | "thinking" | "done";
     text: string;
     share: number;
-    ideas: Array<Idea>;
+    ideas: Array<IdeaShown>;
 }
 
 /**
@@ -627,7 +627,7 @@ export interface QuestionChoice {
 /**
  * What is asked in words: by choice, or for a number or a text.
  */
-export interface Question {
+export interface QuestionShown {
     form: string;
     choices: Array<QuestionChoice>;
     say: string;
@@ -681,7 +681,7 @@ export interface LessonMoment {
  * `named` are symbols that its words name. `moments` can be looked up in it; `back_to` are the words that lead back to
  * what waits meanwhile, if anything does.
  */
-export interface Lesson {
+export interface LessonShown {
     address: string;
     title: string;
     place: string;
@@ -696,7 +696,7 @@ export interface Lesson {
     rules: Array<Card>;
     aims: Array<Aim>;
     review: Points | null;
-    question: Question | null;
+    question: QuestionShown | null;
     may: Array<string>;
     autonomy: string;
     dial: Array<Option>;
@@ -727,9 +727,9 @@ export interface ViewModel {
     began: number;
     by_itself: boolean;
     picture: Picture | null;
-    focus: Focus;
-    marks: Marks;
-    summary: Summary;
+    focus: FocusShown;
+    marks: MarksShown;
+    summary: SummaryShown;
     turn: string;
     prompt: string;
     steps: Array<StepShown>;
@@ -738,17 +738,17 @@ export interface ViewModel {
     can_undo: boolean;
     notice: Notice;
     live: string;
-    log: Array<Line>;
+    log: Array<LineShown>;
     earlier: string;
     since: Array<string>;
     cards: Array<Card>;
     points: Points;
-    ending: Ending | null;
+    ending: EndingShown | null;
     others: Others;
-    offer: Offer | null;
-    lesson: Lesson | null;
+    offer: OfferShown | null;
+    lesson: LessonShown | null;
     coach: CoachShown;
-    thinking: Thinking;
+    thinking: ThinkingShown;
     analysis: AnalysisShown;
     review: ReviewShown | null;
     practice: PracticeShown | null;
@@ -763,7 +763,7 @@ export interface ViewModel {
 export interface LogPatch {
     first: number;
     last: number;
-    more: Array<Line>;
+    more: Array<LineShown>;
 }
 
 /**
@@ -1015,7 +1015,7 @@ export interface ComparisonShown {
 /**
  * One picture of a replay, and what happened since the one before.
  */
-export interface Frame {
+export interface FrameShown {
     number: number;
     svg: string;
     told: Array<string>;
@@ -1024,7 +1024,7 @@ export interface Frame {
 /**
  * A turn that decided much.
  */
-export interface TurningPoint {
+export interface TurningPointShown {
     frame: number;
     title: string;
     gains: Array<string>;
@@ -1036,9 +1036,9 @@ export interface TurningPoint {
 export interface ReplayShown {
     captions: Array<string>;
     curve: string;
-    turning: Array<TurningPoint>;
+    turning: Array<TurningPointShown>;
     nodes: Array<number>;
-    frame?: Frame;
+    frame?: FrameShown;
 }
 
 /**
@@ -1053,7 +1053,7 @@ export interface ReplayModel {
     at: number;
     answered: string;
     replay: ReplayShown;
-    frame: Frame;
+    frame: FrameShown;
     notice: Notice;
 }
 

@@ -3,15 +3,15 @@ import { useState } from "preact/hooks";
 import type { VNode } from "preact";
 import { answersFor } from "./answer-layout";
 import type { Room } from "./choice-layout";
-import type { Question, ViewModel } from "./model";
+import type { QuestionShown, ViewModel } from "./model";
 import type { Stage } from "./stage";
 
-export function Answers({ model, stage, question, room }: { model: ViewModel; stage: Stage; question: Question; room: Room }): VNode {
+export function Answers({ model, stage, question, room }: { model: ViewModel; stage: Stage; question: QuestionShown; room: Room }): VNode {
     if (question.choices.length) return <ByChoice stage={stage} question={question} room={room} />;
     return <ByWriting key={model.lesson?.place} model={model} stage={stage} question={question} />;
 }
 
-function ByChoice({ stage, question, room }: { stage: Stage; question: Question; room: Room }): VNode {
+function ByChoice({ stage, question, room }: { stage: Stage; question: QuestionShown; room: Room }): VNode {
     const found = answersFor(question.choices.map((one) => one.text), room);
     return (
         <div
@@ -31,7 +31,7 @@ function ByChoice({ stage, question, room }: { stage: Stage; question: Question;
     );
 }
 
-function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage; question: Question }): VNode {
+function ByWriting({ model, stage, question }: { model: ViewModel; stage: Stage; question: QuestionShown }): VNode {
     const [written, setWritten] = useState("");
     return (
         <form

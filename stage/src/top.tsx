@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { reads } from "./drawn";
 import type { Grid } from "./layout";
 import { Menu } from "./menu";
-import type { SeatSummary, Token, ViewModel } from "./model";
+import type { SeatSummary, TokenShown, ViewModel } from "./model";
 import { Icon, Symbol } from "./sign";
 import { boxOf } from "./slot";
 import type { Stage } from "./stage";
@@ -108,7 +108,7 @@ function useCounted(points: number, stage: Stage): number {
     return leaps && !moving ? points : shown;
 }
 
-function Open({ token, model }: { token: Token; model: ViewModel }): VNode {
+function Open({ token, model }: { token: TokenShown; model: ViewModel }): VNode {
     return (
         <li class={`token ${token.standing}`} title={token.said}>
             {token.symbol ? <Symbol model={model} symbol={token.symbol} size={18} /> : <span aria-hidden="true">?</span>}

@@ -12,7 +12,7 @@ import pytest
 from browser.lab import CHROMIUM_FLAGS, ChromiumIsMissingError, Lab, LabServer, find_chromium
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 WIDTH, HEIGHT = 1280, 900
 FAILED = pytest.StashKey[bool]()

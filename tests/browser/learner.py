@@ -8,11 +8,11 @@ from playwright.sync_api import Locator, expect
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.goals import Answer
-from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Mistake
-from trajan_tutor.lessons.page import Page, Phase
+from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Lesson, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
-from trajan_tutor.session.scene import words_for
+from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.session.seat_view import words_for
 
 # What the lesson shows, once it is what it should be: the verdict waits until nothing moves.
 SHOWN = """async (stage, [wanted, seconds]) => {
@@ -102,10 +102,10 @@ class Learner:
         """Answer the question of the step."""
         question = self.player.step.question
         assert question is not None
-        if question.form is Form.SPOT:
+        if question.form is AnswerForm.SPOT:
             self.pick(str(answer))
             return
-        if question.form is Form.NUMBER:
+        if question.form is AnswerForm.NUMBER:
             self.board.locator(".question .number").fill(str(answer))
             self.hand.send(".send-answer")
         else:
@@ -113,7 +113,7 @@ class Learner:
         self.player.answer(answer)
         self.compare()
 
-    def make(self, mistake: Mistake) -> None:
+    def make(self, mistake: ForeseenMistake) -> None:
         """Make a mistake that was foreseen, and see its answer in words; then go back."""
         if mistake.answers:
             self.answer(mistake.answers[0])
@@ -128,10 +128,10 @@ class Learner:
         at, step = self.player.at, self.player.step
         if step.question is not None:
             self.answer(step.question.right[0])
-        elif step.kind is Kind.DO:
+        elif step.kind is StepKind.DO:
             for entry in step.solutions[0]:
                 self.enter(entry)
-        elif step.kind is Kind.PLAY:
+        elif step.kind is StepKind.PLAY:
             self.play_on()
         assert self.player.phase in (Phase.DONE, Phase.READING), (step.name, self.player.feedback)
         while self.player.at == at and not self.player.finished:
@@ -166,7 +166,7 @@ class Learner:
             "answers": [self.words(message) for message in page.feedback],
             "words": self.told(page),
         }
-        if self.player.step.kind is Kind.PLAY and not page.feedback:
+        if self.player.step.kind is StepKind.PLAY and not page.feedback:
             # Beside a game the coach may say something of its own.
             del wanted["answers"]
         self.shown = self.board.evaluate(SHOWN, [wanted, REST_SECONDS])

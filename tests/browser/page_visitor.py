@@ -5,10 +5,10 @@ from playwright.sync_api import Locator, Page, expect
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.goals import Answer
-from trajan_tutor.lessons.lesson import Form, Kind
-from trajan_tutor.lessons.page import Phase
+from trajan_tutor.lessons.lesson import AnswerForm, StepKind
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import picked_spot, turn_of
+from trajan_tutor.lessons.step_page import Phase
 
 PATIENCE_MILLISECONDS = 120_000
 
@@ -79,10 +79,10 @@ class Visitor:
         at, step = player.at, player.step
         if step.question is not None:
             self._answer(step.question.right[0])
-        elif step.kind is Kind.DO:
+        elif step.kind is StepKind.DO:
             for entry in step.solutions[0]:
                 self._enter(entry)
-        elif step.kind is Kind.PLAY:
+        elif step.kind is StepKind.PLAY:
             for entry in turn_of(player.scenario, step, player.trial.begin):
                 if player.phase is Phase.DOING:
                     self._enter(entry)
@@ -113,10 +113,10 @@ class Visitor:
     def _answer(self, answer: Answer) -> None:
         question = self.player.step.question
         assert question is not None
-        if question.form is Form.SPOT:
+        if question.form is AnswerForm.SPOT:
             self._pick(str(answer))
             return
-        if question.form is Form.NUMBER:
+        if question.form is AnswerForm.NUMBER:
             self.stage.locator(".question .number").fill(str(answer))
             self.send(".send-answer")
         else:

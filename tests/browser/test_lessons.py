@@ -14,11 +14,11 @@ from playwright.sync_api import Locator, expect
 
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals import progress_journal
 from trajan_tutor.jupyter.lesson_list import notebook_of
-from trajan_tutor.lessons import progress_journal
-from trajan_tutor.lessons.ask import following
 from trajan_tutor.lessons.find import course
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.named_lesson import following
 
 pytestmark = pytest.mark.browser
 

@@ -12,7 +12,7 @@ from browser.hand import LIT, Hand
 from browser.lab import ENVIRONMENT, PATIENCE_SECONDS, free_port
 from playwright.sync_api import Browser, expect
 
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 pytestmark = pytest.mark.browser
 

@@ -8,8 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from trajan_tutor.session.replay import replay_of
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.shown.replay import replay_of
 
 pytestmark = pytest.mark.browser
 

@@ -7,7 +7,7 @@ from browser.kernelless import open_stage, plain
 from playwright.sync_api import Browser, Page
 
 from trajan_tutor.jupyter.stage_widget import StageWidget
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
 
 # Movement goes on only as the test lets it: it is held at its beginning.
 BEGIN = """async pane => {

@@ -7,7 +7,7 @@ import pytest
 from cli.command_line import CommandLine
 from games.trajan.random_games import TRAJAN, before_quarter_end, begun, walk
 
-from trajan_tutor.cli import positions
+from trajan_tutor.cli import position_commands
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.record import Record, dumps
 from trajan_tutor.search.turns import turn_outcomes
@@ -105,7 +105,7 @@ def test_turns_sorts_more_lines_than_fit_in_memory(
 ) -> None:
     """Sorted runs go to temporary files and are merged."""
     whole = run("turns", opening).out
-    monkeypatch.setattr(positions, "_RUN", 37)
+    monkeypatch.setattr(position_commands, "_RUN", 37)
     assert run("turns", opening).out == whole
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from cli.command_line import CommandLine
 
-from trajan_tutor.session import saves
-from trajan_tutor.session.start import new_session
+from trajan_tutor.journals import saved_records
+from trajan_tutor.session.new_session import new_session
 
 
 def test_a_saved_game_is_shown_as_a_replay(run: CommandLine, tmp_path: Path) -> None:
@@ -21,7 +21,7 @@ def test_a_saved_game_is_shown_as_a_replay(run: CommandLine, tmp_path: Path) -> 
 
 def test_a_finished_game_ends_with_its_result(run: CommandLine, tmp_path: Path) -> None:
     """Who won and why, and all points by source."""
-    path = saves.save(new_session("trajan", seats=2, seed=7, people=()), tmp_path / "game.json")
+    path = saved_records.save(new_session("trajan", seats=2, seed=7, people=()), tmp_path / "game.json")
     answer = run("replay", path)
     assert answer.code == 0
     assert " wins. " in answer.out
@@ -30,7 +30,7 @@ def test_a_finished_game_ends_with_its_result(run: CommandLine, tmp_path: Path) 
 
 def test_a_replay_is_written_as_a_page(run: CommandLine, tmp_path: Path) -> None:
     """One file that needs nothing else."""
-    path = saves.save(new_session("trajan", seats=2, seed=7), tmp_path / "game.json")
+    path = saved_records.save(new_session("trajan", seats=2, seed=7), tmp_path / "game.json")
     answer = run("replay", path, "--page", tmp_path / "replay.html")
     assert answer.out == f"The replay is in {tmp_path / 'replay.html'}.\n"
     assert "svg" in (tmp_path / "replay.html").read_text(encoding="utf-8")

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.cli.main import main
-from trajan_tutor.session import saved_games
-from trajan_tutor.session.start import new_session
+from trajan_tutor.journals import saved_games
+from trajan_tutor.session.new_session import new_session
 
 
 @pytest.fixture(autouse=True)

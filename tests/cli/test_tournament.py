@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.cli import main, tournament
+from trajan_tutor.cli import main, tournament_command
 from trajan_tutor.search.bots import bot_names
 from trajan_tutor.search.tournament import WAYS
 
@@ -40,9 +40,9 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_without_players_it_plays_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every level and every way to look ahead; each pairing has a file of results of its own."""
-    met = {one.partition("@")[0] for names in tournament.table(0.5) for one in names}
+    met = {one.partition("@")[0] for names in tournament_command.table(0.5) for one in names}
     assert met == {*bot_names(), *WAYS}
-    monkeypatch.setattr(tournament, "table", lambda _seconds, **_: [("random", "random")] * 2)
+    monkeypatch.setattr(tournament_command, "table", lambda _seconds, **_: [("random", "random")] * 2)
     results = tmp_path / "results.jsonl"
     words = ["tournament", "trajan", "--games", "2", "--processes", "1", "--seconds", "0.5", "--results", str(results)]
     assert main(words) == 0

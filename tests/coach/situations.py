@@ -7,7 +7,7 @@ from typing import Any
 from the_games import TOY, AnyGame, AnyState, find_game
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.coach.turn_steps import random_turn
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.settings import Settings

@@ -9,11 +9,11 @@ from the_games import TOY
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.answers import deal_of
 from trajan_tutor.coach.ladder import Hint, area_of, look_at
-from trajan_tutor.coach.planning import idea_of
+from trajan_tutor.coach.paired_trials import FRESH, trial
+from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.coach.reasons import Certainty
-from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.turns import read_turn, step_of
-from trajan_tutor.coach.verdict import Level
+from trajan_tutor.coach.turn_steps import read_turn, step_of
+from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.i18n import Words
@@ -286,7 +286,7 @@ def test_the_turn_that_was_advised_is_equal_to_the_best_one() -> None:
     best = advised(where).best
     adviser = advised(where, own=best)
     if adviser.best == adviser.own:
-        assert adviser.verdict().level is Level.EQUAL
+        assert adviser.verdict().level is VerdictLevel.EQUAL
         assert adviser.comparison().offer is None
         assert adviser.comparison().why_better() == ()
     assert adviser.finish().is_done
@@ -309,7 +309,7 @@ def test_a_turn_that_wastes_everything_costs_and_the_better_one_is_offered_not_s
     costly = 0
     for where in SITUATIONS:
         comparison = advised(where, own=least_of(where)).comparison()
-        if comparison.verdict.level is Level.COSTS:
+        if comparison.verdict.level is VerdictLevel.COSTS:
             costly += 1
             assert comparison.offer is not None
             assert repr(comparison) == repr(replace(comparison, _best=(), _for_best=()))

@@ -1,13 +1,13 @@
 """Which answer to a turn is worth telling."""
 
-from trajan_tutor.coach.answers import Answer, likely
-from trajan_tutor.coach.turns import Step
+from trajan_tutor.coach.answers import BestAnswer, likely
+from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message
 
 
-def answer(times: int, deals: int, cost: float = 1.0) -> Answer:
+def answer(times: int, deals: int, cost: float = 1.0) -> BestAnswer:
     """Return an answer that was the best one in so many deals."""
-    return Answer(1, Step("any", Message.of("any"), (), ()), times, deals, cost, decisive_loss=12.0)
+    return BestAnswer(1, TurnMove("any", Message.of("any"), (), ()), times, deals, cost, decisive_loss=12.0)
 
 
 def test_an_answer_is_told_that_was_best_in_every_third_deal() -> None:

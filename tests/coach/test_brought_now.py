@@ -4,7 +4,7 @@ from games.sylla.build_table import GAME, player, position
 from the_games import AnyGame
 
 from trajan_tutor.coach.reasons import brought_now
-from trajan_tutor.search.sampling import Question
+from trajan_tutor.search.sampling import SearchQuestion
 from trajan_tutor.search.settings import Settings
 
 
@@ -14,7 +14,7 @@ def test_a_place_that_hidden_hands_decide_is_not_told_as_brought_at_once() -> No
     pending = {"hands": [None, [1, "up"], [0, "up"], [1, "down"]]}
     game: AnyGame = GAME
     state = GAME.load(position("VI", "hand", players, consul=1, actor=0, pending=pending, work="granarii"))
-    question = Question(game, game.observe(state, 0), 1, Settings())
+    question = SearchQuestion(game, game.observe(state, 0), 1, Settings())
     move = GAME.parse("hand 3 up")
     ends = []
     for deal in range(12):

@@ -6,9 +6,9 @@ import pytest
 from coach.situations import SMALL, TRAJAN, Situation, situation, situations
 
 from trajan_tutor.coach.afterwards import differing, lying
-from trajan_tutor.coach.explore import Exploration, Explorer
+from trajan_tutor.coach.exploration import Exploration, Explorer
 from trajan_tutor.coach.ladder import owner_of
-from trajan_tutor.coach.trials import FRESH, trial
+from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.search.sampling import margin_of
 

@@ -6,7 +6,7 @@ import pytest
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.gauges import (
-    Reference,
+    ReferenceMargins,
     agreement,
     asked_of,
     classes_of,
@@ -44,18 +44,23 @@ def test_agreement_counts_pairs_of_seeds_and_verdicts() -> None:
 def test_a_figure_is_true_within_the_interval_of_both() -> None:
     """And lies outside it by so many points."""
     told = judge(3.0, 1.0, 9)
-    assert Reference(told, 3.0 + told.high - told.cost - 0.01, 0.0).beyond < 0
-    assert Reference(told, 3.0 + told.high - told.cost + 0.5, 0.0).beyond == pytest.approx(0.5)
-    assert Reference(told, 3.0 + told.high - told.cost + 0.5, 1.0).beyond < 0
+    assert ReferenceMargins(told, 3.0 + told.high - told.cost - 0.01, 0.0).beyond < 0
+    assert ReferenceMargins(told, 3.0 + told.high - told.cost + 0.5, 0.0).beyond == pytest.approx(0.5)
+    assert ReferenceMargins(told, 3.0 + told.high - told.cost + 0.5, 1.0).beyond < 0
 
 
 def test_the_rest_of_the_game_is_what_no_error_accounts_for() -> None:
     """Figures that went to the end have none, nor has the best turn beside itself."""
     told = judge(3.0, 1.0, 9)
-    far, near = Reference(told, 6.0, 2.0), Reference(told, 3.5, 2.0)
+    far, near = ReferenceMargins(told, 6.0, 2.0), ReferenceMargins(told, 3.5, 2.0)
     assert rest_of([far]) == pytest.approx((9 - 1 - 4) ** 0.5)
     assert rest_of([near]) == 0.0
-    assert rest_of([Reference(told, 30.0, 2.0, is_to_the_end=True), Reference(judge(0, 0, 9, same=True), 0, 0)]) == 0.0
+    assert (
+        rest_of(
+            [ReferenceMargins(told, 30.0, 2.0, is_to_the_end=True), ReferenceMargins(judge(0, 0, 9, same=True), 0, 0)]
+        )
+        == 0.0
+    )
 
 
 def test_a_reference_ends_when_it_is_sure_enough() -> None:

@@ -1,22 +1,22 @@
 """What the levels of a hint say: what turns have in common is told once, what is certain before what is likely."""
 
-from trajan_tutor.coach.figures import NOTHING
+from trajan_tutor.coach.estimates import NOTHING
 from trajan_tutor.coach.ladder import consider, equal
+from trajan_tutor.coach.paired_trials import Owner, ReasonTheme
 from trajan_tutor.coach.reasons import Reason
-from trajan_tutor.coach.trials import Theme, Whose
-from trajan_tutor.coach.turns import Step
+from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.planning import Merit, Stake
 
 
-def steps(*notations: str) -> tuple[Step, ...]:
+def steps(*notations: str) -> tuple[TurnMove, ...]:
     """Return steps by their notation."""
-    return tuple(Step(text, Message.of("coach-step", number=1, what=text), (), ()) for text in notations)
+    return tuple(TurnMove(text, Message.of("coach-step", number=1, what=text), (), ()) for text in notations)
 
 
 def reason(points: float, *, is_named: bool = True) -> Reason:
     """Return a reason of so many points."""
-    return Reason(Theme(Whose.OWN, "any"), "rule", points, 0.1, Message.of(f"r{points}"), is_named=is_named)
+    return Reason(ReasonTheme(Owner.OWN, "any"), "rule", points, 0.1, Message.of(f"r{points}"), is_named=is_named)
 
 
 def test_a_turn_that_begins_as_the_best_one_is_told_from_where_they_part() -> None:

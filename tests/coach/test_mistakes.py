@@ -6,7 +6,7 @@ import pytest
 from coach.situations import SMALL, TRAJAN
 from coach.test_retrospect import TINY, random_record
 
-from trajan_tutor.coach.mistakes import Attempt, data_of, mistake_from, mistake_of
+from trajan_tutor.coach.mistakes import MistakeAttempt, data_of, mistake_from, mistake_of
 from trajan_tutor.coach.retrospect import Judged, Reviewer
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import Record, replay
@@ -49,10 +49,10 @@ def test_an_attempt_at_the_better_turn_is_the_best_and_at_the_mistake_is_costly(
     _, judged = costly
     moment = judged.moment
     observation = TRAJAN.observe(moment.state, moment.seat)
-    right = Attempt(TRAJAN, observation, judged.best, judged.best, 3, SMALL, 8).finish()
+    right = MistakeAttempt(TRAJAN, observation, judged.best, judged.best, 3, SMALL, 8).finish()
     assert right.grade.grade == "best"
     assert right.contest.number == 0
-    wrong = Attempt(TRAJAN, observation, judged.best, moment.moves, 3, SMALL, 8).finish()
+    wrong = MistakeAttempt(TRAJAN, observation, judged.best, moment.moves, 3, SMALL, 8).finish()
     assert 8 <= wrong.contest.number <= 24
     assert wrong.grade.is_costly == bool(wrong.replies)
     assert all(reply.seat != moment.seat for reply in wrong.replies)

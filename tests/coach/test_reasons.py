@@ -10,15 +10,25 @@ from the_games import AnyState, opened
 
 from trajan_tutor.coach.evidence import Evidence
 from trajan_tutor.coach.horizon import played_to_horizon
+from trajan_tutor.coach.paired_trials import (
+    FRESH,
+    RIVAL,
+    DifferencePart,
+    Owner,
+    PartKind,
+    PartTime,
+    Race,
+    ReasonTheme,
+    trial,
+)
 from trajan_tutor.coach.reasons import APART, LEAST_POINTS, MOST, Reason, reason_of, reasons
-from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.trials import FRESH, RIVAL, Contest, Kind, Part, Theme, When, Whose, trial
+from trajan_tutor.coach.rival_reasons import rival_told
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import SCORE, Feature, Observation
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.search.sampling import Question, margin_of, seed_of, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, margin_of, seed_of, turn_finished
 
 SITUATIONS = situations(72)
 POINTS_IN_WORDS = {
@@ -29,7 +39,7 @@ POINTS_IN_WORDS = {
 }
 
 
-def ends_of(question: Question[TutorGame], moves: tuple[int, ...], deals: int) -> list[AnyState]:
+def ends_of(question: SearchQuestion[TutorGame], moves: tuple[int, ...], deals: int) -> list[AnyState]:
     """Play a turn in every deal of a comparison and on to the horizon, by the turns of the search."""
     found = []
     for deal in range(deals):
@@ -44,10 +54,10 @@ def ends_of(question: Question[TutorGame], moves: tuple[int, ...], deals: int) -
     return found
 
 
-def worth_of_theme(question: Question[TutorGame], reason: Reason, state: AnyState) -> int:
+def worth_of_theme(question: SearchQuestion[TutorGame], reason: Reason, state: AnyState) -> int:
     """Return what a seat has of one theme, read from the ledger and the features; the rival's whole worth is a loss."""
     game, seat = question.game, question.observation.seat
-    if reason.theme.whose is Whose.RIVAL:
+    if reason.theme.whose is Owner.RIVAL:
         return -max(game.evaluate(state, other) for other in range(game.seats(state)) if other != seat)
     name = reason.theme.name
     points = 100 * game.ledger(state, seat)[name] if name in game.sources else 0
@@ -55,7 +65,7 @@ def worth_of_theme(question: Question[TutorGame], reason: Reason, state: AnyStat
     return points + sum(one.value for one in features if one.name != SCORE and (one.source or one.name) == name)
 
 
-def check(question: Question[TutorGame], contest: Contest, found: tuple[Reason, ...]) -> None:
+def check(question: SearchQuestion[TutorGame], contest: Race, found: tuple[Reason, ...]) -> None:
     """Work out the figure of every reason again."""
     firsts = ends_of(question, contest.first, contest.number)
     seconds = ends_of(question, contest.second, contest.number)
@@ -94,7 +104,7 @@ def test_the_situations_have_every_seat_and_reasons_of_every_kind() -> None:
         for reason in reasons(contest)
     ]
     assert len({reason.message.key for reason in told}) >= 5
-    assert {reason.theme.whose for reason in told} == {Whose.OWN, Whose.RIVAL}
+    assert {reason.theme.whose for reason in told} == {Owner.OWN, Owner.RIVAL}
 
 
 def test_what_is_told_now_is_what_the_turn_brings() -> None:
@@ -167,7 +177,7 @@ def test_a_comparison_looks_ahead_with_the_settings_of_the_search() -> None:
 
 
 @cache
-def all_told() -> list[tuple[Contest, Reason]]:
+def all_told() -> list[tuple[Race, Reason]]:
     """Return every reason told in the positions of Trajan, both ways round, with its comparison."""
     return [
         (contest, reason)
@@ -209,7 +219,7 @@ def test_the_loss_of_a_rival_is_put_down_to_what_weighs_most() -> None:
     """To one source or two that hold half of it; to the time only where there are none."""
     seen = set()
     for contest, reason in all_told():
-        if reason.theme.whose is not Whose.RIVAL:
+        if reason.theme.whose is not Owner.RIVAL:
             continue
         key = reason.message.key
         seen.add(key)
@@ -237,7 +247,7 @@ def test_the_time_is_named_when_nothing_weighs_most() -> None:
     first.time = second.time + 3
 
     def told(**lost: float) -> str:
-        parts = {Part(RIVAL, When.LATER, Kind.POINTS, name): points for name, points in lost.items()}
+        parts = {DifferencePart(RIVAL, PartTime.LATER, PartKind.POINTS, name): points for name, points in lost.items()}
         heavy = sorted(parts, key=lambda part: -parts[part])
         one, other = opened(first), opened(second)
         found = rival_told(Evidence(TRAJAN, 0, other, one, other, parts), heavy, sum(lost.values()))
@@ -250,18 +260,18 @@ def test_the_time_is_named_when_nothing_weighs_most() -> None:
     assert told(**{**many, "senate": 2.0, "ships": 2.0}).startswith("coach-reason-rival-sources")
 
 
-def loss_by_source(contest: Contest) -> dict[str, float]:
+def loss_by_source(contest: Race) -> dict[str, float]:
     """Return what a rival has less by source, where it has less; a feature without a source stands for itself."""
     sources = {feature.name: feature.source for seat in range(4) for feature in features_seen(contest, seat)}
     sums: dict[str, float] = {}
     for part, change in contest.parts.items():
-        if part.theme.whose is Whose.RIVAL:
-            name = part.name if part.kind is Kind.POINTS else sources.get(part.name) or part.name
+        if part.theme.whose is Owner.RIVAL:
+            name = part.name if part.kind is PartKind.POINTS else sources.get(part.name) or part.name
             sums[name] = sums.get(name, 0) + change / contest.number / 100
     return {name: change for name, change in sums.items() if change > 0}
 
 
-def features_seen(contest: Contest, seat: int) -> list[Feature]:
+def features_seen(contest: Race, seat: int) -> list[Feature]:
     """Return the features of a seat right after both turns of a comparison."""
     found = []
     for moves in (contest.first, contest.second):
@@ -279,8 +289,8 @@ def test_answers_that_no_demand_can_ask_for_are_not_told() -> None:
         for state, held in ((first, after), (second, before)):
             demands(state, asked)
             tiles(state, 0, held)
-        theme = Theme(Whose.OWN, "demands")
-        part = Part(theme, When.NOW, Kind.FEATURE, "answers", "games")
+        theme = ReasonTheme(Owner.OWN, "demands")
+        part = DifferencePart(theme, PartTime.NOW, PartKind.FEATURE, "answers", "games")
         return reason_of(
             Evidence(TRAJAN, 0, opened(second), opened(first), opened(second), {part: 2.0}), theme, 2.0, 0.1
         )

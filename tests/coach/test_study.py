@@ -9,13 +9,13 @@ from the_games import find_game
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.effort import settings_of
-from trajan_tutor.coach.explore import Explorer
-from trajan_tutor.coach.figures import BEYOND, CHOICE, DECIDED, NINE_OF_TEN, PLAYED, figure_of
+from trajan_tutor.coach.estimates import BEYOND, CHOICE, DECIDED, NINE_OF_TEN, PLAYED, figure_of
+from trajan_tutor.coach.exploration import Explorer
 from trajan_tutor.coach.horizon import is_to_the_end, played_to_horizon
-from trajan_tutor.coach.planning import risks_of
+from trajan_tutor.coach.paired_trials import FRESH, trial
+from trajan_tutor.coach.plans import risks_of
 from trajan_tutor.coach.study import Studies, Study
-from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.verdict import Level
+from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.sampling import first_deal, follow
 
@@ -64,7 +64,7 @@ def test_the_turn_of_a_hint_is_the_best_and_its_equals_are_as_good() -> None:
     """When they are asked about; and what is as good is in the next hint."""
     studies = Studies()
     hint = asked(studies)
-    assert asked(studies, own=hint.best).verdict().level is Level.EQUAL
+    assert asked(studies, own=hint.best).verdict().level is VerdictLevel.EQUAL
     for group in hint.equals:
         assert asked(studies, own=group[0].moves).verdict().is_fine
     own = WHERE.turn(3)
@@ -220,7 +220,7 @@ def test_every_beginning_of_the_best_turn_comes_to_the_best_turn() -> None:
         begun = asked(studies).best[:number]
         adviser = asked(studies, own=begun)
         assert adviser.own == adviser.best
-        assert adviser.verdict().level is Level.EQUAL
+        assert adviser.verdict().level is VerdictLevel.EQUAL
 
 
 @pytest.mark.parametrize("turn", [4, 8, 12, 14])

@@ -7,7 +7,7 @@ from coach.situations import LITTLE, SMALL, TRAJAN, advised, situations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from trajan_tutor.coach.verdict import BORDERS, Level, Tell, judge
+from trajan_tutor.coach.verdict import BORDERS, Tell, VerdictLevel, judge
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.i18n import Words
 
@@ -23,7 +23,7 @@ def test_a_class_is_told_alone_only_where_its_borders_lie_outside_the_interval(c
     assert verdict.low <= verdict.cost <= verdict.high
     within = [border for border in BORDERS if verdict.low < border <= verdict.high]
     assert (verdict.between is not None) == (len(within) == 1)
-    assert (verdict.level is Level.TOO_CLOSE) == (len(within) == 2)
+    assert (verdict.level is VerdictLevel.TOO_CLOSE) == (len(within) == 2)
     if verdict.between is not None:
         assert verdict.level in verdict.between
     if not within:
@@ -34,8 +34,8 @@ def test_a_class_is_told_alone_only_where_its_borders_lie_outside_the_interval(c
 def test_the_borders_are_the_losses_that_a_game_calls_small_and_middling(cost: float) -> None:
     """They do not widen with the error: so two seeds mean the same by the same class."""
     level = judge(cost, 0.0, 50).level
-    assert (level is Level.AS_GOOD) == (cost < SMALL_LOSS)
-    assert (level is Level.COSTS) == (cost >= MIDDLING_LOSS)
+    assert (level is VerdictLevel.AS_GOOD) == (cost < SMALL_LOSS)
+    assert (level is VerdictLevel.COSTS) == (cost >= MIDDLING_LOSS)
     assert judge(cost / 2, 0.0, 50, thresholds=(1, 2.5, 5)).level is level
 
 
@@ -43,10 +43,10 @@ def test_the_borders_are_the_losses_that_a_game_calls_small_and_middling(cost: f
 def test_a_turn_that_costs_more_is_never_judged_better(one: float, other: float, error: float) -> None:
     """At the same spread."""
     low, high = sorted((one, other))
-    order = [Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS]
+    order = [VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS]
     classes = [judge(cost, error, 9) for cost in (low, high)]
     assert classes[0].is_fine >= classes[1].is_fine
-    if Level.TOO_CLOSE not in (classes[0].level, classes[1].level):
+    if VerdictLevel.TOO_CLOSE not in (classes[0].level, classes[1].level):
         assert order.index(classes[0].level) <= order.index(classes[1].level)
 
 
@@ -71,7 +71,7 @@ def test_every_class_has_its_words() -> None:
         assert text.endswith(".")
         assert "wrong" not in text
         assert "mistake" not in text
-    assert levels == set(Level)
+    assert levels == set(VerdictLevel)
     assert len(said) == 7
 
 
@@ -105,7 +105,7 @@ def test_verdicts_are_rarely_too_close_to_tell(number: int) -> None:
     """With a fraction of the normal effort at most 30 % of real verdicts; the normal effort is measured apart."""
     asked = [where for where in situations(number) if where.game is TRAJAN]
     levels = [advised(where, own=where.turn(6)).verdict().level for where in asked]
-    assert levels.count(Level.TOO_CLOSE) <= 0.3 * len(levels)
+    assert levels.count(VerdictLevel.TOO_CLOSE) <= 0.3 * len(levels)
     assert LITTLE.most_pairs < 100
     assert SMALL.tries < 8
 
@@ -116,5 +116,5 @@ def test_the_loss_of_the_game_is_not_told_in_what_it_counts() -> None:
     assert words(judge(60, 1, 50, decisive_loss=12).message) == "There is a better turn: yours may cost you the game."
     assert "11 points" in words(judge(11, 1, 50, decisive_loss=12).message)
     assert "60 points" in words(judge(60, 1, 50, decisive_loss=TRAJAN.decisive_loss).message)
-    assert judge(3.5, 0.1, 50, decisive_loss=1).level is Level.SLIGHTLY
+    assert judge(3.5, 0.1, 50, decisive_loss=1).level is VerdictLevel.SLIGHTLY
     assert "game" not in words(judge(3.5, 0.1, 50, decisive_loss=1).message)

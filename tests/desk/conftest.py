@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 
 @pytest.fixture(autouse=True)

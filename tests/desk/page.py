@@ -6,15 +6,15 @@ from typing import Any, get_type_hints
 from desk.fits import misfits
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_desk import exercise_desk, lesson_desk
-from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Opened, ViewModel
-from trajan_tutor.desk.pages import Outside
-from trajan_tutor.desk.programs import ForPrograms
+from trajan_tutor.desk.lesson.lesson_desk import exercise_desk, lesson_desk
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.requests.programs import ForPrograms
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Opened, ViewModel
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.session import saved_games
+from trajan_tutor.journals import saved_games
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
 
 _FIELDS = get_type_hints(ViewModel, include_extras=True)
 
@@ -127,18 +127,18 @@ class Page:
 def page_of_game(game: str = "trajan", driver: Driver | None = None, **settings: Any) -> Page:
     """Begin a game as the public call does, and return a page that shows it; a saved game like it is offered."""
     settings = {"seats": find_game(game).seat_counts[0], "seed": 7} | settings
-    outside = Outside(saves=saved_games.home(), driver=driver, hand_over=_kept)
+    outside = HostServices(saves=saved_games.home(), driver=driver, hand_over=_kept)
     return Page(Desk(new_session(game, **settings), outside, offers=True))
 
 
 def page_of_table() -> Page:
     """Return a page that shows an empty table."""
-    return Page(Desk(None, Outside(saves=saved_games.home())))
+    return Page(Desk(None, HostServices(saves=saved_games.home())))
 
 
 def page_of_lesson(name: str = "trajan/02-sowing", autonomy: str = "guide-me") -> Page:
     """Return a page that shows a lesson."""
-    outside = Outside(saves=saved_games.home(), hand_over=_kept)
+    outside = HostServices(saves=saved_games.home(), hand_over=_kept)
     return Page(Desk(None, outside, lesson=lesson_desk(name, autonomy, "en", saved_games.home())))
 
 

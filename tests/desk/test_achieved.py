@@ -2,13 +2,13 @@
 
 from datetime import date
 
-from trajan_tutor.desk.achieved import achieved_page
+from trajan_tutor.desk.lesson.achievement_page import achieved_page
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
-from trajan_tutor.learning.attempts import Level
-from trajan_tutor.learning.overview import Area, RuleStanding
+from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.learning.overview import RuleArea, RuleStanding
 from trajan_tutor.lessons.find import course
-from trajan_tutor.lessons.notes import LessonNotes
 
 
 def test_the_page_says_of_every_lesson_what_it_makes_one_able_to_do() -> None:
@@ -16,7 +16,7 @@ def test_the_page_says_of_every_lesson_what_it_makes_one_able_to_do() -> None:
     game = find_game("caesar")
     words = Words("en", (game.resources.words,))
     lessons = course(game)
-    areas = [Area("control", (RuleStanding("caesar.control.higher", Level.MASTERED, is_due=False),))]
+    areas = [RuleArea("control", (RuleStanding("caesar.control.higher", MasteryLevel.MASTERED, is_due=False),))]
     page = achieved_page(game, {lessons[0].address: LessonNotes(done=True)}, words, date(2026, 11, 23), areas)
     assert page.count(">✓<") == 1
     assert page.count(">○<") == len(lessons) - 1

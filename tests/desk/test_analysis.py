@@ -5,7 +5,7 @@ from typing import Any, Final
 from desk.page import Page, page_of_game, page_of_lesson
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk.coach_found import ANALYSIS
+from trajan_tutor.desk.coach.findings import ANALYSIS
 from trajan_tutor.desk.thinking import Driver
 
 SLICES: Final = (Effort(search=30, finalists=6, finals=4), Effort(search=60, finalists=8, finals=6))

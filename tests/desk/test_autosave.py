@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from desk.page import Page, page_of_game
 
-from trajan_tutor.session import saves
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals import saved_records
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.session.session import STEP
 
 
@@ -36,7 +36,7 @@ def test_what_a_program_plays_in_a_game_that_is_kept_is_kept_too(saved_games_hom
     page.send("choose", move="sow I")
     page.program.choose(page.model["choices"][0]["move"])
     (game,) = saved_games_home.iterdir()
-    assert saves.load(game).record() == page.session.record()
+    assert saved_records.load(game).record() == page.session.record()
 
 
 def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(saved_games_home: Path) -> None:
@@ -46,7 +46,7 @@ def test_a_decision_is_kept_before_anything_of_its_answer_is_sent(saved_games_ho
 
     def sent(_message: object) -> None:
         (game,) = saved_games_home.iterdir()
-        kept.append(len(saves.load(game).steps))
+        kept.append(len(saved_records.load(game).steps))
 
     page.desk.listen(sent)
     move = page.model["choices"][0]["move"]
@@ -80,7 +80,7 @@ def test_no_means_no(saved_games_home: Path) -> None:
     assert "⟦" not in page.notice["text"]
     page.send("choose", move="sow IV")
     (game,) = saved_games_home.iterdir()
-    kept = saves.load(game)
+    kept = saved_records.load(game)
     assert kept.record() == page.session.record()
     assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(page.session.steps)]
 
@@ -95,7 +95,7 @@ def test_playing_on_is_an_answer_too(saved_games_home: Path) -> None:
     assert page.model["offer"] is None
     assert page.said("continue")["tone"] == "problem"
     (game,) = saved_games_home.glob("*.game")
-    kept = saves.load(game)
+    kept = saved_records.load(game)
     assert [branch.decisions for branch in kept.branches()] == [len(old.steps), len(page.session.steps)]
     kept.jump(kept.branches()[0].tip)
     assert kept.record() == old.record()
@@ -155,7 +155,7 @@ def test_what_cannot_be_kept_is_told_once(monkeypatch: pytest.MonkeyPatch, tmp_p
     (tmp_path / "file").unlink()
     assert page.said("choose", move=page.model["choices"][0]["move"])["tone"] == ""
     (game,) = (tmp_path / "file" / "saves").iterdir()
-    assert saves.load(game).record() == page.session.record()
+    assert saved_records.load(game).record() == page.session.record()
     (tmp_path / "file" / "saves").rename(tmp_path / "elsewhere")
     (tmp_path / "file").rmdir()
     (tmp_path / "file").write_text("", encoding="utf-8")

@@ -9,10 +9,10 @@ from desk.page import Page, page_of_game, page_of_table
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.reasons import Certainty
 from trajan_tutor.coach.verdict import judge
-from trajan_tutor.desk.coach_found import BY_CLICKS, QUIET, Efforts, When, tell_of
+from trajan_tutor.desk.coach.findings import BY_CLICKS, QUIET, Efforts, VerdictsShown, tell_of
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session.hints import SIGNS, ComparisonShown, HintShown
+from trajan_tutor.shown.hint import SIGNS, HintShown, TurnComparisonShown
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
@@ -32,7 +32,7 @@ def hint_of(page: Page) -> HintShown | None:
     return page.desk.coach.found.hint
 
 
-def verdict_of(page: Page) -> ComparisonShown | None:
+def verdict_of(page: Page) -> TurnComparisonShown | None:
     """Return the verdict that is told."""
     return page.desk.coach.verdicts.shown
 
@@ -175,15 +175,15 @@ def test_answers_are_counted_for_a_page_that_was_busy() -> None:
     assert page.model["coach"]["answers"] == 2
 
 
-@pytest.mark.parametrize("dial", [When.ALWAYS, When.MUCH, When.NEVER])
-def test_a_verdict_counts_when_it_is_told(dial: When) -> None:
+@pytest.mark.parametrize("dial", [VerdictsShown.ALWAYS, VerdictsShown.MUCH, VerdictsShown.NEVER])
+def test_a_verdict_counts_when_it_is_told(dial: VerdictsShown) -> None:
     """A turn that nothing is said about brings nothing new."""
     page = begun()
-    page.coach("tell", list(When).index(dial))
+    page.coach("tell", list(VerdictsShown).index(dial))
     play_turn(page, -1)
     assert page.model["coach"]["answers"] == (verdict_of(page) is not None)
-    assert verdict_of(page) is None or dial is not When.NEVER
-    assert verdict_of(page) is not None or dial is not When.ALWAYS
+    assert verdict_of(page) is None or dial is not VerdictsShown.NEVER
+    assert verdict_of(page) is not None or dial is not VerdictsShown.ALWAYS
 
 
 def test_a_closed_board_stops_thinking() -> None:
@@ -262,7 +262,7 @@ def test_a_dial_has_the_steps_of_its_game(game: str, costs: list[str]) -> None:
     assert dial_of(page) == ["always", *between, "never"]
     for number, cost in enumerate(page.session.game.thresholds, start=1):
         page.program.tell(cost)
-        assert page.desk.coach.verdicts.tell is list(When)[number]
+        assert page.desk.coach.verdicts.tell is list(VerdictsShown)[number]
         tell = tell_of(page.desk.coach.verdicts.tell, page.session.game)
         assert not tell.says(judge(float(cost), 0.1, 200))
         assert tell.says(judge(cost + 1.0, 0.1, 200))
@@ -272,7 +272,7 @@ def test_a_dial_has_to_be_known() -> None:
     """Its sentence names the choices."""
     page = begun()
     page.program.tell(5)
-    assert page.desk.coach.verdicts.tell is When.SOME
+    assert page.desk.coach.verdicts.tell is VerdictsShown.SOME
     for when in ("often", 3, True, ["always"], float("nan")):
         with pytest.raises(MisusedError) as caught:
             page.program.tell(when)  # type: ignore[arg-type]

@@ -9,14 +9,14 @@ import pytest
 from desk.fits import misfits
 from desk.page import Page
 
-from trajan_tutor.desk import model
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.lessons.paging import page_of
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
-from trajan_tutor.session.start import new_session
 
 FIRST, NEXT, LAST = "mat.0.tray.I", "mat.0.tray.II", "mat.0.tray.III"
 
@@ -44,7 +44,7 @@ def test_nothing_is_told_before_a_page_was_opened() -> None:
     assert heard == []
     opened = desk.opened()
     assert heard == []
-    assert (opened["n"], opened["protocol"], opened["model"]["kind"]) == (0, model.PROTOCOL, "table")
+    assert (opened["n"], opened["protocol"], opened["model"]["kind"]) == (0, page_model.PROTOCOL, "table")
 
 
 def test_a_click_is_answered_by_one_change_with_what_differs(page: Page) -> None:
@@ -89,7 +89,7 @@ def test_who_has_everything_is_told_nothing(page: Page) -> None:
 
 def test_another_protocol_is_told_that_nobody_understands_it(page: Page) -> None:
     """The page is of another version than the desk."""
-    page.hello(0, model.PROTOCOL + 1)
+    page.hello(0, page_model.PROTOCOL + 1)
     assert page.heard[-1] == {"type": "gone", "reason": "protocol"}
 
 
@@ -199,12 +199,12 @@ def test_panes_stay_on_a_refusal_and_while_a_choice_is_picked(page: Page) -> Non
     [
         ("tell", {"spot": FIRST}, dict[str, Any]),
         ("preview", {"move": "sow III"}, dict[str, Any]),
-        ("show", {"page": "book"}, model.BookPage),
-        ("show", {"page": "symbols"}, model.SymbolsPage),
-        ("show", {"page": "form"}, model.Offered),
-        ("show", {"page": "history"}, model.History),
-        ("show", {"page": "saved-games"}, model.SavedGames),
-        ("show", {"page": "replay"}, model.ReplayShown),
+        ("show", {"page": "book"}, page_model.BookPage),
+        ("show", {"page": "symbols"}, page_model.SymbolsPage),
+        ("show", {"page": "form"}, page_model.Offered),
+        ("show", {"page": "history"}, page_model.History),
+        ("show", {"page": "saved-games"}, page_model.SavedGames),
+        ("show", {"page": "replay"}, page_model.ReplayShown),
     ],
 )
 def test_a_question_is_answered_and_changes_nothing(page: Page, kind: str, content: dict[str, Any], fits: Any) -> None:
@@ -227,10 +227,10 @@ def test_frames_of_a_replay_and_a_comparison(page: Page) -> None:
     page.ask("show", page="replay")
     frame = page.ask("frame", number=1)
     assert frame["number"] == 1
-    assert list(misfits(frame, model.Frame)) == []
+    assert list(misfits(frame, page_model.FrameShown)) == []
     compared = page.ask("compare", places=[first, second])
     assert len(compared["sides"]) == 2
-    assert list(misfits(compared, model.ComparisonShown)) == []
+    assert list(misfits(compared, page_model.ComparisonShown)) == []
 
 
 @pytest.mark.parametrize(
@@ -337,16 +337,16 @@ def test_a_game_begins_at_an_empty_table() -> None:
 
 def test_saved_games_are_continued_and_removed(tmp_path: Path) -> None:
     """In the folder that was given, and only there."""
-    page = Page(Desk(begun(), Outside(saves=tmp_path)))
+    page = Page(Desk(begun(), HostServices(saves=tmp_path)))
     nothing = page.model["keeps"]
     page.send("choose", move="sow I")
     assert page.model["keeps"] != nothing
-    later = Page(Desk(begun(), Outside(saves=tmp_path), offers=True))
+    later = Page(Desk(begun(), HostServices(saves=tmp_path), offers=True))
     assert later.model["offer"]
     later.send("continue")
     assert later.model["offer"] is None
     assert [one["move"] for one in later.model["choices"]] == ["drop yellow", "drop orange"]
-    another = Page(Desk(begun(), Outside(saves=tmp_path), offers=True))
+    another = Page(Desk(begun(), HostServices(saves=tmp_path), offers=True))
     [row] = another.ask("show", page="saved-games")["rows"]
     another.send("decline")
     assert another.model["offer"] is None
@@ -354,7 +354,7 @@ def test_saved_games_are_continued_and_removed(tmp_path: Path) -> None:
     assert another.notice["tone"] == "note"
     another.send("remove", file="../../nothing")
     assert another.notice["tone"] == "problem"
-    third = Page(Desk(begun(), Outside(saves=tmp_path), offers=True))
+    third = Page(Desk(begun(), HostServices(saves=tmp_path), offers=True))
     third.send("remove", file=row["file"])
     assert third.model["offer"] is None
     assert third.ask("show", page="saved-games")["rows"] == []
@@ -363,9 +363,9 @@ def test_saved_games_are_continued_and_removed(tmp_path: Path) -> None:
 def test_two_people_share_nothing(tmp_path: Path) -> None:
     """Each has saved games and progress of their own, in one process."""
     one, two = tmp_path / "one", tmp_path / "two"
-    first = Page(Desk(begun(), Outside(saves=one)))
+    first = Page(Desk(begun(), HostServices(saves=one)))
     first.send("choose", move="sow I")
-    second = Page(Desk(begun(), Outside(saves=two), offers=True))
+    second = Page(Desk(begun(), HostServices(saves=two), offers=True))
     assert second.model["offer"] is None
     assert second.ask("show", page="saved-games")["rows"] == []
     learns = Page(Desk(lesson=lesson_desk("trajan/02-sowing", "guide-me", "en", one)))
@@ -382,7 +382,7 @@ def test_two_people_share_nothing(tmp_path: Path) -> None:
 
 def test_a_hint_is_asked_for_and_marked() -> None:
     """What is thought at once is answered by one change; level by level."""
-    page = Page(Desk(begun(), Outside(driver=Driver.AT_ONCE)))
+    page = Page(Desk(begun(), HostServices(driver=Driver.AT_ONCE)))
     page.send("coach", action="hint", number=-1)
     assert page.model["coach"]["answers"] == 1
     assert page.model["marks"]["hint"] == []
@@ -399,7 +399,7 @@ def test_a_hint_is_asked_for_and_marked() -> None:
 
 def test_a_turn_is_tried_on_the_board() -> None:
     """And left again; what would be done to the trial is refused meanwhile."""
-    page = Page(Desk(begun(), Outside(driver=Driver.AT_ONCE)))
+    page = Page(Desk(begun(), HostServices(driver=Driver.AT_ONCE)))
     page.send("coach", action="try", number=-1)
     assert page.model["coach"]["trying"]
     page.send("redo")
@@ -414,7 +414,7 @@ def test_nothing_is_sent_from_another_thread_where_the_host_asks_for_that() -> N
     """What the coach has found is handed over; a host calls it where it likes."""
     waiting: list[Any] = []
     threads: list[int] = []
-    desk = Desk(begun(), Outside(hand_over=waiting.append))
+    desk = Desk(begun(), HostServices(hand_over=waiting.append))
     page = Page(desk)
 
     def sink(message: Any) -> None:
@@ -440,7 +440,7 @@ def test_nothing_is_sent_from_another_thread_where_the_host_asks_for_that() -> N
 def test_what_was_handed_over_comes_once() -> None:
     """A request that comes between takes it along."""
     waiting: list[Any] = []
-    page = Page(Desk(begun(), Outside(hand_over=waiting.append)))
+    page = Page(Desk(begun(), HostServices(hand_over=waiting.append)))
 
     def think() -> None:
         with page.desk.guard():

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from trajan_tutor.desk.editor_desk import EditorDesk
-from trajan_tutor.desk.editor_requests import read_asked
-from trajan_tutor.desk.model import PROTOCOL
+from trajan_tutor.desk.editor.editor_desk import EditorDesk
+from trajan_tutor.desk.editor.editor_requests import read_asked
+from trajan_tutor.desk.view_model.page_model import PROTOCOL
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.editing_sources import first_position
 

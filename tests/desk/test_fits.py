@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from desk.fits import misfits
 
-from trajan_tutor.desk.board_model import Hub, Tag
-from trajan_tutor.desk.words_model import Notice
+from trajan_tutor.desk.view_model.board_model import Hub, Tag
+from trajan_tutor.desk.view_model.words_model import Notice
 
 NOTICE: dict[str, Any] = {
     "number": 1,

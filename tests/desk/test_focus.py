@@ -5,18 +5,18 @@ from typing import Any
 import pytest
 from session.tiny import HEAPS, TinyGame
 
-from trajan_tutor.desk.board_model import Pane
-from trajan_tutor.desk.focus import focus
-from trajan_tutor.desk.panes import Panes
+from trajan_tutor.desk.view_model.board_model import Pane
+from trajan_tutor.desk.view_model.near_panes import focus
+from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import ChoiceLook, Focus
 from trajan_tutor.lessons.find import course
-from trajan_tutor.lessons.page import Action, Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.session import scene
+from trajan_tutor.lessons.step_page import Action, Phase
+from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
 
@@ -64,14 +64,14 @@ def session(game: Any, *, seats: int = 2, people: int = 2) -> Session:
     return Session(game, Setup(seats), who, pace=STEP)
 
 
-def drawn_panes(at_table: Session, known: dict[tuple[int, int], Panes]) -> Panes:
+def drawn_panes(at_table: Session, known: dict[tuple[int, int], PanePlaces]) -> PanePlaces:
     """Return the panes of a game as its picture has them; those of one table and viewer are always the same."""
     own = max(at_table.viewer, 0)
     key = len(at_table.players), own
     if key not in known:
-        words = scene.words_for(at_table, "en")
+        words = seat_view.words_for(at_table, "en")
         picture = PanedRenderer("b").draw(at_table.game, at_table.observation(), words, own_seat=own)
-        known[key] = Panes(picture["panes"])
+        known[key] = PanePlaces(picture["panes"])
     return known[key]
 
 
@@ -82,7 +82,9 @@ SPOTS = (*HEAPS, *NUMBERS)
 
 def test_a_place_of_a_family_lies_where_its_family_does() -> None:
     """The longest family of which its name begins counts, and a place of its own comes first."""
-    panes = Panes([pane("own", "family:mat.0.hand", "mat.0.score"), pane("map", "family:mat.0.hand.special", "tile")])
+    panes = PanePlaces(
+        [pane("own", "family:mat.0.hand", "mat.0.score"), pane("map", "family:mat.0.hand.special", "tile")]
+    )
     assert panes.of("mat.0.hand.fish") == ("own",)
     assert panes.of("mat.0.hand.special.one") == ("map",)
     assert panes.of("tile") == ("map",)
@@ -206,7 +208,7 @@ def test_every_step_of_every_lesson_shows_what_it_names_and_asks_for(name: str, 
     """In at most two panes; only a few steps need the whole table. Nothing moves within a step but for its game."""
     game = find_game(name)
     in_whole: set[tuple[str, int]] = set()
-    known: dict[tuple[int, int], Panes] = {}
+    known: dict[tuple[int, int], PanePlaces] = {}
     for lesson in course(game):
         player, before = Player(lesson, game), None
         while not (page := player.page()).finished:
@@ -234,7 +236,7 @@ def test_in_play_nothing_that_can_be_clicked_is_out_of_sight(name: str, seats: i
     game = find_game(name)
     at_table = Session(game, Setup(seats, seats, quick=False), ["person"] * seats)
     rng, before = Rng(seats), None
-    known: dict[tuple[int, int], Panes] = {}
+    known: dict[tuple[int, int], PanePlaces] = {}
     while not at_table.is_over:
         panes, lit = drawn_panes(at_table, known), at_table.spots()
         before = focus(at_table, panes, lit, before=before)

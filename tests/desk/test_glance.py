@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from trajan_tutor.desk.choices import choices
-from trajan_tutor.desk.drawing import geometry
-from trajan_tutor.desk.focus import focus
-from trajan_tutor.desk.motion import motion
-from trajan_tutor.desk.summary import summary
+from trajan_tutor.desk.view_model.board_drawing import geometry
+from trajan_tutor.desk.view_model.choices import choices
+from trajan_tutor.desk.view_model.motion import motion
+from trajan_tutor.desk.view_model.near_panes import focus
+from trajan_tutor.desk.view_model.top_bar import summary
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import scene
+from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.templates import load_template
@@ -27,7 +27,7 @@ def trajan(seed: int = 2, *, seats: int = 3, people: int = 3, hot_seat: bool = F
     """Return a game of Trajan at its first turn, with its words."""
     who = ["person"] * people + ["random"] * (seats - people)
     session = Session(find_game("trajan"), Setup(seats, seed), who, pace=STEP, hot_seat=hot_seat)
-    return session, scene.words_for(session, "en")
+    return session, seat_view.words_for(session, "en")
 
 
 def on(session: Session, *moves: str) -> None:
@@ -95,7 +95,7 @@ def test_nothing_is_foretold_of_a_hand_that_nobody_may_see() -> None:
 def test_caesar_counts_the_markers_that_are_left() -> None:
     """Where others have points."""
     session = Session(find_game("caesar"), Setup(2, 3), ["person", "person"])
-    told = summary(session, scene.words_for(session, "en"))
+    told = summary(session, seat_view.words_for(session, "en"))
     state: Any = session.state
     assert [seat["points"] for seat in told["seats"]] == state.markers
     assert told["forecast"] is None
@@ -118,7 +118,7 @@ def test_a_choice_has_a_name_a_consequence_a_hue_and_a_symbol_of_the_picture() -
 def test_choices_can_be_said_in_another_language() -> None:
     """Nothing in them is written by the program."""
     session, _ = trajan()
-    words = scene.words_for(session, "pseudo")
+    words = seat_view.words_for(session, "pseudo")
     for choice in choices(session, words):
         assert choice["name"].startswith("[")
         assert choice["consequence"].startswith("[")
@@ -216,7 +216,7 @@ def test_nothing_moves_where_nothing_was_decided() -> None:
 def test_the_game_of_somebody_else_is_shown_by_what_every_game_says(lapilli: Any) -> None:
     """Its step, its sentences and its points; one pane is near, and nothing is foretold."""
     session = Session(lapilli, Setup(2, 1), ["person", "person"])
-    words = scene.words_for(session, "en")
+    words = seat_view.words_for(session, "en")
     told = summary(session, words)
     assert told["title"] == words(lapilli.steps(session.state)[0].label)
     assert [seat["points"] for seat in told["seats"]] == [0, 0]

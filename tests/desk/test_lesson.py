@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from desk.page import Page, page_of_exercise, page_of_game, page_of_lesson
 
-from trajan_tutor.lessons import progress_journal
+from trajan_tutor.journals import progress_journal
 from trajan_tutor.lessons.find import lesson_names
 from trajan_tutor.lessons.lesson import Lesson
 

@@ -3,8 +3,8 @@
 import pytest
 from the_games import TRAJAN
 
-from trajan_tutor.desk.lesson_cards import lesson_card, told_later
-from trajan_tutor.desk.panels import rule_card
+from trajan_tutor.desk.lesson.lesson_cards import cards_for_later, lesson_card
+from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import find_lesson
 
@@ -35,5 +35,5 @@ def test_a_rule_that_is_certain_has_no_mark() -> None:
 def test_from_that_lesson_on_all_is_told(address: str) -> None:
     """As in a game."""
     lesson = find_lesson(address)[0]
-    assert told_later(lesson, TRAJAN) == ""
+    assert cards_for_later(lesson, TRAJAN) == ""
     assert lesson_card(lesson, TRAJAN, WORDS, UNSURE[0]) == rule_card(TRAJAN, WORDS, UNSURE[0])

@@ -6,13 +6,13 @@ import pytest
 from desk.page import Page
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.desk.coach_found import Efforts, When
+from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_coach import ASKED
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.lesson.lesson_coach import ASKED
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.session import saved_games
+from trajan_tutor.journals import saved_games
 
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
 GAME = "trajan/00-first-game"
@@ -23,7 +23,7 @@ def begun(address: str = GAME) -> Page:
     """Return a page that shows a lesson whose coach looks at little."""
     home = saved_games.home()
     page = Page(
-        Desk(None, Outside(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
+        Desk(None, HostServices(saves=home, driver=Driver.AT_ONCE), lesson=lesson_desk(address, "guide-me", "en", home))
     )
     page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 2)
     return page
@@ -73,13 +73,13 @@ def test_a_hint_is_told_level_by_level_and_marked_on_the_board() -> None:
     assert page.model["marks"]["hint"] == []
 
 
-@pytest.mark.parametrize("when", [When.ALWAYS, When.NEVER])
-def test_each_turn_is_judged_as_the_learner_wishes(when: When) -> None:
+@pytest.mark.parametrize("when", [VerdictsShown.ALWAYS, VerdictsShown.NEVER])
+def test_each_turn_is_judged_as_the_learner_wishes(when: VerdictsShown) -> None:
     """The verdict stands in the panel after the turn, also where others have answered it."""
     page = begun()
-    page.send("coach", action="tell", number=list(When).index(when))
+    page.send("coach", action="tell", number=list(VerdictsShown).index(when))
     play_turn(page)
-    assert (page.desk.coach.verdicts.shown is not None) == (when is When.ALWAYS)
+    assert (page.desk.coach.verdicts.shown is not None) == (when is VerdictsShown.ALWAYS)
 
 
 @pytest.mark.parametrize("action", ["try", "list", "retry", "look-back", "explore"])

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from trajan_tutor.desk.lesson_desk import made_desk
-from trajan_tutor.desk.requests import Request
+from trajan_tutor.desk.lesson.lesson_desk import made_desk
+from trajan_tutor.desk.requests.request import Request
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.exercise_making.wanted import wanted_of
+from trajan_tutor.exercise_making.wanted_exercises import wanted_of
 
 
 def test_a_page_shows_a_question_and_takes_its_answer(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Names of symbols in the words of a lesson."""
 
-from trajan_tutor.desk.named import named_symbols
-from trajan_tutor.desk.symbols import symbol_id
+from trajan_tutor.desk.view_model.named_symbols import named_symbols
+from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.i18n import Words
 

@@ -6,8 +6,8 @@ from xml.etree import ElementTree as ET
 import pytest
 from desk.page import Page, page_of_game, page_of_table
 
-from trajan_tutor.desk import panels
-from trajan_tutor.desk.tips import MOST_CHOICES, tip
+from trajan_tutor.desk.view_model import panels
+from trajan_tutor.desk.view_model.place_tips import MOST_CHOICES, tip
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.templates import load_template

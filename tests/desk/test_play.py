@@ -8,8 +8,8 @@ from desk.page import Page, page_of_game
 from the_games import opened
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import Outside
-from trajan_tutor.session.start import new_session
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.session.new_session import new_session
 
 
 @pytest.fixture
@@ -145,7 +145,9 @@ def test_programs_do_what_clicks_do(page: Page) -> None:
 
 def test_two_boards_share_no_id() -> None:
     """On one page an id stands once."""
-    drawn = [Page(Desk(new_session("trajan", seed=7), Outside(prefix))).model["picture"] for prefix in ("b1", "b2")]
+    drawn = [
+        Page(Desk(new_session("trajan", seed=7), HostServices(prefix))).model["picture"] for prefix in ("b1", "b2")
+    ]
     ids = []
     for picture in drawn:
         texts = [

@@ -6,11 +6,11 @@ import pytest
 from desk.page import Page, page_of_game, page_of_lesson
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.learning import practice
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.parts import step_part
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.learning.practice_parts import step_part
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +58,7 @@ def test_a_lesson_waits_too() -> None:
 
 def test_at_an_empty_table_the_game_is_chosen_in_which_most_is_due(tmp_path: Path) -> None:
     """Afterwards the table is empty again."""
-    page = Page(Desk(None, Outside(prefix="b-", saves=tmp_path)))
+    page = Page(Desk(None, HostServices(prefix="b-", saves=tmp_path)))
     page.send("practise")
     assert page.model["lesson"]["address"].endswith("/practice")
     assert page.model["picture"] is not None
@@ -80,7 +80,7 @@ def test_nobody_practises_within_a_trial_or_a_practice() -> None:
 
 def test_who_keeps_nothing_does_not_practise() -> None:
     """Attempts have to be kept somewhere."""
-    page = Page(Desk(None, Outside(prefix="b-")))
+    page = Page(Desk(None, HostServices(prefix="b-")))
     assert not page.model["may_practise"]
 
 

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
-from trajan_tutor.session.replay import replay_of
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.shown.replay import replay_of
 
 
 @pytest.fixture(scope="module")

@@ -5,8 +5,8 @@ import json
 import pytest
 from desk.page import Page, page_of_game
 
-from trajan_tutor.session.replay import replay_of
-from trajan_tutor.view import Form
+from trajan_tutor.shown.replay import replay_of
+from trajan_tutor.view import PictureForm
 
 
 @pytest.fixture
@@ -52,7 +52,10 @@ def test_a_replay_of_a_game_against_bots_shows_no_secrets() -> None:
     for _ in range(12):
         page.send("choose", move=page.model["choices"][0]["move"])
     replay = page.ask("show", page="replay")
-    assert page.ask("frame", number=0)["svg"] == replay_of(page.session).draw(0, prefix="b-replay", form=Form.BARE).svg
+    assert (
+        page.ask("frame", number=0)["svg"]
+        == replay_of(page.session).draw(0, prefix="b-replay", form=PictureForm.BARE).svg
+    )
     assert replay_of(page.session).seat == 0
     page.send("jump", node=replay["nodes"][1])
     assert page.session.tree.here.number == replay["nodes"][1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from trajan_tutor.desk.requests import LONGEST, MOST_PLACES, Request, read_request
+from trajan_tutor.desk.requests.request import LONGEST, MOST_PLACES, Request, read_request
 
 
 @pytest.mark.parametrize(

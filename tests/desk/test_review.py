@@ -8,7 +8,7 @@ from desk.page import Page, page_of_game
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.retrospect import walked
-from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 
 FEW: Final = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=4, answers=0, second=0)

@@ -10,11 +10,10 @@ from typing import Any
 import pytest
 from desk.page import Page, page_of_game, page_of_lesson, page_of_table
 
-from trajan_tutor.desk.saved_games_list import MOST
-from trajan_tutor.lessons import progress
-from trajan_tutor.session import saved_games, saves
+from trajan_tutor.desk.view_model.saved_games_list import MOST
+from trajan_tutor.journals import progress, saved_games, saved_records
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
 
 
 def saved(game: str, decisions: int, **asked: Any) -> Session:
@@ -117,7 +116,7 @@ def test_a_game_that_is_played_is_not_lost_by_removing_it(saved_games_home: Path
     (game,) = saved_games_home.iterdir()
     saved_games.remove(saved_games_home, game.name)
     assert page.said("choose", move=page.model["choices"][0]["move"])["tone"] == ""
-    assert saves.load(game).record() == page.session.record()
+    assert saved_records.load(game).record() == page.session.record()
 
 
 def test_what_another_board_told_of_the_present_game_is_offered() -> None:
@@ -191,7 +190,7 @@ def test_a_damaged_game_is_told_in_one_sentence(page: Page, saved_games_home: Pa
     if change == "old":
         shutil.rmtree(place)
         place = saved_games_home / "trajan.json"
-        place.write_text(saves.save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
+        place.write_text(saved_records.save_text(whole).replace('"over": false', '"over": "no"'), encoding="utf-8")
     found = listed(page)
     assert [row["file"] for row in found["rows"]] == [place_of(whole).name]
     (problem,) = found["problems"]

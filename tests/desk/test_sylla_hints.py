@@ -4,7 +4,7 @@ import pytest
 from desk.page import Page, page_of_game
 from desk.test_coach import FEW
 
-from trajan_tutor.desk.coach_found import Efforts
+from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.thinking import Driver
 
 EFFORTS = Efforts(FEW, FEW, FEW, 6, FEW, 4)

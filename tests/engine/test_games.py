@@ -53,7 +53,7 @@ def test_only_the_game_that_is_asked_for_is_imported(call: str, imported: list[s
 def test_names_and_words_of_all_games_are_known_without_any_rule() -> None:
     """Whoever says what went wrong, or helps at the command line, needs the words of every game and no game."""
     program = SHOWN.format(call="tt.table").replace("._repr_mimebundle_()", "") + (
-        "from trajan_tutor.session.telling import words_of_every_game\n"
+        "from trajan_tutor.session.error_sentences import words_of_every_game\n"
         "from trajan_tutor.lessons.find import lesson_names\n"
         "words_of_every_game('en').say('board-table-empty'), lesson_names(), tt.game_names()\n"
         "print(*(name for name in sys.modules if name.startswith('trajan_tutor.games.') and name.count('.') > 2))"

@@ -7,11 +7,11 @@ from trajan_tutor.cli.output import words_for
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.exercise_making.wanted import made, wanted_of
-from trajan_tutor.lessons.page import Phase
+from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Phase
 
 WORDS = words_for("en")
 

@@ -8,13 +8,13 @@ from trajan_tutor.cli.output import words_for
 from trajan_tutor.cli.prove_exercises import prove_exercises
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.as_lesson import lesson_of
-from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, ExerciseTask, QuestionForm
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.exercise_making.proof import applied, proved
-from trajan_tutor.exercise_making.speech import told_says
-from trajan_tutor.lessons.lesson import Form, Question
+from trajan_tutor.exercise_making.speech import event_sentence
+from trajan_tutor.lessons.lesson import AnswerForm, Question
 from trajan_tutor.lessons.scenarios import begin_scenario
+from trajan_tutor.proof.exercise_proof import applied, proved
 
 WORDS = words_for("en")
 ASKED = [(name, rule) for name in ("trajan", "caesar") for rule in plan_of(find_game(name)).rules]
@@ -107,10 +107,10 @@ def test_an_answer_that_hangs_on_a_hidden_card_fails_the_proof() -> None:
     path = applied(game, made, scenario.session)
     move = made.task.moves[0]
     drawn = next(one for one in path.told(move) if one.says.key == "trajan-event-drew")
-    task = Task(
+    task = ExerciseTask(
         made.task.says,
-        Question(Form.CHOICE, ("choice-a",), ("choice-a",)),
-        choices=(("choice-a", told_says(game, path.state, drawn, path.eyes)),),
+        Question(AnswerForm.CHOICE, ("choice-a",), ("choice-a",)),
+        choices=(("choice-a", event_sentence(game, path.state, drawn, path.eyes)),),
         moves=(move,),
     )
     problems = [problem.key for problem in proved(replace(made, form=QuestionForm.OUTCOME, task=task), game, WORDS)]

@@ -3,12 +3,12 @@
 import pytest
 
 from trajan_tutor.cli.output import words_for
-from trajan_tutor.cli.prove import rule_rows
+from trajan_tutor.cli.prove_command import rule_rows
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making.exercise import QuestionForm
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.exercise_making.rule_map import RuleRow, holes, wrong_names
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.lessons.find import course
+from trajan_tutor.proof.rule_map import RuleRow, holes, wrong_names
 
 GAMES = ("trajan", "caesar")
 

@@ -11,10 +11,10 @@ import trajan_tutor
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import PSEUDO, Words
-from trajan_tutor.i18n.check import Entry, check_catalogues, entries_of
 from trajan_tutor.i18n.languages import FALLBACK, OWN_FOLDER
 from trajan_tutor.lessons.campaign import campaign_of
 from trajan_tutor.lessons.find import course
+from trajan_tutor.proof.catalogue_check import CatalogueEntry, check_catalogues, entries_of
 
 SOURCE = Path(trajan_tutor.__file__).parent
 
@@ -53,7 +53,7 @@ def test_the_catalogues_fit_the_code_and_the_data() -> None:
 ENTRIES = entries_of((OWN_FOLDER, *folders()), FALLBACK)[0]
 
 
-def given(entry: Entry, number: int) -> dict[str, object]:
+def given(entry: CatalogueEntry, number: int) -> dict[str, object]:
     """Return a number for every parameter of a message, and a time for one that is a time."""
     values: dict[str, object] = dict.fromkeys(entry.parameters, number)
     if "DATETIME" in entry.functions:

@@ -8,7 +8,7 @@ import pytest
 
 import trajan_tutor as tt
 from trajan_tutor import jupyter
-from trajan_tutor.desk.requests import NUDGE
+from trajan_tutor.desk.requests.request import NUDGE
 from trajan_tutor.jupyter.editor_widget import EditorWidget
 from trajan_tutor.lessons.draft import Draft
 

@@ -105,7 +105,7 @@ def test_a_lesson_with_an_error_does_not_take_the_others_along(tmp_path: Path, m
     files = lesson_files(find_game("trajan"))
     broken = tmp_path / "97-broken.toml"
     broken.write_text("teaches = [", encoding="utf-8")
-    monkeypatch.setattr("trajan_tutor.lessons.ask.lesson_files", lambda _game: (*files, broken))
+    monkeypatch.setattr("trajan_tutor.lessons.named_lesson.lesson_files", lambda _game: (*files, broken))
     monkeypatch.setattr("trajan_tutor.lessons.find.lesson_files", lambda _game: (*files, broken))
     monkeypatch.setattr("trajan_tutor.lessons.find.folder_of", lambda _game: broken.parent)
     monkeypatch.setattr("trajan_tutor.lessons.find._read", read_or_fail)

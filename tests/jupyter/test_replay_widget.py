@@ -8,7 +8,7 @@ import pytest
 import trajan_tutor as tt
 from trajan_tutor import jupyter
 from trajan_tutor.jupyter.replay_widget import ReplayWidget
-from trajan_tutor.session.replay import Replay
+from trajan_tutor.shown.replay import Replay
 
 
 @pytest.fixture

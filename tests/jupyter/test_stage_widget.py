@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from desk.fits import misfits
 
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.model import PROTOCOL, Opened
-from trajan_tutor.desk.requests import NUDGE
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.requests.request import NUDGE
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Opened
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.jupyter.stage_widget import StageWidget
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
 
 
 @pytest.fixture

@@ -19,11 +19,11 @@ import trajan_tutor as tt
 from trajan_tutor import calls, jupyter
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session.compare import compare
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.position import Position
-from trajan_tutor.session.result import result
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
+from trajan_tutor.shown.comparison import compare
+from trajan_tutor.shown.result import result
 
 LONGEST = 120
 

@@ -10,7 +10,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.exercise_making import making
 from trajan_tutor.exercise_making.exercise import Difficulty, Exercise
-from trajan_tutor.learning import parts
+from trajan_tutor.learning import practice_parts
 
 BEGIN = 1_700_000_000
 
@@ -30,7 +30,7 @@ def made_once(monkeypatch: pytest.MonkeyPatch) -> None:
         assert difficulty in Difficulty
         return _once(game.name, rule)
 
-    monkeypatch.setattr(parts, "exercise", exercise)
+    monkeypatch.setattr(practice_parts, "exercise", exercise)
 
 
 @cache

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor as tt
+from trajan_tutor.journals import progress
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import LessonNotes, RuleNotes, StepNotes
+from trajan_tutor.journals.progress import Progress
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.class_shown import ClassShown
-from trajan_tutor.learning.attempts import Outcome
 from trajan_tutor.learning.class_rules import misunderstood
-from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.lessons import progress
-from trajan_tutor.lessons.ask import asked_lesson
-from trajan_tutor.lessons.notes import LessonNotes, RuleNotes, StepNotes
-from trajan_tutor.lessons.progress import Progress
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.lessons.named_lesson import asked_lesson
 
 EMPTY, TRAY, BOARD = "trajan.sow.empty", "trajan.sow.tray", "trajan.setup.board"
 
@@ -39,7 +39,7 @@ def test_what_is_handed_in_says_what_was_done_about_rules(tmp_path: Path, monkey
     """The class then shows them with a call that asks about them; a file that tells more is not replaced."""
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path / "home"))
     recorder = Recorder(tmp_path / "home", lambda: 100)
-    for outcome in (Outcome.WRONG_TRIES, Outcome.FIRST_TRY):
+    for outcome in (AttemptOutcome.WRONG_TRIES, AttemptOutcome.FIRST_TRY):
         recorder.note((EMPTY, BOARD), outcome, "trajan/practice#step")
     file = tt.hand_in("Livia", tmp_path / "class")
     handed_in = progress.loads(file.read_text(encoding="utf-8"))

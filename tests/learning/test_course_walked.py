@@ -8,7 +8,7 @@ from simulated_learner import SimulatedLearner, course_of, main
 
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.lessons.named_lesson import readable_course
 
 
 @pytest.mark.parametrize("name", ["trajan", "caesar"])

@@ -8,21 +8,20 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercise_making.wanted import made, wanted_of
-from trajan_tutor.learning import mastery_journal
-from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.exercise_making.wanted_exercises import made, wanted_of
+from trajan_tutor.journals import attempts_journal, progress, progress_journal
+from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.progress import Progress
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.lessons import progress, progress_journal
-from trajan_tutor.lessons.ask import asked_lesson
-from trajan_tutor.lessons.notes import LessonNotes, StepNotes
-from trajan_tutor.lessons.progress import Progress
+from trajan_tutor.lessons.named_lesson import asked_lesson
 
 TRAJAN = find_game("trajan")
 LESSON = "trajan/02-sowing"
 
 
-def outcomes(attempts: Iterable[Attempt], source: str) -> set[Outcome]:
+def outcomes(attempts: Iterable[RuleAttempt], source: str) -> set[AttemptOutcome]:
     """Return how attempts of one source came out."""
     return {one.outcome for one in attempts if one.source == source}
 
@@ -30,14 +29,14 @@ def outcomes(attempts: Iterable[Attempt], source: str) -> set[Outcome]:
 def test_attempts_are_read_as_they_were_kept(tmp_path: Path) -> None:
     """By several writers, in the order of time; a step that tries no rule is kept too."""
     first, second = Recorder(tmp_path, lambda: 200), Recorder(tmp_path, lambda: 100)
-    first.note(("trajan.sow.empty", "trajan.sow.tray"), Outcome.HINTED, "trajan/a#b")
-    second.note((), Outcome.SHOWN, "trajan/18-puzzles#ships")
-    kept = mastery_journal.read(tmp_path)
+    first.note(("trajan.sow.empty", "trajan.sow.tray"), AttemptOutcome.HINTED, "trajan/a#b")
+    second.note((), AttemptOutcome.SHOWN, "trajan/18-puzzles#ships")
+    kept = attempts_journal.read(tmp_path)
     assert kept.problems == ()
     assert kept.attempts == (
-        Attempt("", Outcome.SHOWN, 100, "trajan/18-puzzles#ships"),
-        Attempt("trajan.sow.empty", Outcome.HINTED, 200, "trajan/a#b"),
-        Attempt("trajan.sow.tray", Outcome.HINTED, 200, "trajan/a#b"),
+        RuleAttempt("", AttemptOutcome.SHOWN, 100, "trajan/18-puzzles#ships"),
+        RuleAttempt("trajan.sow.empty", AttemptOutcome.HINTED, 200, "trajan/a#b"),
+        RuleAttempt("trajan.sow.tray", AttemptOutcome.HINTED, 200, "trajan/a#b"),
     )
 
 
@@ -56,10 +55,10 @@ def test_attempts_are_read_as_they_were_kept(tmp_path: Path) -> None:
 )
 def test_a_damaged_line_is_told_and_the_others_count(tmp_path: Path, line: dict[str, object]) -> None:
     """Nothing of the file is changed."""
-    Recorder(tmp_path, lambda: 100).note(("trajan.sow.empty",), Outcome.HINTED, "trajan/a#b")
-    (file,) = (tmp_path / mastery_journal.FOLDER).iterdir()
+    Recorder(tmp_path, lambda: 100).note(("trajan.sow.empty",), AttemptOutcome.HINTED, "trajan/a#b")
+    (file,) = (tmp_path / attempts_journal.FOLDER).iterdir()
     file.write_bytes(file.read_bytes() + json.dumps({"number": 1} | line).encode() + b"\n")
-    kept = mastery_journal.read(tmp_path)
+    kept = attempts_journal.read(tmp_path)
     assert len(kept.attempts) == 1
     assert [problem.key for problem in kept.problems] == ["session-journal-damaged"]
 
@@ -74,8 +73,8 @@ def test_progress_from_before_is_counted(tmp_path: Path) -> None:
     keep(LessonNotes(steps=dict(zip(names, steps, strict=True))))
     learner = learner_of(TRAJAN, tmp_path)
     found = [outcomes(learner.attempts, f"{LESSON}#{name}") for name in names]
-    wrong = {Outcome.WRONG_TRIES}
-    assert found == [{Outcome.FIRST_TRY}, wrong, {Outcome.HINTED}, {Outcome.SHOWN}, wrong]
+    wrong = {AttemptOutcome.WRONG_TRIES}
+    assert found == [{AttemptOutcome.FIRST_TRY}, wrong, {AttemptOutcome.HINTED}, {AttemptOutcome.SHOWN}, wrong]
     assert "trajan.sow.tray" in learner.standings
 
 
@@ -107,7 +106,7 @@ def test_what_progress_and_attempts_both_tell_counts_once(tmp_path: Path) -> Non
     rules = {one.rule for one in learner_of(TRAJAN, tmp_path).attempts}
     for days, times in ((0, 1), (30, 2)):
         Recorder(tmp_path, lambda days=days: at + 1 + days * 86_400).note(  # type: ignore[misc]
-            sorted(rules), Outcome.FIRST_TRY, f"{LESSON}#{name}"
+            sorted(rules), AttemptOutcome.FIRST_TRY, f"{LESSON}#{name}"
         )
         assert len(learner_of(TRAJAN, tmp_path).attempts) == times * len(rules)
 
@@ -115,8 +114,8 @@ def test_what_progress_and_attempts_both_tell_counts_once(tmp_path: Path) -> Non
 def test_what_is_of_another_game_or_of_no_rule_any_more_is_not_scheduled(tmp_path: Path) -> None:
     """Nor is a lesson that there is no more."""
     recorder = Recorder(tmp_path, lambda: 100)
-    recorder.note(("caesar.control.tie",), Outcome.FIRST_TRY, "caesar")
-    recorder.note(("trajan.sow.sideways",), Outcome.FIRST_TRY, "trajan")
+    recorder.note(("caesar.control.tie",), AttemptOutcome.FIRST_TRY, "caesar")
+    recorder.note(("trajan.sow.sideways",), AttemptOutcome.FIRST_TRY, "trajan")
     _, keep = progress_journal.read(tmp_path).begin("trajan/99-gone")
     keep(LessonNotes(steps={"step": StepNotes(done=True)}))
     assert learner_of(TRAJAN, tmp_path).standings == {}

@@ -11,16 +11,16 @@ from learning.conftest import BEGIN
 from simulated_learner import DAY, Memory, SimulatedLearner
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.comparison import Comparison
-from trajan_tutor.coach.verdict import Level, Verdict
-from trajan_tutor.desk.coach_found import Efforts, When
+from trajan_tutor.coach.turn_comparison import TurnComparison
+from trajan_tutor.coach.verdict import Verdict, VerdictLevel
+from trajan_tutor.desk.coach.findings import Efforts, VerdictsShown
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.learning import mastery_journal
-from trajan_tutor.learning.attempts import Attempt, Outcome
+from trajan_tutor.journals import attempts_journal
+from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.learning.learner import learner_of
 from trajan_tutor.learning.own_games import OwnGames
-from trajan_tutor.session.saved_games import HOME_VARIABLE
 
 TRAJAN = find_game("trajan")
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)
@@ -33,9 +33,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def kept(home: Path) -> list[tuple[str, Outcome]]:
+def kept(home: Path) -> list[tuple[str, AttemptOutcome]]:
     """Return the rules of the attempts that were kept, and how they came out."""
-    return [(one.rule, one.outcome) for one in mastery_journal.read(home).attempts]
+    return [(one.rule, one.outcome) for one in attempts_journal.read(home).attempts]
 
 
 def refuse(page: Page) -> str:
@@ -50,10 +50,10 @@ def test_a_refused_move_is_kept_once_a_game(home: Path) -> None:
     page = page_of_game(people=(0,))
     rule = refuse(page)
     refuse(page)
-    assert kept(home) == [(rule, Outcome.REFUSED)]
+    assert kept(home) == [(rule, AttemptOutcome.REFUSED)]
     page.send("again")
     assert refuse(page) == rule
-    assert kept(home) == 2 * [(rule, Outcome.REFUSED)]
+    assert kept(home) == 2 * [(rule, AttemptOutcome.REFUSED)]
 
 
 def test_between_two_people_nobody_knows_whose_try_it_was(home: Path) -> None:
@@ -63,11 +63,11 @@ def test_between_two_people_nobody_knows_whose_try_it_was(home: Path) -> None:
     assert kept(home) == []
 
 
-def comparison(low: float, rules: Sequence[str]) -> Comparison:
+def comparison(low: float, rules: Sequence[str]) -> TurnComparison:
     """Return a turn that cost eight points, at least `low`, beside a better one for which some rules speak."""
-    verdict = Verdict(Level.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
+    verdict = Verdict(VerdictLevel.COSTS, cost=8.0, error=1.0, deals=80, low=low, high=12.0, tolerance=1.0)
     reasons = tuple(SimpleNamespace(rule=rule) for rule in rules)
-    return cast("Comparison", SimpleNamespace(verdict=verdict, why_better=lambda: reasons))
+    return cast("TurnComparison", SimpleNamespace(verdict=verdict, why_better=lambda: reasons))
 
 
 def test_a_costly_turn_is_put_down_to_the_rule_that_speaks_most_for_the_better_one(tmp_path: Path) -> None:
@@ -79,8 +79,8 @@ def test_a_costly_turn_is_put_down_to_the_rule_that_speaks_most_for_the_better_o
     assert kept(tmp_path) == []
     for _ in range(2):
         games.judged(TRAJAN, comparison(4.0, ["trajan.seaport.pairs", "trajan.sow.tray"]))
-    (one,) = mastery_journal.read(tmp_path).attempts
-    assert one == Attempt("trajan.seaport.pairs", Outcome.COSTLY, 100, "trajan")
+    (one,) = attempts_journal.read(tmp_path).attempts
+    assert one == RuleAttempt("trajan.seaport.pairs", AttemptOutcome.COSTLY, 100, "trajan")
 
 
 def test_what_cannot_be_kept_stops_no_game(tmp_path: Path) -> None:
@@ -92,11 +92,11 @@ def test_what_cannot_be_kept_stops_no_game(tmp_path: Path) -> None:
 
 def test_the_coach_tells_what_it_judged(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each verdict, whether it is told or not."""
-    told: list[Comparison] = []
+    told: list[TurnComparison] = []
     monkeypatch.setattr(OwnGames, "judged", lambda _self, _game, comparison: told.append(comparison))
     page = page_of_game(driver=Driver.AT_ONCE, people=(0,), bots="greedy")
     page.desk.coach.mind.efforts = Efforts(FEW, FEW, FEW, 4, FEW, 6)
-    page.coach("tell", list(When).index(When.MUCH))
+    page.coach("tell", list(VerdictsShown).index(VerdictsShown.MUCH))
     turn = page.session.game.begun(page.session.state)
     while page.session.game.begun(page.session.state) == turn and page.model["choices"]:
         page.send("choose", move=page.model["choices"][0]["move"])
@@ -110,5 +110,5 @@ def test_a_rule_forgotten_in_a_game_of_ones_own_comes_back(tmp_path: Path) -> No
     learner.memories = {rule: Memory(BEGIN - 1000 * DAY, 1.0) for rule in ("caesar.place.free", "caesar.place.symbol")}
     learner.play_own_game()
     known = learner_of(find_game("caesar"), tmp_path)
-    assert {one.outcome for one in known.attempts} == {Outcome.REFUSED}
+    assert {one.outcome for one in known.attempts} == {AttemptOutcome.REFUSED}
     assert {one.rule for one in known.due(learner.now + DAY)} == {"caesar.place.free", "caesar.place.symbol"}

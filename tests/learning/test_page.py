@@ -11,16 +11,16 @@ from simulated_learner import DAY
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 from trajan_tutor.jupyter.lesson_still import StillLesson
 from trajan_tutor.jupyter.mastery_shown import MasteryShown
 from trajan_tutor.jupyter.stage_widget import StageWidget
-from trajan_tutor.learning.attempts import Outcome
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.learning.overview import Played
-from trajan_tutor.session import saved_games
-from trajan_tutor.session.saved_games import HOME_VARIABLE
-from trajan_tutor.session.start import new_session
+from trajan_tutor.learning.overview import GamesPlayed
+from trajan_tutor.session.new_session import new_session
 
 SOWING = ("trajan.sow.tray", "trajan.sow.empty")
 
@@ -30,7 +30,7 @@ def page_at(home: Path, day: float, name: str = "trajan") -> MasteryShown:
     return MasteryShown(learner_of(find_game(name), home), home, BEGIN + int(day * DAY))
 
 
-def keep(home: Path, day: float, outcome: Outcome, *rules: str) -> None:
+def keep(home: Path, day: float, outcome: AttemptOutcome, *rules: str) -> None:
     """Keep an attempt at some rules on a day."""
     Recorder(home, lambda: BEGIN + int(day * DAY)).note(rules, outcome, "trajan/02-sowing#take")
 
@@ -39,8 +39,8 @@ def keep(home: Path, day: float, outcome: Outcome, *rules: str) -> None:
 def practised(tmp_path: Path) -> Path:
     """Return the folder of somebody who has mastered two rules, and missed one."""
     for day in (0, 2, 10):
-        keep(tmp_path, day, Outcome.FIRST_TRY, *SOWING)
-    keep(tmp_path, 10, Outcome.WRONG_TRIES, "trajan.seaport.draw")
+        keep(tmp_path, day, AttemptOutcome.FIRST_TRY, *SOWING)
+    keep(tmp_path, 10, AttemptOutcome.WRONG_TRIES, "trajan.seaport.draw")
     return tmp_path
 
 
@@ -60,7 +60,7 @@ def test_rules_stand_in_the_areas_of_the_rulebook(practised: Path) -> None:
 def test_who_has_nothing_due_reads_when_there_will_be(tmp_path: Path) -> None:
     """And who has not begun, how to begin."""
     assert "Begin with a lesson" in str(page_at(tmp_path, 0))
-    keep(tmp_path, 0, Outcome.FIRST_TRY, *SOWING)
+    keep(tmp_path, 0, AttemptOutcome.FIRST_TRY, *SOWING)
     assert re.search(r"due within \d days", str(page_at(tmp_path, 0)))
 
 
@@ -91,7 +91,7 @@ def test_finished_games_are_counted_by_the_bots_that_were_met(tmp_path: Path) ->
             session.choose(session.game.notation(session.game.legal(session.state)[0]))
         journal.keep()
     (played,) = page_at(tmp_path, 0, "caesar").found.games
-    assert isinstance(played, Played)
+    assert isinstance(played, GamesPlayed)
     assert (played.bot, played.games) == ("greedy", 2)
     assert 0 <= played.won <= 2
 

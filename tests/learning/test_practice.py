@@ -8,30 +8,29 @@ from learning.conftest import BEGIN
 from simulated_learner import DAY, SimulatedLearner, ask
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_desk import LessonDesk, lesson_desk, practice_desk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, lesson_desk, practice_desk
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
-from trajan_tutor.learning import mastery_journal
-from trajan_tutor.learning.asked import asked_learner, asked_practice
-from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.journals import attempts_journal, progress_journal
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
 from trajan_tutor.learning.checkpoints import open_checkpoint
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.learning.mastery_journal import Recorder
-from trajan_tutor.learning.parts import Part, Practice
 from trajan_tutor.learning.practice import NEW_RULES, practice_for
-from trajan_tutor.learning.tried import rules_tried
-from trajan_tutor.lessons import progress_journal
-from trajan_tutor.lessons.ask import asked_lesson, readable_course
+from trajan_tutor.learning.practice_parts import Practice, PracticePart
+from trajan_tutor.learning.step_watch import rules_tried
+from trajan_tutor.learning.wanted_practice import asked_learner, asked_practice
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.notes import LessonNotes, StepNotes
+from trajan_tutor.lessons.named_lesson import asked_lesson, readable_course
 
 TRAJAN = find_game("trajan")
 RULES = ("trajan.sow.tray", "trajan.sow.empty", "trajan.seaport.draw")
 
 
-def keep(home: Path, rules: tuple[str, ...], outcome: Outcome, day: float = 0, source: str = "trajan") -> None:
+def keep(home: Path, rules: tuple[str, ...], outcome: AttemptOutcome, day: float = 0, source: str = "trajan") -> None:
     """Keep an attempt at some rules on a day."""
     Recorder(home, lambda: BEGIN + int(day * DAY)).note(rules, outcome, source)
 
@@ -41,9 +40,9 @@ def asked(lesson: Lesson) -> list[str]:
     return [rule for step in lesson.steps for rule in step.about]
 
 
-def outcomes(home: Path) -> list[Outcome]:
+def outcomes(home: Path) -> list[AttemptOutcome]:
     """Return how all attempts that were kept came out."""
-    return [one.outcome for one in mastery_journal.read(home).attempts]
+    return [one.outcome for one in attempts_journal.read(home).attempts]
 
 
 def practice_at(home: Path, day: float = 0) -> LessonDesk:
@@ -64,8 +63,8 @@ def test_who_has_done_nothing_begins_with_the_first_rules_of_the_course(tmp_path
 @pytest.mark.usefixtures("made_once")
 def test_what_is_due_is_asked_and_what_is_not_waits(tmp_path: Path) -> None:
     """Known today, it is not due tomorrow; after a week it is. New rules stand beside what is due."""
-    keep(tmp_path, RULES[:2], Outcome.FIRST_TRY)
-    keep(tmp_path, RULES[2:], Outcome.WRONG_TRIES)
+    keep(tmp_path, RULES[:2], AttemptOutcome.FIRST_TRY)
+    keep(tmp_path, RULES[2:], AttemptOutcome.WRONG_TRIES)
     tomorrow = asked(practice_at(tmp_path, day=1).player.lesson)
     assert RULES[2] in tomorrow
     assert not set(RULES[:2]) & set(tomorrow)
@@ -74,8 +73,8 @@ def test_what_is_due_is_asked_and_what_is_not_waits(tmp_path: Path) -> None:
 
 def test_what_is_nearly_known_is_asked_before_what_is_forgotten(tmp_path: Path) -> None:
     """Of two that are due, the one that was met lately."""
-    keep(tmp_path, RULES[:1], Outcome.FIRST_TRY)
-    keep(tmp_path, RULES[1:2], Outcome.FIRST_TRY, day=20)
+    keep(tmp_path, RULES[:1], AttemptOutcome.FIRST_TRY)
+    keep(tmp_path, RULES[1:2], AttemptOutcome.FIRST_TRY, day=20)
     due = learner_of(TRAJAN, tmp_path).due(BEGIN + 25 * DAY)
     assert [one.rule for one in due] == [RULES[1], RULES[0]]
 
@@ -83,14 +82,14 @@ def test_what_is_nearly_known_is_asked_before_what_is_forgotten(tmp_path: Path) 
 @pytest.mark.usefixtures("made_once")
 def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path) -> None:
     """Otherwise all the time is for questions; the practice says how much is due, and how long it takes."""
-    keep(tmp_path, learner_of(TRAJAN, tmp_path).to_come[:12], Outcome.WRONG_TRIES)
-    own = Part(asked_lesson("trajan/02-sowing")[0], "trajan/own#1")
+    keep(tmp_path, learner_of(TRAJAN, tmp_path).to_come[:12], AttemptOutcome.WRONG_TRIES)
+    own = PracticePart(asked_lesson("trajan/02-sowing")[0], "trajan/own#1")
 
     def on(day: int) -> Practice:
         return practice_for(learner_of(TRAJAN, tmp_path), BEGIN + day * DAY, 1, [own])
 
     assert own.step.name in on(1).sources
-    keep(tmp_path, (), Outcome.FIRST_TRY, day=1, source="trajan/own#1")
+    keep(tmp_path, (), AttemptOutcome.FIRST_TRY, day=1, source="trajan/own#1")
     second = on(2)
     assert own.step.name not in second.sources
     assert len(second.lesson.steps) == 10
@@ -101,7 +100,7 @@ def test_where_much_is_due_a_puzzle_comes_every_third_day(tmp_path: Path) -> Non
 @pytest.mark.usefixtures("made_once")
 def test_the_same_seed_at_the_same_time_makes_the_same_practice(tmp_path: Path) -> None:
     """Another seed puts it in another order."""
-    keep(tmp_path, RULES, Outcome.WRONG_TRIES)
+    keep(tmp_path, RULES, AttemptOutcome.WRONG_TRIES)
     first, again, other = (asked_practice("trajan", seed, tmp_path, BEGIN + DAY).lesson for seed in (1, 1, 2))
     assert first == again
     assert asked(first) != asked(other)
@@ -124,7 +123,7 @@ def test_a_step_of_a_lesson_that_was_missed_comes_back_until_it_is_solved(tmp_pa
     learner.practise(1)
     assert learner.stuck == []
     Recorder(tmp_path, lambda: at + 2 * DAY).note(
-        rules_tried(lesson, missed), Outcome.FIRST_TRY, f"{lesson.address}#{missed.name}"
+        rules_tried(lesson, missed), AttemptOutcome.FIRST_TRY, f"{lesson.address}#{missed.name}"
     )
     assert missed.name not in asked_practice("trajan", 1, tmp_path, at + 30 * DAY).sources
 
@@ -146,9 +145,9 @@ def test_how_a_step_came_out_is_kept_for_its_rule(tmp_path: Path) -> None:
         else:
             ask(desk, "answer", str(question.right[0]))
         shown = ask(desk, "go", "next")
-    right = Outcome.FIRST_TRY
-    assert outcomes(tmp_path) == [right, Outcome.HINTED, Outcome.WRONG_TRIES, Outcome.SHOWN, right]
-    assert {one.rule for one in mastery_journal.read(tmp_path).attempts} == set(asked(desk.player.lesson))
+    right = AttemptOutcome.FIRST_TRY
+    assert outcomes(tmp_path) == [right, AttemptOutcome.HINTED, AttemptOutcome.WRONG_TRIES, AttemptOutcome.SHOWN, right]
+    assert {one.rule for one in attempts_journal.read(tmp_path).attempts} == set(asked(desk.player.lesson))
     assert shown["end"]["idea"].startswith("2 ★")
     assert [card["rule"] for card in shown["end"]["cards"]] == [*steps[2].about, *steps[3].about]
     assert progress_journal.read(tmp_path).progress.lessons == {}
@@ -164,7 +163,7 @@ def test_to_look_around_is_no_try(tmp_path: Path) -> None:
     ask(desk, "go", "come-back")
     for move in desk.player.step.solutions[0]:
         ask(desk, "choose" if move.removeprefix("pick ") == move else "pick", move.removeprefix("pick "))
-    assert set(outcomes(tmp_path)) == {Outcome.FIRST_TRY}
+    assert set(outcomes(tmp_path)) == {AttemptOutcome.FIRST_TRY}
 
 
 def test_a_step_that_is_done_again_is_another_attempt(tmp_path: Path) -> None:
@@ -180,7 +179,7 @@ def test_a_step_that_is_done_again_is_another_attempt(tmp_path: Path) -> None:
         ask(desk, "answer", str(question.right[0]))
         for _ in range(desk.player.at):
             ask(desk, "go", "back")
-    assert list(dict.fromkeys(outcomes(tmp_path))) == [Outcome.WRONG_TRIES, Outcome.FIRST_TRY]
+    assert list(dict.fromkeys(outcomes(tmp_path))) == [AttemptOutcome.WRONG_TRIES, AttemptOutcome.FIRST_TRY]
 
 
 def done(home: Path, lessons: tuple[Lesson, ...]) -> None:
@@ -228,18 +227,18 @@ def test_a_puzzle_ends_a_practice_when_its_lessons_are_done(tmp_path: Path) -> N
     learner = learner_of(TRAJAN, tmp_path)
     puzzles = [step for one in lessons for step in one.steps if isinstance(step.goal, Solved)]
     assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[0].goal
-    keep(tmp_path, (), Outcome.WRONG_TRIES, source=f"trajan/18-puzzles#{puzzles[0].name}")
+    keep(tmp_path, (), AttemptOutcome.WRONG_TRIES, source=f"trajan/18-puzzles#{puzzles[0].name}")
     learner = learner_of(TRAJAN, tmp_path)
     assert practice_for(learner, BEGIN, 1).lesson.steps[-1].goal == puzzles[1].goal
-    own = Part(asked_lesson("trajan/02-sowing")[0], "trajan/mistake")
+    own = PracticePart(asked_lesson("trajan/02-sowing")[0], "trajan/mistake")
     assert practice_for(learner, BEGIN, 1, [own]).sources[own.step.name] == "trajan/mistake"
 
 
 @pytest.mark.usefixtures("made_once")
 def test_without_a_game_it_is_the_one_in_which_most_is_due(tmp_path: Path) -> None:
     """A game that there is not is refused."""
-    keep(tmp_path, ("caesar.control.tie", "caesar.border.optional"), Outcome.WRONG_TRIES, source="caesar")
-    keep(tmp_path, RULES[:1], Outcome.WRONG_TRIES)
+    keep(tmp_path, ("caesar.control.tie", "caesar.border.optional"), AttemptOutcome.WRONG_TRIES, source="caesar")
+    keep(tmp_path, RULES[:1], AttemptOutcome.WRONG_TRIES)
     assert asked_learner(None, tmp_path, BEGIN + DAY).game.name == "caesar"
     with pytest.raises(MisusedError, match="engine-game-unknown"):
         asked_practice("chess", 1, tmp_path, BEGIN)

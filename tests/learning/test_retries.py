@@ -7,18 +7,19 @@ from learning.conftest import BEGIN
 from simulated_learner import ask
 
 from trajan_tutor.coach.mistakes import Mistake
-from trajan_tutor.desk.lesson_desk import LessonDesk, practice_desk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk, practice_desk
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
-from trajan_tutor.learning import mastery_journal, practice, retry_parts
-from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.journals import attempts_journal
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.learning import practice, retry_parts
 from trajan_tutor.learning.learner import Learner, learner_of
-from trajan_tutor.learning.mastery_journal import Recorder
 from trajan_tutor.learning.practice import practice_for
 from trajan_tutor.learning.retry_parts import own_parts, shelf_part
-from trajan_tutor.lessons.shelf import Level, ShelfPuzzle
-from trajan_tutor.session.mistakes_kept import KeptMistakes
+from trajan_tutor.lessons.puzzle_shelf import PuzzleLevel, ShelfPuzzle
 
 CAESAR = find_game("caesar")
 # A game of bots; the one turn loses what the other one wins.
@@ -73,9 +74,9 @@ def test_a_mistake_of_ones_own_is_tried_again_and_mended(home: Path) -> None:
         ask(desk, "choose", move)
     assert desk.player.phase == "done"
     assert left(home) == 0
-    (attempt,) = mastery_journal.read(home).attempts
+    (attempt,) = attempts_journal.read(home).attempts
     assert (attempt.rule, attempt.source) == ("", "caesar/own#1")
-    assert attempt.outcome in (Outcome.FIRST_TRY, Outcome.WRONG_TRIES)
+    assert attempt.outcome in (AttemptOutcome.FIRST_TRY, AttemptOutcome.WRONG_TRIES)
 
 
 def test_what_was_shown_is_not_mended(home: Path) -> None:
@@ -103,7 +104,9 @@ def test_mistakes_of_other_rules_are_left_out(tmp_path: Path) -> None:
 
 def test_puzzles_of_the_shelf_come_once_and_get_harder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After some that were solved at the first try."""
-    shelf = tuple(ShelfPuzzle(f"1-{number}", "rival", level, MISTAKE) for number, level in enumerate(6 * tuple(Level)))
+    shelf = tuple(
+        ShelfPuzzle(f"1-{number}", "rival", level, MISTAKE) for number, level in enumerate(6 * tuple(PuzzleLevel))
+    )
     monkeypatch.setattr(retry_parts, "shelf_of", lambda _: shelf)
     levels = {one.name: one.level for one in shelf}
     met = []
@@ -111,22 +114,22 @@ def test_puzzles_of_the_shelf_come_once_and_get_harder(tmp_path: Path, monkeypat
         part = shelf_part(learner_of(CAESAR, tmp_path), seed=1)
         assert part is not None
         met.append(part.source.partition("#")[2])
-        Recorder(tmp_path, lambda: BEGIN).note((), Outcome.FIRST_TRY, part.source)
+        Recorder(tmp_path, lambda: BEGIN).note((), AttemptOutcome.FIRST_TRY, part.source)
     assert sorted(met) == sorted(levels)
-    assert [levels[name] for name in met[:8]] == 4 * [Level.EASY] + 4 * [Level.MIDDLE]
+    assert [levels[name] for name in met[:8]] == 4 * [PuzzleLevel.EASY] + 4 * [PuzzleLevel.MIDDLE]
     assert shelf_part(learner_of(CAESAR, tmp_path), seed=1) is None
 
 
 def test_themes_of_the_shelf_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However few puzzles a theme has."""
     themes = ("race", "race", "race", "race", "borders", "rival")
-    shelf = tuple(ShelfPuzzle(f"1-{number}", theme, Level.EASY, MISTAKE) for number, theme in enumerate(themes))
+    shelf = tuple(ShelfPuzzle(f"1-{number}", theme, PuzzleLevel.EASY, MISTAKE) for number, theme in enumerate(themes))
     monkeypatch.setattr(retry_parts, "shelf_of", lambda _: shelf)
     met = []
     for _ in range(3):
         part = shelf_part(learner_of(CAESAR, tmp_path), seed=1)
         assert part is not None
-        Recorder(tmp_path, lambda: 1_700_000_000).note((), Outcome.WRONG_TRIES, part.source)
+        Recorder(tmp_path, lambda: 1_700_000_000).note((), AttemptOutcome.WRONG_TRIES, part.source)
         met.append(next(one.theme for one in shelf if part.source.endswith(one.name)))
     assert set(met) == set(themes)
 

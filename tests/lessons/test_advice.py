@@ -4,10 +4,10 @@ from lessons.toy_lesson import TEXT, lesson_of, player_of
 
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.engine.games import find_game
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.advice import CoachLadder
 from trajan_tutor.lessons.find import course
-from trajan_tutor.lessons.lesson import Kind
-from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.lesson import StepKind
 from trajan_tutor.lessons.player import Player
 
 LITTLE = Effort(search=8, finalists=2, finals=2, pairs=4, most_pairs=4, answers=1, second=4)
@@ -17,7 +17,7 @@ def test_the_coach_answers_level_by_level() -> None:
     """Four hint levels in their order, the same each time, and then nothing."""
     game = find_game("trajan")
     lesson = course(game)[1]
-    number = next(at for at, step in enumerate(lesson.steps) if step.kind is Kind.DO)
+    number = next(at for at, step in enumerate(lesson.steps) if step.kind is StepKind.DO)
     player = Player(lesson, game, notes=LessonNotes(at=number))
     ladder = CoachLadder(LITTLE)
     said = [ladder(game, player.observation(), hint_level) for hint_level in range(5)]

@@ -7,10 +7,10 @@ from the_games import opened
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.games.caesar.words import names
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.notes import LessonNotes
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.scenarios import Scenario
 

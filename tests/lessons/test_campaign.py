@@ -10,11 +10,11 @@ from the_games import TRAJAN, AnyGame, find_game
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.beginner import Beginner, Played
 from trajan_tutor.lessons.campaign import Campaign, campaign_of, excerpt, parse_campaign
-from trajan_tutor.lessons.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
 from trajan_tutor.lessons.find import course, find_lesson
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.proof.beginner import Beginner, BeginnerGame
+from trajan_tutor.proof.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
 
 ROOT = Path(__file__).parent.parent.parent
 FIRST = "00-first-game"
@@ -135,15 +135,17 @@ def test_a_proof_tells_what_games_show(turn: int, won: bool, ended: bool, key: s
     """A moment too late or never, a stage lost too often or without end."""
     campaign = read(MOMENT + "within = 2" + STAGE + "wins = 70")
     turns = {"sowing": turn} if turn else {}
-    found = [*wrong_games(campaign, [StageGame(FIRST, "greedy", Played(1, 9, (20, 10), won, ended), turns)])]
+    found = [*wrong_games(campaign, [StageGame(FIRST, "greedy", BeginnerGame(1, 9, (20, 10), won, ended), turns)])]
     assert key in {message.key for message in found}
-    assert not [*wrong_games(campaign, [StageGame(FIRST, "greedy", Played(1, 9, (20, 10), True, True), {"sowing": 1})])]
+    assert not [
+        *wrong_games(campaign, [StageGame(FIRST, "greedy", BeginnerGame(1, 9, (20, 10), True, True), {"sowing": 1})])
+    ]
 
 
 def test_games_against_other_bots_are_not_asked_to_be_won() -> None:
     """How many a beginner wins is said of the bot of the lesson."""
     campaign = read(MOMENT + STAGE + "wins = 70")
-    lost = StageGame(FIRST, "greedy", Played(1, 9, (10, 20), False, True), {"sowing": 1}, usual=False)
+    lost = StageGame(FIRST, "greedy", BeginnerGame(1, 9, (10, 20), False, True), {"sowing": 1}, usual=False)
     assert [*wrong_games(campaign, [lost])] == []
 
 

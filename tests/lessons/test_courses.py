@@ -9,13 +9,13 @@ from the_games import AnyGame, find_game
 
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import progress_journal
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
-from trajan_tutor.lessons.lesson import Kind, Lesson
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Autonomy, Phase
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.lesson_text import page_as_text, player_as_text
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.text import page_as_text, player_as_text
+from trajan_tutor.lessons.step_page import Autonomy, Phase
 
 LESSONS = [(lesson, find_game(name)) for name in game_names() for lesson in course(find_game(name))]
 IDS = [lesson.address for lesson, _ in LESSONS]
@@ -79,7 +79,7 @@ def test_the_first_action_comes_within_a_minute(lesson: Lesson, game: AnyGame) -
     read = 0
     for step in lesson.steps:
         read += len(words(lesson.says(step.name)).split())
-        if step.kind in (Kind.DO, Kind.PLAY, Kind.ASK, Kind.WATCH):
+        if step.kind in (StepKind.DO, StepKind.PLAY, StepKind.ASK, StepKind.WATCH):
             break
     else:
         pytest.fail("nothing is to be done in this lesson")

@@ -10,18 +10,18 @@ from cli.command_line import CommandLine
 import trajan_tutor as tt
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.ask import asked_lesson
+from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.draft import Draft, free_name
-from trajan_tutor.lessons.exercise import exercise_steps, one_step
 from trajan_tutor.lessons.find import find_lesson
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Phase
+from trajan_tutor.lessons.lesson_text import player_as_text
+from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.prove import prove
 from trajan_tutor.lessons.reader import parse_lesson
-from trajan_tutor.lessons.text import player_as_text
+from trajan_tutor.lessons.single_step import exercise_steps, one_step
+from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.proof.lesson_proof import prove
 from trajan_tutor.session.editing_sources import editor_of, first_position
-from trajan_tutor.session.writing import SavingError
 
 GAMES = ("trajan", "caesar")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from trajan_tutor.lessons.ask import asked_lesson
-from trajan_tutor.lessons.exercise import exercise_steps, one_step
+from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.scenarios import scenario_at
+from trajan_tutor.lessons.single_step import exercise_steps, one_step
 
 
 @pytest.mark.parametrize("name", ["trajan/02-sowing", "trajan/15-game"])

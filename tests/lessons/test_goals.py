@@ -10,26 +10,26 @@ from the_games import opened
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.lessons.goal_reachability import GoalReachability, reach
 from trajan_tutor.lessons.goals import (
     Account,
     AllOf,
     Answered,
     AnyOf,
     Bounds,
+    EventHappened,
+    FeatureHas,
     Gained,
     GameOver,
     Goal,
-    Happened,
-    Has,
-    Lies,
     Moved,
     NotSo,
     Picked,
+    PiecesLie,
     Refused,
     TurnOver,
     leaves,
 )
-from trajan_tutor.lessons.reach import Reach, reach
 
 EVENT = Event(
     "points", "toy.stall.alone", 0, Message.of("x", points=3, stall=Term("toy-stall-left")), source="stall", points=3
@@ -48,24 +48,24 @@ def account(*moves: str, **given: Any) -> Account:
 
 
 HAPPENED = [
-    (Happened(), 1),
-    (Happened(who="anybody"), 2),
-    (Happened(who="others"), 1),
-    (Happened(kind="points"), 1),
-    (Happened(kind="bid"), 0),
-    (Happened(rule="toy.stall.alone"), 1),
-    (Happened(rule="toy.bid.coins"), 0),
-    (Happened(source="stall", points=Bounds(3)), 1),
-    (Happened(source="stall", points=Bounds(4)), 0),
-    (Happened(source="lot"), 0),
-    (Happened(told=(("stall", "toy-stall-left"), ("points", "3"))), 1),
-    (Happened(told=(("stall", "toy-stall-right"),)), 0),
-    (Happened(told=(("nothing", "3"),)), 0),
+    (EventHappened(), 1),
+    (EventHappened(who="anybody"), 2),
+    (EventHappened(who="others"), 1),
+    (EventHappened(kind="points"), 1),
+    (EventHappened(kind="bid"), 0),
+    (EventHappened(rule="toy.stall.alone"), 1),
+    (EventHappened(rule="toy.bid.coins"), 0),
+    (EventHappened(source="stall", points=Bounds(3)), 1),
+    (EventHappened(source="stall", points=Bounds(4)), 0),
+    (EventHappened(source="lot"), 0),
+    (EventHappened(told=(("stall", "toy-stall-left"), ("points", "3"))), 1),
+    (EventHappened(told=(("stall", "toy-stall-right"),)), 0),
+    (EventHappened(told=(("nothing", "3"),)), 0),
 ]
 
 
 @pytest.mark.parametrize(("goal", "times"), HAPPENED)
-def test_events_are_meant_by_kind_rule_points_person_and_what_is_told(goal: Happened, times: int) -> None:
+def test_events_are_meant_by_kind_rule_points_person_and_what_is_told(goal: EventHappened, times: int) -> None:
     """One event of the learner, one of another seat."""
     seen = account(events=(EVENT, THEIRS))
     assert goal.count(seen) == times
@@ -75,10 +75,10 @@ def test_events_are_meant_by_kind_rule_points_person_and_what_is_told(goal: Happ
 def test_events_can_be_asked_for_more_than_once_or_never() -> None:
     """The number of times has two bounds."""
     twice = account(events=(EVENT, EVENT))
-    assert Happened(times=Bounds(2)).holds(twice)
-    assert not Happened(times=Bounds(3)).holds(twice)
-    assert not Happened(times=Bounds(most=1)).holds(twice)
-    assert Happened(times=Bounds(most=0)).holds(account())
+    assert EventHappened(times=Bounds(2)).holds(twice)
+    assert not EventHappened(times=Bounds(3)).holds(twice)
+    assert not EventHappened(times=Bounds(most=1)).holds(twice)
+    assert EventHappened(times=Bounds(most=0)).holds(account())
 
 
 def test_points_are_those_gained_since_the_step_began() -> None:
@@ -100,25 +100,25 @@ def test_features_are_asked_for_as_they_are_or_by_how_much_they_grew() -> None:
     poorer = seen.game.copy(seen.state)
     opened(poorer).coins[0] = 1
     later = replace(seen, state=poorer)
-    assert Has("coins", Bounds(1, 1)).holds(later)
-    assert Has("coins", Bounds(most=-3), gained=True).holds(later)
-    assert not Has("coins", Bounds(1), gained=True).holds(later)
-    assert not Has("none").holds(later)
+    assert FeatureHas("coins", Bounds(1, 1)).holds(later)
+    assert FeatureHas("coins", Bounds(most=-3), gained=True).holds(later)
+    assert not FeatureHas("coins", Bounds(1), gained=True).holds(later)
+    assert not FeatureHas("none").holds(later)
 
 
 def test_pieces_lie_at_a_spot() -> None:
     """All of them, or those of one symbol, counted."""
     seen = account()
-    assert Lies("hand.0.0").holds(seen)
-    assert Lies("hand.0.0", "card-3").holds(seen)
-    assert not Lies("hand.0.0", "card-4").holds(seen)
-    assert Lies("deck", number=Bounds(10, 10)).holds(seen)
-    assert Lies("hand.0.1", number=Bounds(most=0)).holds(seen)
+    assert PiecesLie("hand.0.0").holds(seen)
+    assert PiecesLie("hand.0.0", "card-3").holds(seen)
+    assert not PiecesLie("hand.0.0", "card-4").holds(seen)
+    assert PiecesLie("deck", number=Bounds(10, 10)).holds(seen)
+    assert PiecesLie("hand.0.1", number=Bounds(most=0)).holds(seen)
 
 
 def test_what_is_hidden_from_the_learner_does_not_lie_there() -> None:
     """The other merchant's card is not seen."""
-    assert not Lies("hand.1.0", "card-5").holds(account())
+    assert not PiecesLie("hand.1.0", "card-5").holds(account())
 
 
 def test_moves_refusals_picks_and_answers() -> None:
@@ -156,23 +156,23 @@ def test_goals_combine() -> None:
     assert list(leaves(AllOf((yes, NotSo(AnyOf((no, Refused()))))))) == [yes, no, Refused()]
 
 
-REACHED: list[tuple[Goal, tuple[str, ...], Reach]] = [
-    (Happened(kind="discarded"), (), Reach.YES),
-    (Happened(kind="discarded"), ("keep",), Reach.NO),
-    (Happened(kind="discarded", told=(("card", "1"),)), ("draw",), Reach.YES),
-    (Happened(kind="discarded", told=(("card", "6"),)), (), Reach.NO),
-    (AllOf((TurnOver(), Moved(("keep",)))), (), Reach.YES),
-    (AllOf((TurnOver(), Moved(("keep",)))), ("draw",), Reach.NO),
-    (NotSo(Happened(kind="drew")), ("draw",), Reach.NO),
-    (Happened(kind="drew", times=Bounds(2)), (), Reach.NO),
-    (Refused(), (), Reach.UNKNOWN),
-    (AllOf((TurnOver(), Picked(("deck",)))), (), Reach.UNKNOWN),
+REACHED: list[tuple[Goal, tuple[str, ...], GoalReachability]] = [
+    (EventHappened(kind="discarded"), (), GoalReachability.YES),
+    (EventHappened(kind="discarded"), ("keep",), GoalReachability.NO),
+    (EventHappened(kind="discarded", told=(("card", "1"),)), ("draw",), GoalReachability.YES),
+    (EventHappened(kind="discarded", told=(("card", "6"),)), (), GoalReachability.NO),
+    (AllOf((TurnOver(), Moved(("keep",)))), (), GoalReachability.YES),
+    (AllOf((TurnOver(), Moved(("keep",)))), ("draw",), GoalReachability.NO),
+    (NotSo(EventHappened(kind="drew")), ("draw",), GoalReachability.NO),
+    (EventHappened(kind="drew", times=Bounds(2)), (), GoalReachability.NO),
+    (Refused(), (), GoalReachability.UNKNOWN),
+    (AllOf((TurnOver(), Picked(("deck",)))), (), GoalReachability.UNKNOWN),
 ]
 
 
 @pytest.mark.parametrize(("goal", "moves", "found"), REACHED)
 def test_a_search_tells_whether_a_goal_can_be_reached_in_this_turn(
-    goal: Goal, moves: tuple[str, ...], found: Reach
+    goal: Goal, moves: tuple[str, ...], found: GoalReachability
 ) -> None:
     """What depends on attempts and not on moves cannot be told."""
     assert reach(goal, account(*moves)) is found
@@ -180,5 +180,5 @@ def test_a_search_tells_whether_a_goal_can_be_reached_in_this_turn(
 
 def test_a_search_gives_up_at_its_bound() -> None:
     """Nothing is said then: a wrong alarm would be worse."""
-    assert reach(Happened(kind="bid"), account(), most=2) is Reach.UNKNOWN
-    assert reach(Happened(kind="bid"), account(), most=50) is Reach.NO
+    assert reach(EventHappened(kind="bid"), account(), most=2) is GoalReachability.UNKNOWN
+    assert reach(EventHappened(kind="bid"), account(), most=50) is GoalReachability.NO

@@ -7,17 +7,17 @@ import pytest
 from lessons.toy_lesson import one_step
 from the_games import AnyGame, find_game
 
-from trajan_tutor.desk.lesson_page import Done, page_values
+from trajan_tutor.desk.lesson.lesson_page import LearnerAct, page_values
 from trajan_tutor.engine.components import Components, Disagreement, Ruling, Status
 from trajan_tutor.engine.games import game_names
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.listing import Card, Listing, cards_of
-from trajan_tutor.lessons.notes import LessonNotes
+from trajan_tutor.lessons.lesson_text import page_as_text
+from trajan_tutor.lessons.listing import ListedCard, Listing, cards_of
 from trajan_tutor.lessons.player import Player
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.lessons.text import page_as_text
 
 
 @dataclass
@@ -28,7 +28,7 @@ class Told:
     components: Components
 
 
-def listed(listing: Listing, name: str, components: Components) -> tuple[Card, ...]:
+def listed(listing: Listing, name: str, components: Components) -> tuple[ListedCard, ...]:
     """Return what a game with such data lists."""
     return cards_of(listing, cast(AnyGame, Told(name, components)))
 
@@ -90,7 +90,7 @@ def test_the_lesson_on_rulings_shows_all_of_the_data() -> None:
     shown: set[str] = set()
     for number in lists_of(lesson).values():
         player = Player(lesson, game, notes=LessonNotes(at=number))
-        cards = page_values(player, words, Done.NOTHING)["rules"]
+        cards = page_values(player, words, LearnerAct.NOTHING)["rules"]
         shown |= {card["rule"] for card in cards}
         text = page_as_text(player.page(), words)
         assert all(card["title"] in text for card in cards)

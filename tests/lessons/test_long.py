@@ -13,16 +13,16 @@ from trajan_tutor.engine.games import game_names
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import progress_journal
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.find import course
-from trajan_tutor.lessons.lesson import Kind, Lesson
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.lesson_text import page_as_text
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.prove import prove
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.section import LessonError
-from trajan_tutor.lessons.text import page_as_text
+from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
+from trajan_tutor.proof.lesson_proof import prove
 
 # The first round ends when the lot is won; then both play a second one.
 TEXT = """
@@ -99,7 +99,7 @@ LASTING = [
     (lesson, find_game(name))
     for name in game_names()
     for lesson in course(find_game(name))
-    if any(step.kind is Kind.PLAY for step in lesson.steps)
+    if any(step.kind is StepKind.PLAY for step in lesson.steps)
 ]
 
 
@@ -353,7 +353,7 @@ def test_any_legal_play_leads_to_the_end_of_a_lasting_lesson(lesson: Lesson, gam
     player = Player(lesson, game)
     told: list[Any] = []
     while not player.finished:
-        if player.step.kind is Kind.PLAY and player.phase is Phase.DOING:
+        if player.step.kind is StepKind.PLAY and player.phase is Phase.DOING:
             told.append(page_as_text(play_out(player, draws), words))
         elif player.phase in (Phase.DOING, Phase.ASKED):
             player.show_me()

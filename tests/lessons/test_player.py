@@ -8,9 +8,9 @@ from the_games import AnyGame, opened
 
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Action, Autonomy, Page, Phase
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
 
 LESSON = lesson_of()
 

@@ -15,12 +15,12 @@ from lessons.toy_lesson import lesson_of, player_of
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals import progress, progress_journal
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.progress import Progress
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.jupyter.class_shown import ClassShown
-from trajan_tutor.lessons import progress, progress_journal
-from trajan_tutor.lessons.classroom import MOST_LESSONS, read_class
-from trajan_tutor.lessons.notes import LessonNotes, StepNotes
-from trajan_tutor.lessons.progress import Progress
-from trajan_tutor.session.writing import SavingError
+from trajan_tutor.lessons.class_progress import MOST_LESSONS, read_class
 
 NUMBERS = st.integers(min_value=0, max_value=10**6)
 STEPS = st.builds(StepNotes, st.booleans(), NUMBERS, NUMBERS, st.booleans())

@@ -12,7 +12,7 @@ from trajan_tutor.engine.games import find_game, find_plugin, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.find import course, find_lesson, lesson_names
 from trajan_tutor.lessons.lesson import Begin, Lesson
-from trajan_tutor.lessons.prove import prove, unreachable
+from trajan_tutor.proof.lesson_proof import prove, unreachable
 
 
 @pytest.fixture

@@ -7,15 +7,13 @@ import pytest
 from cli.command_line import CommandLine
 from the_games import AnyGame
 
-from trajan_tutor.coach.puzzles import CLEAR, WORST, PuzzleEffort, puzzle
+from trajan_tutor.coach.puzzle_search import CLEAR, WORST, PuzzleEffort, puzzle
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.goals import Solved
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Phase
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.prove import prove
 from trajan_tutor.lessons.puzzle import (
     Puzzle,
     dumps,
@@ -27,6 +25,8 @@ from trajan_tutor.lessons.puzzle import (
 )
 from trajan_tutor.lessons.reader import parse_lesson
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.lessons.step_page import Phase
+from trajan_tutor.proof.lesson_proof import prove
 
 FOUND: tuple[Lesson, AnyGame] = find_lesson("trajan/18-puzzles")
 LESSON, GAME = FOUND

@@ -8,12 +8,23 @@ from the_games import TOY
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.goals import AllOf, AnyOf, Bounds, Gained, Happened, Has, Lies, Moved, NotSo, Refused
-from trajan_tutor.lessons.lesson import Form, Kind
-from trajan_tutor.lessons.lines import line_of, lines_of
+from trajan_tutor.lessons.goals import (
+    AllOf,
+    AnyOf,
+    Bounds,
+    EventHappened,
+    FeatureHas,
+    Gained,
+    Moved,
+    NotSo,
+    PiecesLie,
+    Refused,
+)
+from trajan_tutor.lessons.lesson import AnswerForm, StepKind
 from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.lessons.scenarios import begin_scenario
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.lessons.toml_lines import line_of, lines_of
 
 
 def told(text: str) -> str:
@@ -28,17 +39,17 @@ def test_a_lesson_has_its_name_from_its_file_and_its_words_without_the_number() 
     lesson = lesson_of()
     assert (lesson.name, lesson.address, lesson.key) == ("03-market", "toy/03-market", "toy-lesson-market")
     assert [step.kind for step in lesson.steps] == [
-        Kind.TELL,
-        Kind.SHOW,
-        Kind.ASK,
-        Kind.DO,
-        Kind.WATCH,
-        Kind.DO,
-        Kind.EXPLORE,
+        StepKind.TELL,
+        StepKind.SHOW,
+        StepKind.ASK,
+        StepKind.DO,
+        StepKind.WATCH,
+        StepKind.DO,
+        StepKind.EXPLORE,
     ]
     question = lesson.steps[2].question
     assert question is not None
-    assert (question.form, question.right) == (Form.NUMBER, (10,))
+    assert (question.form, question.right) == (AnswerForm.NUMBER, (10,))
 
 
 def test_the_words_that_a_lesson_needs_are_known() -> None:
@@ -181,7 +192,7 @@ def test_goals_are_combined() -> None:
         Moved(("draw",)),
         Gained("stall", Bounds(3, 4)),
         NotSo(Refused()),
-        AnyOf((Has("coins", Bounds(most=3), gained=True), Lies("deck", "deck", Bounds(2)))),
+        AnyOf((FeatureHas("coins", Bounds(most=3), gained=True), PiecesLie("deck", "deck", Bounds(2)))),
     }
 
 
@@ -189,7 +200,7 @@ def test_an_event_is_described_by_what_is_told_with_it() -> None:
     """Parameters of its message, whom it concerns, how often."""
     goal = '{ event = { kind = "bid", who = "others", with = { coins = 2 }, times_at_most = 1 } }'
     found = one_step(f'kind = "do"\nwords = "a"\nsolutions = [["draw"]]\ngoal = {goal}').steps[0].goal
-    assert found == Happened(kind="bid", who="others", told=(("coins", "2"),), times=Bounds(most=1))
+    assert found == EventHappened(kind="bid", who="others", told=(("coins", "2"),), times=Bounds(most=1))
 
 
 def test_lines_are_those_of_the_file() -> None:

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.find import course
-from trajan_tutor.lessons.lesson import Kind, Lesson
+from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.sheets import Sheets
-from trajan_tutor.session.writing import SavingError
 
 LESSONS = [lesson for name in game_names() for lesson in course(find_game(name))]
 SOWING = next(lesson for lesson in LESSONS if lesson.key == "trajan-lesson-sowing")
@@ -23,7 +23,7 @@ def sheets(lesson: Lesson) -> Sheets:
 def test_every_task_has_a_sheet_and_an_answer(lesson: Lesson) -> None:
     """In words, and nothing of the answer stands on the sheet."""
     made = sheets(lesson)
-    asked = [step for step in lesson.steps if step.kind in (Kind.DO, Kind.ASK)]
+    asked = [step for step in lesson.steps if step.kind in (StepKind.DO, StepKind.ASK)]
     assert [sheet.step for sheet in made.sheets] == [step.name for step in asked]
     for sheet, step in zip(made.sheets, asked, strict=True):
         done = made.words.say(f"{lesson.says(step.name).key}.done")

@@ -6,11 +6,11 @@ import pytest
 from the_games import AnyGame, find_game
 
 from trajan_tutor.coach.clear_turns import clear_turn, holds_again
-from trajan_tutor.coach.retried import retried
+from trajan_tutor.coach.retried_mistake import retried
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.record import replay
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.shelf import LEVELS, dumps, mixed, read_shelf, shelf_of, theme_in, themes_of
+from trajan_tutor.lessons.puzzle_shelf import LEVELS, dumps, mixed, read_shelf, shelf_of, theme_in, themes_of
 
 GAMES = ("trajan", "caesar")
 # Five of each game: deals that found none of them.

@@ -22,29 +22,68 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "view": frozenset({"engine"}),
     "coach": frozenset({"engine", "search"}),
     "session": frozenset({"engine", "search", "coach", "view", "i18n"}),
-    "lessons": frozenset({"engine", "search", "coach", "session", "view", "i18n"}),
+    # What is kept: games, progress, attempts, mistakes.
+    "journals": frozenset({"engine", "coach", "session"}),
+    # What people hold at the end of a cell.
+    "shown": frozenset({"engine", "coach", "session", "journals", "view", "i18n"}),
+    "lessons": frozenset({"engine", "search", "coach", "session", "journals", "view", "i18n"}),
     # Makes lessons of questions that the engine answers.
     "exercise_making": frozenset({"engine", "session", "lessons"}),
     # What a learner knows, rule by rule.
-    "learning": frozenset({"engine", "coach", "session", "lessons", "exercise_making"}),
+    "learning": frozenset({"engine", "coach", "session", "journals", "lessons", "exercise_making"}),
     "desk": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "view", "i18n"}
+        {
+            "engine",
+            "search",
+            "coach",
+            "session",
+            "journals",
+            "shown",
+            "lessons",
+            "exercise_making",
+            "learning",
+            "view",
+            "i18n",
+        }
     ),
     # Hosts carry messages between a desk and a page; none knows another.
     "jupyter": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
+        {"engine", "session", "journals", "shown", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
     ),
-    "page": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "desk", "view", "i18n"}
-    ),
+    "page": frozenset({"engine", "session", "journals", "lessons", "desk", "view", "i18n"}),
+    # What proves: no other layer but the command line imports it.
+    "proof": frozenset({"engine", "coach", "session", "journals", "lessons", "exercise_making", "view", "i18n"}),
     # For other programs: no other layer imports it, so that nobody needs what it needs.
     "rl": frozenset({"engine", "i18n"}),
-    "cli": frozenset({"engine", "search", "coach", "session", "lessons", "exercise_making", "view", "i18n"}),
+    "cli": frozenset(
+        {
+            "engine",
+            "search",
+            "coach",
+            "session",
+            "journals",
+            "shown",
+            "lessons",
+            "exercise_making",
+            "proof",
+            "view",
+            "i18n",
+        }
+    ),
     "__main__": frozenset({"cli"}),
     # The public names, and what they do.
     "__init__": frozenset({"calls"}),
     "calls": frozenset(
-        {"engine", "search", "coach", "session", "lessons", "exercise_making", "learning", "jupyter", "view", "i18n"}
+        {
+            "engine",
+            "session",
+            "journals",
+            "shown",
+            "lessons",
+            "exercise_making",
+            "learning",
+            "jupyter",
+        }
     ),
 }
 
@@ -56,6 +95,9 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "view": frozenset({"resvg_py", "svgwrite"}),
     "i18n": frozenset({"fluent"}),
     "session": frozenset(),
+    "journals": frozenset(),
+    "shown": frozenset(),
+    "proof": frozenset({"fluent"}),
     "lessons": frozenset(),
     "exercise_making": frozenset(),
     "learning": frozenset({"fsrs"}),
@@ -135,13 +177,13 @@ READS_ITSELF = {
     "games/trajan/positions/position.py": "the text that was written just before",
     "cli/bench_search.py": "what another process of ours answers",
     "cli/measure.py": "what another process of ours answers",
-    "cli/prove.py": "the tests in the checkout",
-    "i18n/check.py": "catalogues",
-    "i18n/emitted.py": "the source",
+    "cli/prove_command.py": "the tests in the checkout",
+    "proof/catalogue_check.py": "catalogues",
+    "proof/emitted_keys.py": "the source",
     "i18n/entries.py": "catalogues",
     "jupyter/course_notebooks.py": "the notebooks that it makes",
     "jupyter/save_notebooks.py": "the notebooks that it makes",
-    "session/journal.py": "nothing: it opens its own file to write to",
+    "journals/journal.py": "nothing: it opens its own file to write to",
     "view/replay_page.py": "the page of a replay",
     "view/shorthand.py": "templates",
     "view/style.py": "style sheets",

@@ -16,8 +16,8 @@ from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.search.tournament import Pairing, play_pairing
-from trajan_tutor.session.asking import hint
 from trajan_tutor.session.session import Session
+from trajan_tutor.shown.asking import hint
 
 GAMES = ("trajan", "caesar")
 

@@ -16,8 +16,8 @@ from the_games import TRAJAN as GAME
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.search.drivers import (
     Budget,
-    Progress,
     Running,
+    SearchProgress,
     WorkerLostError,
     run,
     run_on,
@@ -115,7 +115,7 @@ def test_two_drivers_never_advance_the_same_search() -> None:
     search = begun(1)
     asked: list[str] = []
 
-    def ask_again(_progress: Progress) -> None:
+    def ask_again(_progress: SearchProgress) -> None:
         for again in (lambda: run(search, BUDGET), lambda: start(search, BUDGET)):
             with pytest.raises(MisusedError) as told:
                 again()
@@ -135,10 +135,10 @@ def test_a_budget_must_limit_something() -> None:
 
 def test_progress_never_goes_back_and_ends_at_the_whole() -> None:
     """Its share is that of the budget."""
-    told: list[Progress] = []
+    told: list[SearchProgress] = []
     run(begun(1), BUDGET, told.append)
     assert [one.samples for one in told] == sorted(one.samples for one in told)
-    assert told[-1] == Progress(BUDGET.samples, 1.0)
+    assert told[-1] == SearchProgress(BUDGET.samples, 1.0)
 
 
 def test_a_running_search_can_be_cancelled_twice() -> None:
@@ -187,7 +187,7 @@ def test_an_interrupt_stops_the_plain_loop_and_nothing_is_lost() -> None:
     """The search can be asked and can go on."""
     search = begun(1)
 
-    def interrupt(progress: Progress) -> None:
+    def interrupt(progress: SearchProgress) -> None:
         if progress.samples > 30:
             raise KeyboardInterrupt
 
@@ -302,7 +302,7 @@ def test_a_thread_that_loses_its_workers_says_so_and_goes_on_alone() -> None:
 def test_what_fails_in_a_thread_is_told_as_a_value() -> None:
     """With what it was; nothing is raised elsewhere."""
 
-    def fail(_progress: Progress) -> None:
+    def fail(_progress: SearchProgress) -> None:
         raise ZeroDivisionError
 
     running = start(begun(3), BUDGET, report=fail)
@@ -339,7 +339,7 @@ def test_a_cancelled_search_stops_after_one_step() -> None:
     cancelled = threading.Event()
     counts: list[int] = []
 
-    def note(_progress: Progress) -> None:
+    def note(_progress: SearchProgress) -> None:
         counts.append(search.samples)
         if search.samples:
             cancelled.set()

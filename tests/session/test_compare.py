@@ -8,11 +8,11 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session.compare import compare
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
-from trajan_tutor.session.tables import table
+from trajan_tutor.session.text_tables import table
+from trajan_tutor.shown.comparison import compare
 
 ONE, TWO, RIGHT = "take left 1", "take left 2", "take right 1"
 

@@ -11,9 +11,9 @@ from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import editor_of, first_position, position_of
-from trajan_tutor.session.start import new_session
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.position_editor import Editor, ImpossibleError
 
 GAMES = ("trajan", "caesar")
 

@@ -6,14 +6,14 @@ import pytest
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.answers import deal_of, reply
-from trajan_tutor.coach.trials import trial
+from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session.asking import explore
-from trajan_tutor.session.explore import Consequences, explorer_for, show_consequences
-from trajan_tutor.session.hints import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
-from trajan_tutor.session.retrospect import LookingBack, look_back, reviewer_for
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
-from trajan_tutor.session.start import new_session
+from trajan_tutor.shown.asking import explore
+from trajan_tutor.shown.consequences import Consequences, explorer_for, show_consequences
+from trajan_tutor.shown.hint import HINT_LEVELS, HintShown, adviser_for, show_comparison, show_hint
+from trajan_tutor.shown.looking_back import LookingBack, look_back, reviewer_for
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import journal
-from trajan_tutor.session.journal import Contents, Writer
-from trajan_tutor.session.writing import SavingError
+from trajan_tutor.journals import journal
+from trajan_tutor.journals.journal import Contents, Writer
+from trajan_tutor.journals.writing import SavingError
 
 KIND = "letters"
 

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import game_journal, journal, merging, saved_games
-from trajan_tutor.session.game_journal import GameJournal, KeptGame, read_game
-from trajan_tutor.session.merging import BEGINNING, Change, Run, known_as
+from trajan_tutor.journals import game_journal, journal, merged_game, saved_games
+from trajan_tutor.journals.game_journal import GameJournal, KeptGame, read_game
+from trajan_tutor.journals.merged_game import BEGINNING, Run, TreeChange, known_as
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
 
@@ -103,10 +103,10 @@ def test_any_play_on_three_boards_is_one_tree(actions: list[tuple[int, str, int]
         assert shown - removed <= lines_of(session)
         assert [node.number for node in session.tree] == sorted({node.number for node in session.tree})
         assert all(node.parent is None or node.parent.number < node.number for node in session.tree)
-        entries = list(journal.read(folder, game_journal.KIND, merging.parse_change).entries)
+        entries = list(journal.read(folder, game_journal.KIND, merged_game.parse_change).entries)
         again = entries + random.sample(entries, len(entries) // 2)
         random.shuffle(again)
-        assert merging.merge(again) == kept.merged
+        assert merged_game.merge(again) == kept.merged
         files = sorted(folder.iterdir())
         random.shuffle(files)
         for number, file in enumerate(files):
@@ -171,7 +171,9 @@ def test_every_file_can_be_read_alone(tmp_path: Path) -> None:
 
 def test_decisions_whose_way_is_lost_are_told() -> None:
     """They cannot be shown, and the others are."""
-    entry = journal.Entry(1, "", Change(runs=(Run(known_as(BEGINNING, "a"), 2, ("b", "c")), Run(BEGINNING, 1, ("d",)))))
-    merged = merging.merge([entry])
+    entry = journal.JournalEntry(
+        1, "", TreeChange(runs=(Run(known_as(BEGINNING, "a"), 2, ("b", "c")), Run(BEGINNING, 1, ("d",))))
+    )
+    merged = merged_game.merge([entry])
     assert merged.astray == 2
     assert [line.moves for line in merged.kept.lines] == [("d",)]

@@ -5,7 +5,7 @@ from pathlib import Path
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.record import Record
-from trajan_tutor.session.mistakes_kept import FOLDER, MOST, KeptMistakes
+from trajan_tutor.journals.mistakes_journal import FOLDER, MOST, KeptMistakes
 
 
 def mistake(*moves: str, game: str = "trajan") -> Mistake:

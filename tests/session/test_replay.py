@@ -11,13 +11,13 @@ from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.message import Message
-from trajan_tutor.session import saves
+from trajan_tutor.journals import saved_records
+from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.players import PERSON
-from trajan_tutor.session.replay import replay_of
-from trajan_tutor.session.result import again, result
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
-from trajan_tutor.session.writing import SavingError
+from trajan_tutor.shown.replay import replay_of
+from trajan_tutor.shown.result import again, result
 
 MOVES = ("take left 1", "take left 2", "take right 2", "take right 1")
 
@@ -77,7 +77,7 @@ def test_a_replay_is_made_of_a_record_a_file_a_game_or_its_board(finished: Sessi
     class Board:
         session = finished
 
-    path = saves.save(finished, tmp_path / "game.json")
+    path = saved_records.save(finished, tmp_path / "game.json")
     curves = [replay_of(source).curve(1) for source in (finished, finished.record(), path, str(path), Board())]
     assert len(set(curves)) == 1
 

@@ -10,10 +10,10 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import game_journal, saved_games, saves
+from trajan_tutor.journals import game_journal, saved_games, saved_records
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.writing import SavingError
 
 ONE = "take left 1"
 OTHER = "take right 1"
@@ -22,7 +22,7 @@ OTHER = "take right 1"
 @pytest.fixture(autouse=True)
 def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     """Let the games of the tests lie in a folder that is not there yet."""
-    for module in (saves, game_journal):
+    for module in (saved_records, game_journal):
         monkeypatch.setattr(module, "find_game", lambda _name: tiny())
     return tmp_path / "saved-games"
 
@@ -162,7 +162,7 @@ def test_a_file_of_before_is_shown_and_continued_and_stays(home: Path) -> None:
     session = begun(5, ONE)
     session.rename(2, "here")
     home.mkdir()
-    file = saves.save(session, home / saved_games.place_of(session, home).with_suffix(".json").name)
+    file = saved_records.save(session, home / saved_games.place_of(session, home).with_suffix(".json").name)
     text = file.read_text(encoding="utf-8")
     saved = saved_games.offer(begun(5), home)
     assert saved is not None
@@ -198,7 +198,7 @@ def test_what_cannot_be_read_is_not_offered(home: Path) -> None:
 def test_a_game_is_removed_by_name(home: Path) -> None:
     """Only what lies among the saved games; an old file too."""
     path = keep(begun(5, ONE), home)
-    old = saves.save(begun(6, ONE), home / "old.json")
+    old = saved_records.save(begun(6, ONE), home / "old.json")
     with pytest.raises(MisusedError):
         saved_games.remove(home, "../saved games")
     for one in (path, old):
@@ -217,12 +217,12 @@ def test_a_wrong_kind_of_field_is_told(home: Path, field: str, wrong: object) ->
     entry["begun"][field] = wrong
     file.write_text(f"{head}\n{json.dumps(entry)}\n", encoding="utf-8")
     old = home / "old.json"
-    old.write_text(json.dumps(json.loads(saves.save_text(session)) | {field: wrong}), encoding="utf-8")
+    old.write_text(json.dumps(json.loads(saved_records.save_text(session)) | {field: wrong}), encoding="utf-8")
     for one in (path, old):
         with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
             saved_games.named(home, one.name)
     with pytest.raises(UnreadableError, match=f"session-field .*field={field}"):
-        saves.load(old)
+        saved_records.load(old)
 
 
 def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
@@ -235,4 +235,4 @@ def test_a_folder_that_cannot_be_made_is_told_once(tmp_path: Path) -> None:
     journal.keep()
     (tmp_path / "file").unlink()
     journal.keep()
-    assert saves.load(journal.folder).record() == session.record()
+    assert saved_records.load(journal.folder).record() == session.record()

@@ -8,11 +8,11 @@ from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Observation, Setup
+from trajan_tutor.session.asked_spots import last_spots
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON, players_for
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.spots import last_spots
-from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=2, seed=5)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
 
 
 @pytest.fixture

@@ -6,11 +6,11 @@ from the_games import opened
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import scene
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
-from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=3, seed=5)
 ONE = "take left 1"
@@ -116,7 +116,7 @@ def test_the_summary_is_told_in_words() -> None:
     session = new_session("trajan", seats=2, seed=7)
     for _ in range(30):
         session.choose(session.game.notation(session.choices()[-1]))
-        lines = scene.since(session, scene.words_for(session, "en"))
+        lines = seat_view.since(session, seat_view.words_for(session, "en"))
         assert all("⟦" not in line for line in lines)
 
 
@@ -164,11 +164,11 @@ def test_what_one_person_saw_is_not_told_to_the_other_before_the_hot_seat() -> N
     session = hot_seat_hides()
     session.sit_down()
     session.choose(ONE)
-    words = scene.words_for(session, "en")
-    assert [line.text for line in scene.log(session, words)] == ["⟦tiny-took⟧", "⟦tiny-saw⟧"]
+    words = seat_view.words_for(session, "en")
+    assert [line.text for line in seat_view.log(session, words)] == ["⟦tiny-took⟧", "⟦tiny-saw⟧"]
     session.sit_down()
     session.choose(ONE)
-    assert "⟦tiny-secret⟧" not in [line.text for line in scene.log(session, words)]
+    assert "⟦tiny-secret⟧" not in [line.text for line in seat_view.log(session, words)]
 
 
 def test_one_person_needs_no_hot_seat() -> None:

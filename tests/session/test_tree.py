@@ -8,11 +8,11 @@ from session.tiny import tiny
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import saves
+from trajan_tutor.journals import saved_records
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import NAME_LENGTH, Session
-from trajan_tutor.session.start import new_session
 
 SETUP = Setup(seats=2, seed=5)
 ONE, TWO = "take left 1", "take left 2"
@@ -21,7 +21,7 @@ ONE, TWO = "take left 1", "take left 2"
 @pytest.fixture(autouse=True)
 def tiny_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the game of the tests be found by its name."""
-    monkeypatch.setattr(saves, "find_game", lambda _name: tiny())
+    monkeypatch.setattr(saved_records, "find_game", lambda _name: tiny())
 
 
 def hot_seat(*moves: str) -> Session:
@@ -272,7 +272,7 @@ def branched() -> Session:
 def test_a_tree_survives_saving() -> None:
     """Numbers, names, branches, where it stands and what lies ahead."""
     session = branched()
-    again = saves.load_text(saves.save_text(session))
+    again = saved_records.load_text(saved_records.save_text(session))
     assert again.branches() == session.branches()
     assert again.turns() == session.turns()
     assert again.record() == session.record()
@@ -284,14 +284,14 @@ def test_a_pruned_tree_survives_saving() -> None:
     """Numbers may have gaps."""
     session = branched()
     session.prune(3)
-    again = saves.load_text(saves.save_text(session))
+    again = saved_records.load_text(saved_records.save_text(session))
     assert again.branches() == session.branches()
 
 
 def test_saving_twice_writes_the_same() -> None:
     """A saved game that was taken up is written as it was."""
-    text = saves.save_text(branched())
-    assert saves.save_text(saves.load_text(text)) == text
+    text = saved_records.save_text(branched())
+    assert saved_records.save_text(saved_records.load_text(text)) == text
 
 
 @pytest.mark.parametrize(
@@ -315,17 +315,17 @@ def test_saving_twice_writes_the_same() -> None:
 )
 def test_a_damaged_tree_is_refused(change: dict[str, Any], said: str) -> None:
     """The sentence says where."""
-    data = json.loads(saves.save_text(branched()))
+    data = json.loads(saved_records.save_text(branched()))
     data["tree"] |= change
     with pytest.raises(UnreadableError) as caught:
-        saves.load_text(json.dumps(data))
+        saved_records.load_text(json.dumps(data))
     assert caught.value.message.key == said
 
 
 def test_a_save_without_a_tree_is_taken_up() -> None:
     """As older versions wrote it."""
-    data = json.loads(saves.save_text(branched()))
+    data = json.loads(saved_records.save_text(branched()))
     del data["tree"], data["seed-drawn"], data["over"]
-    again = saves.load_text(json.dumps(data))
+    again = saved_records.load_text(json.dumps(data))
     assert again.record() == branched().record()
     assert len(again.branches()) == 1

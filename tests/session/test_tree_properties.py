@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from session.tiny import tiny
 
 from trajan_tutor.engine.game import Setup
-from trajan_tutor.session import saves
+from trajan_tutor.journals import saved_records
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
@@ -29,7 +29,7 @@ PLAYERS = st.sampled_from(((PERSON, PERSON), (PERSON, "random"), ("random", PERS
 @pytest.fixture(autouse=True, scope="module")
 def tiny_is_installed() -> Iterator[None]:
     """Let the game of the tests be found by its name."""
-    with patch.object(saves, "find_game", lambda _name: tiny()):
+    with patch.object(saved_records, "find_game", lambda _name: tiny()):
         yield
 
 
@@ -80,7 +80,7 @@ def test_the_tree_stays_in_order(who: tuple[str, ...], pace: str, hot_seat: bool
         assert session.can_redo is bool(session.tree.here.children)
         if pace == AT_ONCE:
             assert not (session.waits_for_bot and not session.tree.here.children)
-    again = saves.load_text(saves.save_text(session))
+    again = saved_records.load_text(saved_records.save_text(session))
     if pace == AT_ONCE:
         assert (again.record(), again.branches(), again.turns()) == (
             session.record(),

@@ -5,12 +5,12 @@ import pytest
 from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.verdict import Tell
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.session.asking import notations
-from trajan_tutor.session.scene import words_for
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import new_session
-from trajan_tutor.session.trials import trial_of, tried
-from trajan_tutor.session.verdicts import Judge, PlayedTurn, judged, turn_just_played
+from trajan_tutor.shown.asking import notations
+from trajan_tutor.shown.tried_turn import trial_of, tried
+from trajan_tutor.shown.turn_verdict import Judge, PlayedTurn, judged, turn_just_played
 
 LITTLE = Effort(search=30, finalists=2, finals=8, pairs=12, most_pairs=20, answers=0, second=0)
 

@@ -9,7 +9,7 @@ from view.boards import keys, some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.view import Drawing, Form, draw_board
+from trajan_tutor.view import Drawing, PictureForm, draw_board
 from trajan_tutor.view.paned_style import FINE
 from trajan_tutor.view.templates import load_template
 
@@ -214,7 +214,7 @@ def test_a_board_is_small() -> None:
     game = the_game()
     for seen in some_observations():
         drawing = draw_board(game, seen, the_words(), prefix="b1")
-        bare = draw_board(game, seen, the_words(), prefix="b1", form=Form.BARE)
+        bare = draw_board(game, seen, the_words(), prefix="b1", form=PictureForm.BARE)
         most = {2: 86, 3: 97, 4: 109}[game.seats(seen.state)]
         assert len(drawing.svg.encode()) < most * 1000
         assert len(bare.svg.encode()) < 100_000

@@ -8,8 +8,8 @@ import pytest
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.plugin import templates_folder
-from trajan_tutor.session.start import new_session
-from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.view import Arrow, Drawing, Marks, PictureForm, draw_board
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.caption import captioned
 from trajan_tutor.view.sheet import RING
@@ -24,7 +24,7 @@ LONG = "A sentence that is far too long for one line of the picture, because it 
 
 def drawn(marks: Marks | None = None) -> Drawing:
     """Return a board as a page without a kernel shows it."""
-    return draw_board(the_game(), SEEN, the_words(), prefix="b", form=Form.STILL, marks=marks)
+    return draw_board(the_game(), SEEN, the_words(), prefix="b", form=PictureForm.STILL, marks=marks)
 
 
 def view_box(drawing: Drawing) -> list[float]:
@@ -64,7 +64,7 @@ def test_drawings_in_a_drawing_have_no_caption_of_their_own() -> None:
 def test_a_caption_begins_at_the_left(game: str) -> None:
     """Whatever the drawing says of texts, which have their middle where they stand on a board."""
     session = new_session(game, seats=2, seed=5)
-    board = draw_board(session.game, session.observation(), the_words(), form=Form.STILL)
+    board = draw_board(session.game, session.observation(), the_words(), form=PictureForm.STILL)
     root = ET.fromstring(captioned(board, "Sowing", ["One."]).portable())  # noqa: S314 (our own text)
     assert root.get("text-anchor") == "middle"
     assert [one.get("text-anchor") for one in root[-1].iter(f"{SVG}text")] == ["start", "start"]

@@ -13,7 +13,7 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.i18n import Words
-from trajan_tutor.view.check import check_board
+from trajan_tutor.proof.board_check import check_board
 
 
 def found(game: AnyGame) -> list[str]:

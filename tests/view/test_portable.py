@@ -14,12 +14,12 @@ from view.boards import some_observations, the_game, the_words
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.scene import still, words_for
-from trajan_tutor.session.start import new_session
-from trajan_tutor.view import Form, draw_board, draw_narrow
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.seat_view import still, words_for
+from trajan_tutor.view import PictureForm, draw_board, draw_narrow
 from trajan_tutor.view.legend import draw_legend
 from trajan_tutor.view.portable import portable_svg
-from trajan_tutor.view.rules import names_of, said_of
+from trajan_tutor.view.style_rules import names_of, said_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 SEEN = some_observations()[4]
@@ -58,7 +58,7 @@ def words_of(game: AnyGame) -> Words:
 def portable(seen: Observation[Any] = SEEN, theme: str = "auto", prefix: str = "b", game: AnyGame | None = None) -> str:
     """Return a board in the portable form."""
     game = game or the_game()
-    return draw_board(game, seen, words_of(game), theme=theme, prefix=prefix, form=Form.STILL).portable()
+    return draw_board(game, seen, words_of(game), theme=theme, prefix=prefix, form=PictureForm.STILL).portable()
 
 
 def shown_texts(svg: str) -> Counter[str]:
@@ -202,9 +202,9 @@ def test_the_same_board_is_stored_in_the_same_letters() -> None:
 def test_it_has_nothing_for_clicks() -> None:
     """No name of a place, no state, no label: the drawing is only looked at."""
     seen = some_observations()[0]
-    lit = draw_board(the_game(), seen, the_words(), legal=frozenset({"deck"}), chosen="deck", form=Form.STILL)
+    lit = draw_board(the_game(), seen, the_words(), legal=frozenset({"deck"}), chosen="deck", form=PictureForm.STILL)
     assert lit.portable() == portable(seen)
-    whole = draw_board(the_game(), seen, the_words(), last=frozenset({"deck"}), form=Form.STILL)
+    whole = draw_board(the_game(), seen, the_words(), last=frozenset({"deck"}), form=PictureForm.STILL)
     assert whole.portable() != portable(seen)
     assert "data-" not in lit.portable()
     assert "aria-" not in lit.portable()

@@ -8,14 +8,14 @@ import pytest
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.view import Drawing, Form, draw_board, draw_replay
+from trajan_tutor.view import Drawing, PictureForm, draw_board, draw_replay
 
 
 def frames() -> list[tuple[Drawing, str]]:
     """Return drawings of a game with captions, one of them unkind."""
     seen = [one for one in some_observations() if the_game().seats(one.state) == 2]
     game, words = the_game(), the_words()
-    drawings = [draw_board(game, one, words, prefix="replay", form=Form.BARE) for one in seen]
+    drawings = [draw_board(game, one, words, prefix="replay", form=PictureForm.BARE) for one in seen]
     captions = ["</script><b>", *(f"step {number}" for number in range(1, len(drawings)))]
     return list(zip(drawings, captions, strict=True))
 

@@ -9,7 +9,7 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view import board_as_text
-from trajan_tutor.view.text import line, told
+from trajan_tutor.view.text import line, lines_of_places
 
 
 @pytest.mark.parametrize("seen", some_observations())
@@ -61,7 +61,7 @@ def test_parts_of_the_board_stand_apart() -> None:
     """There is an empty line between the parts of the board; empty places are not told."""
     spots = [Spot(name, Message(name)) for name in ("a.1", "a.2", "a.3", "mat.0.x.1", "mat.1.x.1", "deck")]
     lying = {spot.name: [placed(spot.name, "thing")] for spot in spots if spot.name != "a.2"}
-    text = told(spots, lying, lambda message: message.key)
+    text = lines_of_places(spots, lying, lambda message: message.key)
     assert text.split("\n") == [
         *("a.1: thing", "a.3: thing", "", "mat.0.x.1: thing", "", "mat.1.x.1: thing", "", "deck: thing")
     ]

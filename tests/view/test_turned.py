@@ -15,7 +15,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.games.caesar.words import names
-from trajan_tutor.view import Badge, Form, Ghost, Marks, draw_board
+from trajan_tutor.view import Badge, Ghost, Marks, PictureForm, draw_board
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.pieces import Pieces, composed, turned
 from trajan_tutor.view.symbols import Symbol
@@ -92,7 +92,7 @@ def test_a_picture_that_is_only_looked_at_shows_who_holds_a_place() -> None:
     for held in (False, True):
         if held:
             state.bonus[0], state.open_spaces[0], state.control[0] = 0, 0, 2
-        drawing = draw_board(GAME, Observation(0, state), keys, theme="light", form=Form.STILL)
+        drawing = draw_board(GAME, Observation(0, state), keys, theme="light", form=PictureForm.STILL)
         pictures.append(drawing.portable().count(f'fill="{colour}"'))
     assert pictures == [0, 1]
 

@@ -10,8 +10,16 @@ from typing import Any, Final
 from trajan_tutor.cli.output import say
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import Reference, agreement, asked_of, contradictions, reference, rest_of, verdicts
-from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.coach.gauges import (
+    ReferenceMargins,
+    agreement,
+    asked_of,
+    contradictions,
+    reference,
+    rest_of,
+    verdicts,
+)
+from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
 
@@ -21,7 +29,7 @@ CONSISTENCY: Final = "consistency"
 GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
 # As a hint looks, without what no figure comes from.
 EFFORT: Final = Effort(answers=0, second=0, pairs=2)
-# Positions on which nothing was fitted: the factors in `coach/figures.py` come from those of the seeds 1 and 1001.
+# Positions on which nothing was fitted: the factors in `coach/estimates.py` come from those of the seeds 1 and 1001.
 SEED: Final = 2001
 
 
@@ -54,7 +62,7 @@ def verdicts_of(name: str, seats: int, number: int, seed: int, seeds: int) -> li
     return verdicts(game, asked_of(game, seats, number, seed), seeds, EFFORT)
 
 
-def reference_of(name: str, seats: int, number: int, seed: int, pairs: int) -> Reference:
+def reference_of(name: str, seats: int, number: int, seed: int, pairs: int) -> ReferenceMargins:
     """Return a figure beside its reference: what a worker process is asked for."""
     game = find_game(name)
     return reference(game, asked_of(game, seats, number, seed), seed, EFFORT, pairs)
@@ -73,12 +81,12 @@ def agreement_told(found: list[list[Verdict]]) -> dict[str, Any]:
     return {"positions": len(found), **measured, "costs": costs}
 
 
-def truth_told(references: list[Reference]) -> dict[str, Any]:
+def truth_told(references: list[ReferenceMargins]) -> dict[str, Any]:
     """Return the gauge of truth as plain data: of turns that are not the best one themselves, as long as there are any.
 
     Each figure with its interval, the reference with its standard error, and the pairs of games behind that.
     """
-    found = [one for one in references if one.told.level is not Level.EQUAL] or references
+    found = [one for one in references if one.told.level is not VerdictLevel.EQUAL] or references
     return {
         "positions": len(found),
         "within": round(sum(one.beyond <= 0 for one in found) / len(found), 4),
@@ -89,7 +97,7 @@ def truth_told(references: list[Reference]) -> dict[str, Any]:
     }
 
 
-def _figure_of(one: Reference) -> tuple[float, ...]:
+def _figure_of(one: ReferenceMargins) -> tuple[float, ...]:
     return (one.told.cost, one.told.low, one.told.high, one.points, one.error, one.pairs)
 
 

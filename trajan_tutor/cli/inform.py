@@ -11,10 +11,10 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.i18n.check import check_catalogues
 from trajan_tutor.lessons.files import lesson_files
 from trajan_tutor.lessons.reader import read_lesson
-from trajan_tutor.view.check import check_board
+from trajan_tutor.proof.board_check import check_board
+from trajan_tutor.proof.catalogue_check import check_catalogues
 
 
 def provenance(arguments: Namespace) -> int:

@@ -14,17 +14,17 @@ from trajan_tutor.cli import (
     gauge,
     inform,
     lab,
-    lesson,
+    lesson_command,
     measure,
     output,
-    picture,
-    play,
-    positions,
-    prove,
+    picture_command,
+    play_command,
+    position_commands,
+    prove_command,
     puzzles,
-    replay,
-    saves,
-    tournament,
+    replay_command,
+    saves_command,
+    tournament_command,
     workers,
 )
 from trajan_tutor.cli.arguments import Parser, language, number_from, processes_above_zero, seconds_above_zero
@@ -116,30 +116,30 @@ def add_learning(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("folder", nargs="?", default="trajan-tutor-course", help=words("lab-folder"))
     added.add_argument("--copy-only", action="store_true", help=words("lab-copy-only"))
     added.add_argument("--no-browser", action="store_true", help=words("lab-no-browser"))
-    added = commands.add("lesson", lesson.lesson)
+    added = commands.add("lesson", lesson_command.lesson)
     added.add_argument("lesson", nargs="?", default="", help=words("lesson-name"))
-    added = commands.add_for_game("play", play.play, 2)
+    added = commands.add_for_game("play", play_command.play, 2)
     added.add_argument("--seed", type=number_from(0), default=None, help=words("seed"))
     added.add_argument("--players", default=None, help=words("players"))
     added.add_argument("--setup", choices=("quick", "choose"), default="quick", help=words("setup"))
     added.add_argument("--save", default=None, help=words("save"))
     added.add_argument("--resume", default=None, help=words("resume"))
-    added = commands.add("replay", replay.replay)
+    added = commands.add("replay", replay_command.replay)
     added.add_argument("file", help=words("replay-file"))
     added.add_argument("--page", default=None, help=words("replay-page"))
-    added = commands.add("saves", saves.saves)
+    added = commands.add("saves", saves_command.saves)
     added.add_argument("--remove", action="append", default=[], metavar="NAME", help=words("saves-remove"))
 
 
 def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add what an author of lessons needs: positions, pictures, puzzles, proofs, and where figures come from."""
-    added = commands.add_for_game("position", positions.position, 2, 1)
+    added = commands.add_for_game("position", position_commands.position, 2, 1)
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
-    added = commands.add_for_game("picture", picture.picture, 2, 1)
+    added = commands.add_for_game("picture", picture_command.picture, 2, 1)
     added.add_argument("file", help=words("picture-file"))
     added.add_argument("--turns", type=number_from(0), default=0, help=words("random-turns"))
     added.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help=words("theme"))
-    added = commands.add("prove", prove.prove)
+    added = commands.add("prove", prove_command.prove)
     added.add_argument("game", nargs="?", default="", help=words("prove-game"))
     added.add_argument("--table", action="store_true", help=words("prove-table"))
     added.add_argument("--complete", action="store_true", help=words("prove-complete"))
@@ -159,15 +159,15 @@ def add_authoring(commands: _Commands, words: Callable[[str], str]) -> None:
 
 def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     """Add what a programmer needs: what turns lead to, speed and strength, and whether everything fits."""
-    added = commands.add("turns", positions.turns)
+    added = commands.add("turns", position_commands.turns)
     added.add_argument("file", help=words("position-file"))
     added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
-    added = commands.add("phase", positions.phase)
+    added = commands.add("phase", position_commands.phase)
     added.add_argument("file", help=words("position-file"))
     added.add_argument("--limit", type=number_from(1), default=_DEFAULT_LIMIT, help=words("limit"))
-    added = commands.add("positions", positions.positions)
+    added = commands.add("positions", position_commands.positions)
     added.add_argument("file", help=words("replay-file"))
-    added = commands.add("quarter", positions.quarter)
+    added = commands.add("quarter", position_commands.quarter)
     added.add_argument("file", help=words("position-file"))
     added = commands.add_for_game("simulate", measure.simulate, 2, 1)
     added.add_argument("--games", type=number_from(1), default=100, help=words("games"))
@@ -177,7 +177,7 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--seconds", type=seconds_above_zero, default=5.0, help=words("seconds"))
     added.add_argument("--one-build", action="store_true", help=words("one-build"))
     added.add_argument("searched", nargs="?", default=None, help=words("searched"))
-    added = commands.add_for_game("tournament", tournament.tournament, 2, 1)
+    added = commands.add_for_game("tournament", tournament_command.tournament, 2, 1)
     added.add_argument("--players", default=None, help=words("tournament-players"))
     added.add_argument("--seconds", type=seconds_above_zero, default=0.5, help=words("tournament-seconds"))
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))

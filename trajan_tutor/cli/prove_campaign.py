@@ -7,9 +7,9 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.campaign import Campaign, Stage, campaign_of
-from trajan_tutor.lessons.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.proof.campaign_proof import StageGame, play_stage, wrong_data, wrong_games
 
 
 def prove_campaign(

@@ -7,10 +7,10 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise import Difficulty, QuestionForm
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.exercise_making.making import exercise
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.exercise_making.proof import Speaker, proved
-from trajan_tutor.exercise_making.rule_map import wrong_names
+from trajan_tutor.proof.exercise_proof import Speaker, proved
+from trajan_tutor.proof.rule_map import wrong_names
 
 _DIFFICULTIES: Final = tuple(Difficulty)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from trajan_tutor.cli.output import read_file, say, setup_of
 from trajan_tutor.cli.shelf import check_shelf, fill_shelf
 from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.puzzles import CLEAR, PuzzleEffort, ValuedPuzzle, puzzles
+from trajan_tutor.coach.puzzle_search import CLEAR, PuzzleEffort, ValuedPuzzle, puzzles
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.engine.game import Setup

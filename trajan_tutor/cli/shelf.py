@@ -10,7 +10,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.record import Record
-from trajan_tutor.lessons.shelf import BOTS, SEATS, ShelfPuzzle, dumps, mixed, shelf_of, shelf_puzzle
+from trajan_tutor.lessons.puzzle_shelf import BOTS, SEATS, ShelfPuzzle, dumps, mixed, shelf_of, shelf_puzzle
 from trajan_tutor.session.players import Bots
 
 # So many puzzles come from one game at most, so many decisions apart.

@@ -9,15 +9,15 @@ from collections.abc import Iterator, Sequence
 
 from trajan_tutor.coach import ladder
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import Answer, Reply, answers_of, deal_of, reply
-from trajan_tutor.coach.comparison import Comparison
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
 from trajan_tutor.coach.effort import Effort, settings_of
-from trajan_tutor.coach.known import Standing
-from trajan_tutor.coach.planning import essence_of, merits_of, ordered_of, plans_of, way_of
+from trajan_tutor.coach.paired_trials import Race
+from trajan_tutor.coach.plans import essence_of, merits_of, ordered_of, plans_of, way_of
+from trajan_tutor.coach.position_facts import TurnStanding
 from trajan_tutor.coach.reasons import brought_now, reasons
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.coach.trials import Contest
-from trajan_tutor.coach.turns import Moves, decisive_step, ends_turn, ghosts_of, steps_of
+from trajan_tutor.coach.turn_comparison import TurnComparison
+from trajan_tutor.coach.turn_steps import Moves, decisive_step, ends_turn, ghosts_of, steps_of
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
@@ -61,10 +61,10 @@ class Adviser(Analysis):
         self.own: Moves = ()
         self.best: Moves = ()
         self.second: Moves = ()
-        self.standing: Standing | None = None
-        self.second_standing: Standing | None = None
-        self.equals: list[list[Standing]] = []
-        self.contests: dict[Moves, Contest] = {}
+        self.standing: TurnStanding | None = None
+        self.second_standing: TurnStanding | None = None
+        self.equals: list[list[TurnStanding]] = []
+        self.contests: dict[Moves, Race] = {}
         self.replies: list[Reply] = []
         self.plans: tuple[Plan, ...] = ()
         self.ordered: Ordered | None = None
@@ -92,7 +92,7 @@ class Adviser(Analysis):
         self.second_standing = study.standing(self.second, self.best) if self.second else None
         for other, deals in ((self.own, self.effort.pairs), (self.second, self.effort.second)):
             if other and other != self.best and other not in self.contests:
-                contest = self.contests[other] = Contest(study.question, self.best, other)
+                contest = self.contests[other] = Race(study.question, self.best, other)
                 while contest.number < deals:
                     contest.step()
                     yield
@@ -163,13 +163,13 @@ class Adviser(Analysis):
             raise MisusedError("coach-no-own")
         return self.standing.verdict
 
-    def comparison(self) -> Comparison:
+    def comparison(self) -> TurnComparison:
         """Return the learner's turn beside the best one, with reasons both ways; raises MisusedError as `verdict`."""
         verdict = self.verdict()
         question = self.study.question
         contest = self.contests.get(self.own)
         ending = self.study.endings[self.named]
-        return Comparison(
+        return TurnComparison(
             verdict,
             steps_of(question, ending.told),
             steps_of(question, self.best),
@@ -178,7 +178,7 @@ class Adviser(Analysis):
             ending.added,
         )
 
-    def answers(self) -> tuple[Answer, ...]:
+    def answers(self) -> tuple[BestAnswer, ...]:
         """Return the most likely answers to the best turn."""
         return answers_of(self.replies, self.game.decisive_loss)
 
@@ -207,7 +207,7 @@ class Adviser(Analysis):
             merits_of(question, self.best),
         )
 
-    def _equals(self, compared: Moves) -> tuple[ladder.Equal, ...]:
+    def _equals(self, compared: Moves) -> tuple[ladder.Tie, ...]:
         """Return the best turn of every other idea that is as good, without the one that is compared."""
         best, question = self.study.idea(self.best), self.study.question
         essence = essence_of(question, self.best)

@@ -8,7 +8,7 @@ from trajan_tutor.coach.ladder import owner_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, first_deal, turn_finished
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, turn_finished
 
 # So many deals tell what differs between them, and so many of them are shown.
 DEALS: Final = 6
@@ -30,7 +30,7 @@ class Afterwards:
     others: tuple[State, ...] = ()
 
 
-def afterwards(question: Question[TutorGame], moves: Sequence[int]) -> Afterwards:
+def afterwards(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> Afterwards:
     """Return how the board stands when a turn has ended.
 
     A turn that goes on after something hidden was shown is ended as the playouts of the search would.
@@ -72,7 +72,7 @@ def differing(one: dict[str, _Lying], other: dict[str, _Lying]) -> set[str]:
     return {spot for spot in one.keys() | other.keys() if one.get(spot, ()) != other.get(spot, ())}
 
 
-def _ended(question: Question[TutorGame], state: State, moves: Sequence[int]) -> State:
+def _ended(question: SearchQuestion[TutorGame], state: State, moves: Sequence[int]) -> State:
     game = question.game
     state = game.copy(state)
     for move in moves:

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.turns import Step, decisive_step, random_turn
+from trajan_tutor.coach.paired_trials import FRESH, trial
+from trajan_tutor.coach.turn_steps import TurnMove, decisive_step, random_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.search.sampling import Question, margin_of
+from trajan_tutor.search.sampling import SearchQuestion, margin_of
 
 # So many turns of the other seat are drawn in each deal, and the best for it is its reply.
 TRIES = 48
@@ -26,21 +26,21 @@ class Reply:
     """
 
     seat: int
-    step: Step
+    step: TurnMove
     moves: tuple[str, ...]
     cost: int
     gain: Message | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class BestAnswer:
     """A reply that was best in `times` of `deals` deals, and the points of margin that it cost there, in the mean.
 
     A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`), and only that is told.
     """
 
     seat: int
-    step: Step
+    step: TurnMove
     times: int
     deals: int
     cost: float
@@ -64,7 +64,7 @@ class Answer:
         return Message.of("coach-answer", **found)
 
 
-def reply(question: Question[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:
+def reply(question: SearchQuestion[TutorGame], moves: tuple[int, ...], number: int) -> Reply | None:
     """Return the best reply to a turn in the deal of a number, or None when nobody else is to choose what to play."""
     game, seat = question.game, question.observation.seat
     after = trial(question, moves, number).after
@@ -103,7 +103,7 @@ def gain_of(game: TutorGame, state: State, moves: tuple[int, ...], seat: int, me
     return Message.of("coach-answer-gain", what=message, points=points, source=Term(f"{game.name}-source-{source}"))
 
 
-def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[Answer, ...]:
+def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[BestAnswer, ...]:
     """Return the replies by the step that counts, the most frequent first; `decisive_loss` is that of the game.
 
     A step that brings points in some deals and not in others is told for each kind of deal.
@@ -112,7 +112,7 @@ def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[Answer, ...]
     for one in replies:
         groups.setdefault((one.step.notation, one.gain), []).append(one)
     found = [
-        Answer(
+        BestAnswer(
             same[0].seat,
             same[0].step,
             len(same),
@@ -126,7 +126,7 @@ def answers_of(replies: list[Reply], decisive_loss: float) -> tuple[Answer, ...]
     return tuple(sorted(found, key=lambda answer: (-answer.times, -answer.cost, answer.step.notation)))
 
 
-def likely(answers: Sequence[Answer]) -> tuple[Answer, ...]:
+def likely(answers: Sequence[BestAnswer]) -> tuple[BestAnswer, ...]:
     """Return the answer that was the best one in most deals; none where that were few, unless it may cost the game."""
     return tuple(one for one in answers[:1] if one.times * _EVERY >= one.deals or one.is_decisive)
 

@@ -1,7 +1,7 @@
 """Causes: what of a turn brings about the points that are expected later, where something on the board can be named."""
 
-from trajan_tutor.coach.evidence import Evidence, Told
-from trajan_tutor.coach.trials import Theme, features_of
+from trajan_tutor.coach.evidence import Evidence, PartInWords
+from trajan_tutor.coach.paired_trials import ReasonTheme, features_of
 from trajan_tutor.engine.game import Feature, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Planning
@@ -9,7 +9,7 @@ from trajan_tutor.engine.planning import Planning
 _Named = dict[tuple[str, str], Feature]
 
 
-def cause_of(evidence: Evidence, theme: Theme) -> Told | None:
+def cause_of(evidence: Evidence, theme: ReasonTheme) -> PartInWords | None:
     """Return what a seat has more of after the first turn that brings points of a source, or else can do next turn.
 
     None where nothing of the kind tells the two turns apart.
@@ -29,7 +29,7 @@ def _prospects(evidence: Evidence, state: State) -> _Named:
     return {(feature.name, feature.place): feature for feature in found}
 
 
-def _most(evidence: Evidence, theme: Theme, here: _Named, there: _Named) -> Told | None:
+def _most(evidence: Evidence, theme: ReasonTheme, here: _Named, there: _Named) -> PartInWords | None:
     found = [
         (mine, there.get(key))
         for key, mine in here.items()
@@ -41,7 +41,7 @@ def _most(evidence: Evidence, theme: Theme, here: _Named, there: _Named) -> Told
     counts = {"here": round(mine.quantity), "there": round(theirs.quantity) if theirs is not None else 0}
     key = f"{evidence.game.name}-reason-{mine.name}"
     message = Message.of(key, **dict(mine.about), **counts, change=abs(counts["here"] - counts["there"]))
-    return Told(message, mine.rule, mine.spots)
+    return PartInWords(message, mine.rule, mine.spots)
 
 
 def _is_more(mine: Feature, theirs: Feature | None) -> bool:

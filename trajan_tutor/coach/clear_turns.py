@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.figures import Figure, figure_of
+from trajan_tutor.coach.estimates import Estimate, figure_of
 from trajan_tutor.coach.horizon import beyond_for, ends_soon, is_to_the_end, to_the_end
-from trajan_tutor.coach.ideas import Ideas
+from trajan_tutor.coach.ideas import BestIdeas
 from trajan_tutor.coach.mistakes import Mistake
-from trajan_tutor.coach.planning import idea_of
+from trajan_tutor.coach.paired_trials import Owner, Race
+from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.coach.replies import known_part
-from trajan_tutor.coach.retried import retried
+from trajan_tutor.coach.retried_mistake import retried
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.coach.trials import Contest, Whose
-from trajan_tutor.coach.turns import Moves
+from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.generator import Rng
@@ -22,7 +22,7 @@ from trajan_tutor.search.drivers import run
 from trajan_tutor.search.levels import levels
 from trajan_tutor.search.lines import POINT
 from trajan_tutor.search.lookahead import Lookahead
-from trajan_tutor.search.sampling import Question, first_deal, follow
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, follow
 from trajan_tutor.search.settings import Settings
 
 # The level of a player that looks at each position first: it takes a tenth of the time of the next look.
@@ -57,7 +57,7 @@ class ClearTurn:
 
     moves: Moves
     rival: Moves
-    figure: Figure
+    figure: Estimate
     topic: str
     ahead: float
 
@@ -68,7 +68,7 @@ def clear_turn(game: TutorGame, observation: Observation, seed: int) -> ClearTur
     if not _may_be_clear(game, observation, seed):
         return None
     for number, effort in enumerate(_LOOKS, start=1):
-        ideas = Ideas(game, observation, seed, (effort,), studies).finish()
+        ideas = BestIdeas(game, observation, seed, (effort,), studies).finish()
         if len(ideas.best) < _TWO:
             return None
         second = min(ideas.best[1:], key=lambda idea: idea.figure.points)
@@ -93,21 +93,21 @@ def _may_be_clear(game: TutorGame, observation: Observation, seed: int) -> bool:
     return bool(others) and first - others[0] >= game.thresholds[0]
 
 
-def is_clear(figure: Figure, small_loss: float) -> bool:
+def is_clear(figure: Estimate, small_loss: float) -> bool:
     """Return whether a lead is that of a puzzle: large, and still one at the lower end of its interval."""
     return figure.points >= CLEAR * small_loss and figure.low >= LEAST
 
 
-def met(question: Question[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Contest:
+def met(question: SearchQuestion[TutorGame], first: Moves, second: Moves, seed: int, pairs: int) -> Race:
     """Return two turns that met so many deals of a seed, with trials as long as those of a question."""
-    fresh = Question(question.game, question.observation, seed, question.settings)
-    contest = Contest(fresh, first, second)
+    fresh = SearchQuestion(question.game, question.observation, seed, question.settings)
+    contest = Race(fresh, first, second)
     for _ in range(pairs):
         contest.step()
     return contest
 
 
-def lead_in(contest: Contest) -> Figure:
+def lead_in(contest: Race) -> Estimate:
     """Return by how much the first turn of a contest is better, with its interval to the end of the game."""
     changes = [mine - theirs for mine, theirs in zip(contest.firsts, contest.seconds, strict=True)]
     small_loss = contest.question.game.thresholds[0]
@@ -116,13 +116,13 @@ def lead_in(contest: Contest) -> Figure:
     )
 
 
-def _clear(question: Question[TutorGame], contest: Contest, figure: Figure) -> ClearTurn:
+def _clear(question: SearchQuestion[TutorGame], contest: Race, figure: Estimate) -> ClearTurn:
     totals = {theme: tally.total for theme, tally in contest.themes.items()}
-    own = {theme.name: total for theme, total in totals.items() if theme.whose is Whose.OWN}
+    own = {theme.name: total for theme, total in totals.items() if theme.whose is Owner.OWN}
     topic, most = max(sorted(own.items()), key=lambda one: one[1], default=("", 0))
     # What both seats want shows on both sides: only what is mostly the rival's is about the rival.
-    if sum(total for theme, total in totals.items() if theme.whose is Whose.RIVAL) > _MOSTLY * max(most, 0):
-        topic = Whose.RIVAL.value
+    if sum(total for theme, total in totals.items() if theme.whose is Owner.RIVAL) > _MOSTLY * max(most, 0):
+        topic = Owner.RIVAL.value
     root, rng = first_deal(question), Rng(question.seed)
     best, rival = (
         follow(question, root, moves, rng, onward=False).estimate for moves in (contest.first, contest.second)
@@ -130,7 +130,7 @@ def _clear(question: Question[TutorGame], contest: Contest, figure: Figure) -> C
     return ClearTurn(contest.first, contest.second, figure, topic, (best - rival) / POINT)
 
 
-def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Figure, bool]:
+def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tuple[Estimate, bool]:
     """Return the lead of a puzzle in so many deals of a seed, and whether it is one within what chance allows."""
     laid = retried(game, mistake)
     question = question_at(game, laid.seen, seed)
@@ -140,9 +140,9 @@ def holds_again(game: TutorGame, mistake: Mistake, seed: int, pairs: int) -> tup
     return figure, holds
 
 
-def question_at(game: TutorGame, observation: Observation, seed: int) -> Question[TutorGame]:
+def question_at(game: TutorGame, observation: Observation, seed: int) -> SearchQuestion[TutorGame]:
     """Return what is asked about a position, with trials as long as an analysis has them there."""
-    question = Question(game, observation, seed, Settings())
+    question = SearchQuestion(game, observation, seed, Settings())
     return (
         to_the_end(question)
         if any(ends_soon(game, observation, Settings(), look) for look in range(_ENDS))

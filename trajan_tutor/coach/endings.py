@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.coach.turns import Moves, ends_turn
+from trajan_tutor.coach.turn_steps import Moves, ends_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.lookahead import Lookahead
-from trajan_tutor.search.sampling import Drawn, Question, first_deal, follow
+from trajan_tutor.search.sampling import Drawn, SearchQuestion, first_deal, follow
 
 # So many endings are drawn, and so many of the best by the game's estimate are looked at.
 _DRAWN: Final = 120
@@ -20,7 +20,7 @@ _STREAM: Final = 1 << 26
 
 
 @dataclass(frozen=True, slots=True)
-class Ending:
+class TurnEnding:
     """A whole turn that begins as it was named: `told` is in the order that was named, `moves` as the search has it.
 
     `added` counts the moves at the end of `told` that were not named.
@@ -31,7 +31,7 @@ class Ending:
     added: int = 0
 
 
-def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Moves]) -> list[Ending]:
+def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Moves]) -> list[TurnEnding]:
     """Return the turns that a named one can become: itself alone where it is a whole one, or shows something hidden.
 
     `ranked` are the turns that are known, the best first: the best that begin so are among the endings.
@@ -43,7 +43,7 @@ def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Move
     root = first_deal(question)
     drawn = follow(question, root, named, Rng(question.seed), onward=False)
     if drawn.is_whole or len(drawn.moves) < len(named) or _shows(question, root, drawn.moves):
-        return [Ending(drawn.moves, search.include(drawn.moves))]
+        return [TurnEnding(drawn.moves, search.include(drawn.moves))]
     found: dict[bytes, Drawn] = {}
     for number in range(_DRAWN):
         one = follow(question, root, named, Rng(_STREAM + number))
@@ -51,14 +51,14 @@ def endings_of(search: Lookahead[TutorGame], named: Moves, ranked: Sequence[Move
     best = sorted(found.values(), key=lambda one: (-one.estimate, one.moves))[:_LOOKED_AT]
     known = [_reordered(question, root, named, moves) for moves in ranked]
     reordered = [ending for ending in known if ending is not None]
-    endings: dict[Moves, Ending] = {}
+    endings: dict[Moves, TurnEnding] = {}
     for ending in (*reordered[:_LOOKED_AT], *best):
         moves = search.include(ending.moves)
-        endings.setdefault(moves, Ending(ending.moves, moves, len(ending.moves) - len(named)))
+        endings.setdefault(moves, TurnEnding(ending.moves, moves, len(ending.moves) - len(named)))
     return list(endings.values())
 
 
-def _shows(question: Question[TutorGame], root: State, moves: Moves) -> bool:
+def _shows(question: SearchQuestion[TutorGame], root: State, moves: Moves) -> bool:
     """Return whether a turn shows something hidden with its last move, or is over after it in every deal."""
     game = question.game
     state = game.copy(root)
@@ -67,7 +67,7 @@ def _shows(question: Question[TutorGame], root: State, moves: Moves) -> bool:
     return game.reveals(state, moves[-1]) or ends_turn(question, moves)
 
 
-def _reordered(question: Question[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
+def _reordered(question: SearchQuestion[TutorGame], root: State, named: Moves, moves: Moves) -> Drawn | None:
     """Return the same turn with the named moves first, if it has them all and can be played so."""
     left = Counter(moves) - Counter(named)
     if len(named) + left.total() != len(moves):

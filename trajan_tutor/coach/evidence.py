@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.coach.trials import FRESH, Contest, Kind, Part, Whose, features_of, trial
+from trajan_tutor.coach.paired_trials import FRESH, DifferencePart, Owner, PartKind, Race, features_of, trial
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature, State
 from trajan_tutor.engine.message import Message, Term
@@ -23,11 +23,11 @@ class Evidence:
     before: State
     first: State
     second: State
-    parts: dict[Part, float]
+    parts: dict[DifferencePart, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PartInWords:
     """A part in words, with its rule and its spots; `counted` are the points that the words name already."""
 
     message: Message
@@ -36,7 +36,7 @@ class Told:
     counted: int | None = None
 
 
-def evidence_of(contest: Contest) -> Evidence:
+def evidence_of(contest: Race) -> Evidence:
     """Return the first deal of a comparison, for words."""
     game, seat = contest.question.game, contest.question.observation.seat
     one, other = (trial(contest.question, moves, FRESH) for moves in (contest.first, contest.second))
@@ -44,15 +44,15 @@ def evidence_of(contest: Contest) -> Evidence:
     return Evidence(game, seat, one.before, one.after, other.after, parts)
 
 
-def is_decisive(evidence: Evidence, part: Part, points: float) -> bool:
+def is_decisive(evidence: Evidence, part: DifferencePart, points: float) -> bool:
     """Return whether a figure is that of the game itself and no number of anything that is counted."""
     if points >= evidence.game.decisive_loss:
         return True
-    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
+    feature = feature_of(evidence, part) if part.kind is PartKind.FEATURE else None
     return feature is not None and feature.unit == _GAMES
 
 
-def is_sure(evidence: Evidence, part: Part) -> bool:
+def is_sure(evidence: Evidence, part: DifferencePart) -> bool:
     """Return whether a feature of the own seat makes the same difference right after the turn in every deal."""
     values = [feature.value if feature is not None else 0 for feature in features_at(evidence, part)]
     return round(evidence.parts[part] * _POINT) == values[0] - values[1]
@@ -71,17 +71,17 @@ def source_term(game: TutorGame, source: str) -> Term:
     return Term(f"{game.name}-source-{source}")
 
 
-def rule_of(evidence: Evidence, part: Part) -> str:
+def rule_of(evidence: Evidence, part: DifferencePart) -> str:
     """Return the rule of a part, or nothing when its feature is not there after either turn."""
-    if part.kind is Kind.POINTS:
+    if part.kind is PartKind.POINTS:
         return evidence.game.rule_of(part.name)
     feature = feature_of(evidence, part)
     return feature.rule if feature is not None and feature.told else ""
 
 
-def feature_of(evidence: Evidence, part: Part) -> Feature | None:
+def feature_of(evidence: Evidence, part: DifferencePart) -> Feature | None:
     """Return the feature that a part is about, as it is after the first turn, or else after the second."""
-    own = part.theme.whose is Whose.OWN
+    own = part.theme.whose is Owner.OWN
     seats = [evidence.seat] if own else range(evidence.game.seats(evidence.first))
     for state in (evidence.first, evidence.second):
         for seat in seats:
@@ -91,7 +91,7 @@ def feature_of(evidence: Evidence, part: Part) -> Feature | None:
     return None
 
 
-def features_at(evidence: Evidence, part: Part) -> tuple[Feature | None, Feature | None]:
+def features_at(evidence: Evidence, part: DifferencePart) -> tuple[Feature | None, Feature | None]:
     """Return the feature of the own seat that a part is about, as it is after either turn, if it is there."""
     first, second = (
         features_of(evidence.game, state, evidence.seat).get((part.name, part.place))
@@ -100,7 +100,7 @@ def features_at(evidence: Evidence, part: Part) -> tuple[Feature | None, Feature
     return first, second
 
 
-def value_of(game: TutorGame, state: State, seat: int, part: Part) -> int:
+def value_of(game: TutorGame, state: State, seat: int, part: DifferencePart) -> int:
     """Return the value of a feature, or nothing when it is not there."""
     found = features_of(game, state, seat).get((part.name, part.place))
     return round(found.quantity) if found is not None else 0

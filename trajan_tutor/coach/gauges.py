@@ -11,20 +11,20 @@ from itertools import combinations
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.explore import Explorer
-from trajan_tutor.coach.figures import NINE_OF_TEN
+from trajan_tutor.coach.estimates import NINE_OF_TEN
+from trajan_tutor.coach.exploration import Explorer
 from trajan_tutor.coach.horizon import LONGEST
-from trajan_tutor.coach.learners import Learner, position, turn_of
+from trajan_tutor.coach.learners import TurnMaker, position, turn_of
+from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.coach.trials import trial
-from trajan_tutor.coach.turns import Moves
-from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.coach.turn_steps import Moves
+from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.search.sampling import Question, margin_of
+from trajan_tutor.search.sampling import SearchQuestion, margin_of
 
-_CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
+_CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
 # The learner who is nearly as good looks with so many samples.
 _LEARNER_SAMPLES: Final = 200
 # Deals of a reference, which no coach has met; and among how many times as many turns its players choose.
@@ -60,7 +60,7 @@ class Agreement:
 
 
 @dataclass(frozen=True, slots=True)
-class Reference:
+class ReferenceMargins:
     """A figure beside a reference: playouts to the end of the game by a stronger policy, with its standard error.
 
     `pairs` of games are behind the reference; the figure may have been played to the end of the game too.
@@ -81,11 +81,11 @@ class Reference:
 
 def classes_of(verdict: Verdict) -> tuple[int, ...]:
     """Return the classes that a verdict leaves open, by number from the best: 0, 1 and 2."""
-    if verdict.level is Level.TOO_CLOSE:
+    if verdict.level is VerdictLevel.TOO_CLOSE:
         return (0, 1, 2)
     if verdict.between is not None:
         return tuple(_CLASSES.index(level) for level in verdict.between)
-    return (0,) if verdict.level is Level.EQUAL else (_CLASSES.index(verdict.level),)
+    return (0,) if verdict.level is VerdictLevel.EQUAL else (_CLASSES.index(verdict.level),)
 
 
 def agreement(positions: Sequence[Sequence[Verdict]]) -> Agreement:
@@ -114,7 +114,7 @@ def _variance(values: Sequence[float]) -> float:
 def asked_of(game: TutorGame, seats: int, number: int, seed: int) -> tuple[Observation, Moves]:
     """Return what the seat to act sees in position `number`, and the turn of a learner: of three kinds by turns."""
     state = position(game, seats, number, seed)
-    learner = tuple(Learner)[number % len(Learner)]
+    learner = tuple(TurnMaker)[number % len(TurnMaker)]
     observation = game.observe(state, game.current_seat(state))
     return observation, turn_of(game, state, learner, Rng(seed + number), _LEARNER_SAMPLES)
 
@@ -125,7 +125,9 @@ def verdicts(game: TutorGame, asked: tuple[Observation, Moves], seeds: int, effo
     return [Adviser(game, observation, seed, effort, own).finish().verdict() for seed in range(seeds)]
 
 
-def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort, pairs: int) -> Reference:
+def reference(
+    game: TutorGame, asked: tuple[Observation, Moves], seed: int, effort: Effort, pairs: int
+) -> ReferenceMargins:
     """Return the figure on a turn beside what comes of both turns in games that are played to their end.
 
     So many pairs of games are played at most, and fewer where the reference is sure enough before. A figure that was
@@ -135,11 +137,11 @@ def reference(game: TutorGame, asked: tuple[Observation, Moves], seed: int, effo
     adviser = Adviser(game, observation, seed, effort, own).finish()
     tries = _STRONGER * adviser.study.question.settings.tries
     settings = replace(adviser.search.settings, turns_ahead=LONGEST, tries=tries)
-    question = Question(game, observation, seed, settings)
+    question = SearchQuestion(game, observation, seed, settings)
     is_to_the_end = adviser.study.is_to_the_end
     margin = margin_of if is_to_the_end else points_margin_of
     games = (_difference(question, adviser.best, adviser.own, _OTHER_DEALS + n, margin) for n in range(pairs))
-    return Reference(adviser.verdict(), *mean_when_sure(games), is_to_the_end)
+    return ReferenceMargins(adviser.verdict(), *mean_when_sure(games), is_to_the_end)
 
 
 def mean_when_sure(values: Iterable[float]) -> tuple[float, float, int]:
@@ -166,17 +168,17 @@ def points_margin_of(game: TutorGame, state: State, seat: int) -> int:
     return _POINT * (game.ledger(state, seat).total - max(points, default=0))
 
 
-def rest_of(found: Sequence[Reference]) -> float:
+def rest_of(found: Sequence[ReferenceMargins]) -> float:
     """Return what the rest of the game adds to figures: the standard deviation that no error of theirs accounts for.
 
     Figures that were played to the end have no rest, and the best turn beside itself has no figure: both are left out.
     """
-    unfinished = [one for one in found if not one.is_to_the_end and one.told.level is not Level.EQUAL]
+    unfinished = [one for one in found if not one.is_to_the_end and one.told.level is not VerdictLevel.EQUAL]
     squares = [(one.told.cost - one.points) ** 2 - one.told.error**2 - one.error**2 for one in unfinished]
     return math.sqrt(max(0.0, sum(squares) / len(squares))) if squares else 0.0
 
 
-def _difference(question: Question[TutorGame], one: Moves, other: Moves, deal: int, margin: Margin) -> float:
+def _difference(question: SearchQuestion[TutorGame], one: Moves, other: Moves, deal: int, margin: Margin) -> float:
     if one == other:
         return 0.0
     game, seat = question.game, question.observation.seat

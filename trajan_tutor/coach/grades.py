@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.coach.figures import NINE_OF_TEN
-from trajan_tutor.coach.verdict import Level, Verdict
+from trajan_tutor.coach.estimates import NINE_OF_TEN
+from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 
 
 class Grade(StrEnum):
@@ -59,7 +59,7 @@ def graded(verdict: Verdict, thresholds: Sequence[float]) -> Graded:
     >>> graded(judge(4.4, 0.5, 200), (2, 5, 10)).other.value
     'costs'
     """
-    if verdict.level is Level.EQUAL:
+    if verdict.level is VerdictLevel.EQUAL:
         return Graded(Grade.BEST, Grade.BEST)
     grade, least, most = (_class_of(cost, thresholds) for cost in (verdict.cost, verdict.low, verdict.high))
     # What a border within the interval lies between; that to the worse class where there are two.
@@ -87,7 +87,7 @@ def _class_of(cost: float, thresholds: Sequence[float]) -> Grade:
 
 def _chance_of_good(verdict: Verdict) -> float:
     """Return how likely a decision gave away less than a small loss, by the interval of what it cost."""
-    if verdict.level is Level.EQUAL:
+    if verdict.level is VerdictLevel.EQUAL:
         return 1.0
     deviation = (verdict.high - verdict.low) / 2 / NINE_OF_TEN
     if deviation == 0 or not math.isfinite(deviation):

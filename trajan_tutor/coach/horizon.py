@@ -10,12 +10,12 @@ which nothing was chosen it was still 3.4 at the end of the quarter: see `BEYOND
 from dataclasses import replace
 from typing import Final
 
-from trajan_tutor.coach.figures import BEYOND, BEYOND_ROUND
+from trajan_tutor.coach.estimates import BEYOND, BEYOND_ROUND
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playout_level_of
-from trajan_tutor.search.sampling import Question, best_turn, long_turns_after
+from trajan_tutor.search.sampling import SearchQuestion, best_turn, long_turns_after
 from trajan_tutor.search.settings import Settings
 
 # No playout is longer than so many turns of each seat: a game may have no end.
@@ -38,18 +38,18 @@ def ends_soon(game: TutorGame, observation: Observation, settings: Settings, num
     whether that is the last.
     """
     times = 1 if playout_level_of(game) else _FURTHER
-    further = Question(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
+    further = SearchQuestion(game, observation, 0, replace(settings, turns_ahead=times * settings.turns_ahead))
     before = game.determinize(observation, number)
     return game.is_over(played_to_horizon(further, before, before, Rng(number)))
 
 
-def to_the_end(question: Question[TutorGame]) -> Question[TutorGame]:
+def to_the_end(question: SearchQuestion[TutorGame]) -> SearchQuestion[TutorGame]:
     """Return the question with trials that are played to the end of the game, and better on the way."""
     settings = question.settings
     return replace(question, settings=replace(settings, turns_ahead=LONGEST, tries=_BETTER * settings.tries))
 
 
-def is_to_the_end(question: Question[TutorGame]) -> bool:
+def is_to_the_end(question: SearchQuestion[TutorGame]) -> bool:
     """Return whether trials of a question are played to the end of the game in any case."""
     return question.settings.turns_ahead >= LONGEST
 
@@ -59,7 +59,7 @@ def beyond_for(game: TutorGame) -> float:
     return BEYOND_ROUND if playout_level_of(game) else BEYOND
 
 
-def played_to_horizon(question: Question[TutorGame], before: State, after: State, rng: Rng) -> State:
+def played_to_horizon(question: SearchQuestion[TutorGame], before: State, after: State, rng: Rng) -> State:
     """Return where a trial ends that began before a turn and stands after it.
 
     All seats go on as in the search, as many turns as there, and until the scope beyond the turn has ended where the

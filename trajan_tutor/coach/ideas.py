@@ -11,9 +11,9 @@ from typing import Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.effort import Effort
-from trajan_tutor.coach.figures import Figure
+from trajan_tutor.coach.estimates import Estimate
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.coach.turns import Moves
+from trajan_tutor.coach.turn_steps import Moves
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
@@ -38,10 +38,10 @@ class Idea:
     """A turn that stands for an idea, and by how much the best one is better."""
 
     moves: Moves
-    figure: Figure
+    figure: Estimate
 
 
-class Ideas(Analysis):
+class BestIdeas(Analysis):
     """Looks for the best ideas; ask it for the `best` at any time. Each one is told by its best turn.
 
     `share` is how much of all slices is done, `playouts` how many there have been.

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.answers import Answer
-from trajan_tutor.coach.figures import Figure
+from trajan_tutor.coach.answers import BestAnswer
+from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.paired_trials import Owner
 from trajan_tutor.coach.reasons import Reason
-from trajan_tutor.coach.trials import Whose
-from trajan_tutor.coach.turns import Step
+from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
@@ -54,7 +54,7 @@ class Advice:
     """
 
     message: Message
-    steps: tuple[Step, ...]
+    steps: tuple[TurnMove, ...]
     ghosts: tuple[Placement, ...]
     is_whole: bool
     way: PlannedTurn | None = None
@@ -67,15 +67,15 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Equal:
+class Tie:
     """A turn that is as good as the best for all that can be told: by how much it is less, and how many are alike.
 
     `alike` counts the other turns that are as good and for the same thing. With `begins_alike` the steps are those
     after a beginning that it has in common with the best turn.
     """
 
-    steps: tuple[Step, ...]
-    figure: Figure
+    steps: tuple[TurnMove, ...]
+    figure: Estimate
     alike: int
     begins_alike: bool = False
 
@@ -88,12 +88,12 @@ class Equal:
         return Message.of("coach-equal-less", points=less, either=either, alike=self.alike)
 
 
-def equal(best: Sequence[Step], steps: tuple[Step, ...], figure: Figure, alike: int) -> Equal:
+def equal(best: Sequence[TurnMove], steps: tuple[TurnMove, ...], figure: Estimate, alike: int) -> Tie:
     """Return a turn that is as good as the best one, told without the beginning that both have in common."""
     common = 0
     while common < min(len(best), len(steps) - 1) and best[common].notation == steps[common].notation:
         common += 1
-    return Equal(steps[common:], figure, alike, begins_alike=common > 0)
+    return Tie(steps[common:], figure, alike, begins_alike=common > 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,14 +112,14 @@ class Because:
     advantage: float
     error: float
     deals: int
-    compared: tuple[Step, ...]
-    others: tuple[tuple[Step, ...], ...]
-    answers: tuple[Answer, ...]
+    compared: tuple[TurnMove, ...]
+    others: tuple[tuple[TurnMove, ...], ...]
+    answers: tuple[BestAnswer, ...]
     own: Verdict | None = None
     brought: tuple[Reason, ...] = ()
     plans: tuple[Plan, ...] = ()
     is_level: bool = False
-    equals: tuple[Equal, ...] = ()
+    equals: tuple[Tie, ...] = ()
     merits: tuple[Merit, ...] = ()
 
     @property
@@ -178,7 +178,7 @@ def said_of(hint: Hint, level: int) -> Message:
     return Message.of("coach-because-said", reason=told[0]) if told else hint.consider().message
 
 
-def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[Step]) -> Look:
+def look_where(game: TutorGame, observation: Observation, moves: Sequence[int], steps: Sequence[TurnMove]) -> Look:
     """Return the place where most is at stake in a turn, if the game names one; else the area of some of its steps."""
     stake = stake_of(game, observation, moves)
     if stake is None:
@@ -191,7 +191,7 @@ def stake_of(game: TutorGame, observation: Observation, moves: Sequence[int]) ->
     return game.stake(observation, moves) if isinstance(game, Stakes) else None
 
 
-def look_at(game: TutorGame, observation: Observation, steps: Sequence[Step]) -> Look:
+def look_at(game: TutorGame, observation: Observation, steps: Sequence[TurnMove]) -> Look:
     """Return the area in which the last of some steps is made, or the last one whose place is on the board already.
 
     Steps that are made nowhere, or at what only the turn brings (markers in a hand), are looked for among the choices.
@@ -247,7 +247,7 @@ def consider(
         return Consider(Message.of("coach-consider-only"), None)
     named = [reason for reason in told if reason.is_named]
     good = [merit for merit in merits if not merit.is_risk]
-    own = [reason for reason in named if reason.theme.whose is Whose.OWN]
+    own = [reason for reason in named if reason.theme.whose is Owner.OWN]
     reason = max(own or named, key=lambda one: one.points, default=None)
     plan = max(plans, key=lambda one: one.points, default=None)
     if plan is not None and (reason is None or plan.points > _TWICE * reason.points):
@@ -273,7 +273,7 @@ def _open_to(equals: Sequence[Stake | None]) -> Consider:
 
 
 def advice(
-    steps: tuple[Step, ...],
+    steps: tuple[TurnMove, ...],
     ghosts: tuple[Placement, ...],
     *,
     is_whole: bool,

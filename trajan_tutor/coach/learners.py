@@ -3,7 +3,7 @@
 from enum import StrEnum
 from typing import Final
 
-from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.coach.turn_steps import random_turn
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.engine.generator import Rng
@@ -18,7 +18,7 @@ _MOST_TURNS: Final = 60
 _STEP: Final = 7
 
 
-class Learner(StrEnum):
+class TurnMaker(StrEnum):
     """Who played the turn: somebody at random, somebody who takes the most points now, or somebody nearly as good."""
 
     RANDOM = "random"
@@ -50,19 +50,19 @@ def position(game: TutorGame, seats: int, number: int, seed: int) -> State:
     return before
 
 
-def turn_of(game: TutorGame, state: State, learner: Learner, rng: Rng, samples: int) -> tuple[int, ...]:
+def turn_of(game: TutorGame, state: State, learner: TurnMaker, rng: Rng, samples: int) -> tuple[int, ...]:
     """Return the turn of a learner, up to the first move that shows something hidden; the state is not changed.
 
     The one who is nearly as good takes the third best turn of a search with so many samples.
     """
     seat = game.current_seat(state)
-    if learner == Learner.NEAR:
+    if learner == TurnMaker.NEAR:
         search = Lookahead(game, game.observe(state, seat), rng.below(1 << 20))
         run(search, Budget(samples=max(1, samples)))
         lines = search.lines()
         return lines[min(2, len(lines) - 1)].moves
     after = game.copy(state)
-    planned = random_turn(game, state, rng)[0] if learner == Learner.RANDOM else ()
+    planned = random_turn(game, state, rng)[0] if learner == TurnMaker.RANDOM else ()
     moves: list[int] = []
     while not moves or (game.current_seat(after) == seat and not game.may_evaluate(after)):
         seen = game.observe(after, seat)

@@ -7,20 +7,20 @@ from typing import Any, Final
 
 from trajan_tutor.coach.analysis import Analysis
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.figures import NOTHING, figure_of
+from trajan_tutor.coach.estimates import NOTHING, figure_of
 from trajan_tutor.coach.grades import Graded, graded
 from trajan_tutor.coach.horizon import beyond_for, is_to_the_end
+from trajan_tutor.coach.paired_trials import Race
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.coach.replies import known_part, replies_to
 from trajan_tutor.coach.retrospect import Judged
-from trajan_tutor.coach.trials import Contest
 from trajan_tutor.coach.verdict import Verdict, judged
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.record import Record, dumps, record_of
-from trajan_tutor.search.sampling import Question
+from trajan_tutor.search.sampling import SearchQuestion
 from trajan_tutor.search.settings import Settings
 
 # An attempt meets so many deals beside the better turn, and up to so many times as many while another grade is near.
@@ -100,7 +100,7 @@ def _points(data: dict[str, Any], name: str) -> float:
     return float(found)
 
 
-class Attempt(Analysis):
+class MistakeAttempt(Analysis):
     """Sets a turn that was tried beside the better one that is known. Ask it at the end for `verdict` and `grade`.
 
     `replies` are what another seat did best after it, deal by deal, where it costs something.
@@ -123,8 +123,8 @@ class Attempt(Analysis):
         self.seed = seed
         self.settings = settings
         self.tried = known_part(game, observation, tried)
-        question = Question(game, observation, seed, settings or Settings())
-        self.contest = Contest(question, tuple(best), self.tried)
+        question = SearchQuestion(game, observation, seed, settings or Settings())
+        self.contest = Race(question, tuple(best), self.tried)
         self.replies: list[Reply] = []
         super().__init__()
 

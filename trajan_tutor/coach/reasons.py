@@ -8,7 +8,7 @@ from typing import Final
 from trajan_tutor.coach.causes import cause_of
 from trajan_tutor.coach.evidence import (
     Evidence,
-    Told,
+    PartInWords,
     evidence_of,
     feature_of,
     features_at,
@@ -19,12 +19,21 @@ from trajan_tutor.coach.evidence import (
     source_term,
     value_of,
 )
-from trajan_tutor.coach.rivals import rival_told
-from trajan_tutor.coach.trials import RIVAL, Contest, Kind, Part, Theme, When, Whose, features_of
+from trajan_tutor.coach.paired_trials import (
+    RIVAL,
+    DifferencePart,
+    Owner,
+    PartKind,
+    PartTime,
+    Race,
+    ReasonTheme,
+    features_of,
+)
+from trajan_tutor.coach.rival_reasons import rival_told
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Feature
 from trajan_tutor.engine.message import Message
-from trajan_tutor.search.sampling import Question
+from trajan_tutor.search.sampling import SearchQuestion
 
 MOST: Final = 3
 # A smaller theme is not told: nobody decides a turn by it.
@@ -63,18 +72,18 @@ class Reason:
     name something on the board, and do not only count points to come.
     """
 
-    theme: Theme
+    theme: ReasonTheme
     rule: str
     points: float
     error: float
     message: Message
-    parts: tuple[Part, ...] = ()
+    parts: tuple[DifferencePart, ...] = ()
     spots: tuple[str, ...] = ()
     certainty: Certainty = Certainty.EXPECTED
     is_named: bool = True
 
 
-def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Reason, ...]:
+def brought_now(question: SearchQuestion[TutorGame], moves: Sequence[int]) -> tuple[Reason, ...]:
     """Return the points that a turn brings at once whatever is hidden, by source, the most first.
 
     They are those of the moves up to the first that shows something hidden.
@@ -90,7 +99,7 @@ def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Re
     sure = {source: points for source, points in gains[0].items() if all(one.get(source) == points for one in gains)}
     found = [
         Reason(
-            Theme(Whose.OWN, source),
+            ReasonTheme(Owner.OWN, source),
             game.rule_of(source),
             float(points),
             0.0,
@@ -103,7 +112,7 @@ def brought_now(question: Question[TutorGame], moves: Sequence[int]) -> tuple[Re
     return tuple(sorted(found, key=lambda reason: (-reason.points, reason.theme)))
 
 
-def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
+def reasons(contest: Race, most: int = MOST) -> tuple[Reason, ...]:
     """Return what speaks for the first turn of a comparison against the second, the weightiest first."""
     evidence = evidence_of(contest)
     found = []
@@ -121,7 +130,7 @@ def reasons(contest: Contest, most: int = MOST) -> tuple[Reason, ...]:
     return tuple({reason.message: reason for reason in reversed(found)}.values())[::-1][:most]
 
 
-def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> Reason | None:
+def reason_of(evidence: Evidence, theme: ReasonTheme, points: float, error: float) -> Reason | None:
     """Return a theme of a comparison in words, or None where there is nothing to say about it."""
     parts = sorted(
         (part for part, change in evidence.parts.items() if part.theme == theme and change > 0),
@@ -134,14 +143,14 @@ def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> 
             if told is None
             else Reason(theme, told.rule, points, error, told.message, tuple(parts[:1]), told.spots, Certainty.RISK)
         )
-    now = [part for part in parts if part.when is When.NOW and evidence.parts[part] >= LEAST_POINTS]
+    now = [part for part in parts if part.when is PartTime.NOW and evidence.parts[part] >= LEAST_POINTS]
     chosen = [(part, told) for part in now if (told := _now_told(evidence, part)) is not None]
     if not chosen:
         return _later_reason(evidence, parts, points, error)
     # Points that are sure are told before what may bring some, and a thing with a place before a sum.
-    chosen.sort(key=lambda pair: (pair[0].kind is not Kind.POINTS, not pair[0].place))
+    chosen.sort(key=lambda pair: (pair[0].kind is not PartKind.POINTS, not pair[0].place))
     (part, told), *others = chosen
-    if part.kind is not Kind.POINTS:
+    if part.kind is not PartKind.POINTS:
         message = _weighed(evidence, part, told, points)
         is_known = is_decisive(evidence, part, points) and is_sure(evidence, part)
         certainty = Certainty.NOW if is_known else Certainty.EXPECTED
@@ -159,7 +168,7 @@ def reason_of(evidence: Evidence, theme: Theme, points: float, error: float) -> 
     return Reason(theme, told.rule, points, error, message, told_parts, told.spots, certainty)
 
 
-def _weighed(evidence: Evidence, part: Part, told: Told, points: float) -> Message:
+def _weighed(evidence: Evidence, part: DifferencePart, told: PartInWords, points: float) -> Message:
     """Return what a turn brings with what that is worth; what decides the game has no figure."""
     if is_decisive(evidence, part, points):
         return told.message if is_sure(evidence, part) else Message.of("coach-reason-decides")
@@ -167,11 +176,11 @@ def _weighed(evidence: Evidence, part: Part, told: Told, points: float) -> Messa
     return Message.of(key, what=told.message, points=rounded(points))
 
 
-def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: float) -> Reason | None:
+def _later_reason(evidence: Evidence, parts: list[DifferencePart], points: float, error: float) -> Reason | None:
     """Return the reason for a theme that only later turns bring about."""
     if not parts:
         return None
-    part = next((part for part in parts if part.kind is Kind.POINTS), parts[0])
+    part = next((part for part in parts if part.kind is PartKind.POINTS), parts[0])
     is_source = part.theme.name in evidence.game.sources
     cause = cause_of(evidence, part.theme)
     rule = cause.rule if cause is not None else ""
@@ -179,7 +188,7 @@ def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: f
         rule = evidence.game.rule_of(part.theme.name) if is_source else rule_of(evidence, part)
     if not rule:
         return None
-    feature = feature_of(evidence, part) if part.kind is Kind.FEATURE else None
+    feature = feature_of(evidence, part) if part.kind is PartKind.FEATURE else None
     if feature is not None and (not feature.told or _is_idle(evidence, part)):
         return None
     figure = rounded(points)
@@ -199,17 +208,17 @@ def _later_reason(evidence: Evidence, parts: list[Part], points: float, error: f
     return Reason(part.theme, rule, points, error, words, (part,), spots, is_named=is_named)
 
 
-def _is_idle(evidence: Evidence, part: Part) -> bool:
+def _is_idle(evidence: Evidence, part: DifferencePart) -> bool:
     """Return whether a feature differs in worth and not in what it counts: then there is nothing to say about it."""
-    if part.when is When.LATER:
+    if part.when is PartTime.LATER:
         return False
     here, there = features_at(evidence, part)
     return here is not None and there is not None and here.quantity == there.quantity and here.value != there.value
 
 
-def _now_told(evidence: Evidence, part: Part) -> Told | None:
+def _now_told(evidence: Evidence, part: DifferencePart) -> PartInWords | None:
     """Return a part that the turn itself brings, in words; None where there is nothing to say about it."""
-    if part.kind is Kind.POINTS:
+    if part.kind is PartKind.POINTS:
         return _points_told(evidence, part)
     feature = feature_of(evidence, part)
     here, there = (value_of(evidence.game, state, evidence.seat, part) for state in (evidence.first, evidence.second))
@@ -223,10 +232,10 @@ def _now_told(evidence: Evidence, part: Part) -> Told | None:
         change=abs(here - there),
     )
     counted = abs(here - there) if feature.unit in _POINTS else None
-    return Told(message, feature.rule, feature.spots, counted)
+    return PartInWords(message, feature.rule, feature.spots, counted)
 
 
-def _points_told(evidence: Evidence, part: Part) -> Told:
+def _points_told(evidence: Evidence, part: DifferencePart) -> PartInWords:
     source, rule = source_term(evidence.game, part.name), evidence.game.rule_of(part.name)
     before = evidence.game.ledger(evidence.before, evidence.seat)[part.name]
     here, there = (
@@ -238,9 +247,9 @@ def _points_told(evidence: Evidence, part: Part) -> Told:
         message = Message.of("coach-reason-now-about", points=rounded(evidence.parts[part]), source=source)
     by = _brought_by(evidence, part.name)
     if by is None:
-        return Told(message, rule)
+        return PartInWords(message, rule)
     what = Message.of(f"{evidence.game.name}-reason-{by.name}", **dict(by.about))
-    return Told(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
+    return PartInWords(Message.of("coach-reason-by", what=what, points=message), by.rule, by.spots)
 
 
 def _brought_by(evidence: Evidence, source: str) -> Feature | None:

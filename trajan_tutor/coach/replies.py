@@ -6,7 +6,7 @@ from typing import Final
 from trajan_tutor.coach.answers import Reply, deal_of, reply
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
-from trajan_tutor.search.sampling import Question
+from trajan_tutor.search.sampling import SearchQuestion
 from trajan_tutor.search.settings import Settings
 
 DEALS: Final = 6
@@ -19,7 +19,7 @@ def replies_to(
 
     Moves after the first that shows something hidden are left out: what follows is decided when that is known.
     """
-    question = Question(game, observation, seed, settings or Settings())
+    question = SearchQuestion(game, observation, seed, settings or Settings())
     known = known_part(game, observation, moves)
     for number in range(DEALS):
         one = reply(question, known, deal_of(number))

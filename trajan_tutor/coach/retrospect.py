@@ -10,12 +10,12 @@ from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.analysis import Analysis
-from trajan_tutor.coach.answers import Answer, answers_of
+from trajan_tutor.coach.answers import BestAnswer, answers_of
 from trajan_tutor.coach.grades import Accuracy, Graded, accuracy, graded
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.replies import replies_to
 from trajan_tutor.coach.study import Studies
-from trajan_tutor.coach.turns import Step
+from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
@@ -35,7 +35,7 @@ COSTLIEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewedMoment:
     """A decision that was made: moves of one seat up to the end of its turn or the first that showed something.
 
     `number` counts the moves of the record before it, `turn` the turns of the game begun by then.
@@ -56,22 +56,22 @@ class Judged:
     what others may do after the turn that was played, where that cost something.
     """
 
-    moment: Moment
+    moment: ReviewedMoment
     verdict: Verdict
     grade: Graded
-    played: tuple[Step, ...]
+    played: tuple[TurnMove, ...]
     best: tuple[int, ...] = field(repr=False)
-    _better: tuple[Step, ...] = field(repr=False)
+    _better: tuple[TurnMove, ...] = field(repr=False)
     _reasons: tuple[Reason, ...] = field(repr=False)
     is_deep: bool = False
-    answers: tuple[Answer, ...] = field(default=(), repr=False)
+    answers: tuple[BestAnswer, ...] = field(default=(), repr=False)
 
     @property
     def message(self) -> Message:
         """What it cost, without what would have been better."""
         return Message.of("coach-moment", turn=self.moment.turn, points=max(1, round(self.verdict.cost)))
 
-    def better(self) -> tuple[Step, ...]:
+    def better(self) -> tuple[TurnMove, ...]:
         """Return the better turn step by step."""
         return self._better
 
@@ -175,7 +175,7 @@ class Reviewer(Analysis):
                 yield from self._find_answers(number)
             self._done_of_chosen += 1
 
-    def _judge(self, moment: Moment, effort: Effort, number: int) -> Iterator[None]:
+    def _judge(self, moment: ReviewedMoment, effort: Effort, number: int) -> Iterator[None]:
         observation = self.game.observe(moment.state, moment.seat)
         is_deep = effort is self.depth
         # What is looked at quickly is looked at in another way than for a hint, and is not kept.
@@ -208,7 +208,7 @@ def worth_deepening(judged: Sequence[Judged], most: int) -> list[int]:
     return matters[:most]
 
 
-def walked(game: TutorGame, record: Record) -> tuple[list[Moment], tuple[tuple[int, ...], ...]]:
+def walked(game: TutorGame, record: Record) -> tuple[list[ReviewedMoment], tuple[tuple[int, ...], ...]]:
     """Return the decisions of a record that left a choice, and everybody's points when each turn began and at the end.
 
     Raises UnreadableError for a move that cannot be read or is not legal at its place.
@@ -234,7 +234,7 @@ def walked(game: TutorGame, record: Record) -> tuple[list[Moment], tuple[tuple[i
             game.apply(state, moves[number])
             number += 1
         if chosen:
-            moments.append(Moment(begun, turn, first, tuple(moves[begun:number]), before))
+            moments.append(ReviewedMoment(begun, turn, first, tuple(moves[begun:number]), before))
     for seat in seats:
         points[seat].append(game.ledger(state, seat).total)
     return moments, tuple(tuple(one) for one in points)

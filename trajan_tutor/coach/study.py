@@ -13,11 +13,11 @@ from typing import Final
 from trajan_tutor.coach.effort import Effort, settings_of
 from trajan_tutor.coach.endings import endings_of
 from trajan_tutor.coach.horizon import ends_soon, is_to_the_end, to_the_end
-from trajan_tutor.coach.known import Known, Standing
-from trajan_tutor.coach.planning import better_order
-from trajan_tutor.coach.trials import FRESH, trial
-from trajan_tutor.coach.turns import Moves
-from trajan_tutor.coach.verdict import Level
+from trajan_tutor.coach.paired_trials import FRESH, trial
+from trajan_tutor.coach.plans import better_order
+from trajan_tutor.coach.position_facts import PositionFacts, TurnStanding
+from trajan_tutor.coach.turn_steps import Moves
+from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.search.lookahead import Settings
@@ -37,7 +37,7 @@ _OF_AN_IDEA: Final = 3
 _KEPT: Final = 64
 
 
-class Study(Known):
+class Study(PositionFacts):
     """What is known about a position, and more and more of it: by `deepen`, `meet`, `complete` and `settle`."""
 
     def __init__(self, game: TutorGame, observation: Observation, seed: int, settings: Settings) -> None:
@@ -184,10 +184,10 @@ class Study(Known):
         while self._is_unsure(self.standing(moves), most):
             yield from self.meet([self.best, moves], min(most, len(self.met[moves]) + self.finals))
 
-    def _is_unsure(self, standing: Standing, most: int) -> bool:
+    def _is_unsure(self, standing: TurnStanding, most: int) -> bool:
         """Return whether a turn stands between two classes and may meet more deals."""
         verdict = standing.verdict
-        is_open = verdict.between is not None or verdict.level is Level.TOO_CLOSE
+        is_open = verdict.between is not None or verdict.level is VerdictLevel.TOO_CLOSE
         return is_open and verdict.deals < most
 
     def _finalists(self, most: int) -> list[Moves]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar, Final, Self
 
-from trajan_tutor.coach.figures import NINE_OF_TEN, Figure
+from trajan_tutor.coach.estimates import NINE_OF_TEN, Estimate
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 
@@ -15,7 +15,7 @@ from trajan_tutor.engine.message import Message
 BORDERS: Final = (2, 5)
 
 
-class Level(StrEnum):
+class VerdictLevel(StrEnum):
     """How a turn stands beside the best one."""
 
     EQUAL = "equal"  # it comes to the same
@@ -25,7 +25,7 @@ class Level(StrEnum):
     TOO_CLOSE = "too-close"  # it may be as good, and it may cost
 
 
-_CLASSES: Final = (Level.AS_GOOD, Level.SLIGHTLY, Level.COSTS)
+_CLASSES: Final = (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY, VerdictLevel.COSTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,24 +38,24 @@ class Verdict:
     found. A cost of `decisive_loss` or more is that of the game itself (`Game.decisive_loss`).
     """
 
-    level: Level
+    level: VerdictLevel
     cost: float
     error: float
     deals: int
     low: float
     high: float
     tolerance: float
-    between: tuple[Level, Level] | None = None
+    between: tuple[VerdictLevel, VerdictLevel] | None = None
     decisive_loss: float = math.inf
 
     @property
     def message(self) -> Message:
         """The verdict in words, with a figure only where the class is sure."""
-        if self.level is Level.COSTS and self.cost >= self.decisive_loss:
+        if self.level is VerdictLevel.COSTS and self.cost >= self.decisive_loss:
             return Message.of("coach-verdict-decides")
         if self.between is not None:
             return Message.of(f"coach-verdict-between-{self.between[1].value}")
-        if self.level is Level.COSTS and self.low <= 0:
+        if self.level is VerdictLevel.COSTS and self.low <= 0:
             # The rest of the game may turn the figure round.
             return Message.of(f"coach-verdict-between-{self.level.value}")
         return Message.of(
@@ -69,7 +69,7 @@ class Verdict:
     @property
     def is_fine(self) -> bool:
         """Whether the turn is as good as the best as far as it is known, however sure that is."""
-        return self.level is Level.EQUAL or self.cost < self.tolerance
+        return self.level is VerdictLevel.EQUAL or self.cost < self.tolerance
 
 
 def judge(
@@ -85,22 +85,22 @@ def judge(
 
     >>> judge(0.4, 0.2, 200).level.value, judge(3.5, 0.2, 200).level.value, judge(6.0, 0.2, 200).level.value
     ('as-good', 'slightly', 'costs')
-    >>> judge(2.1, 0.5, 30).between == (Level.AS_GOOD, Level.SLIGHTLY), judge(3.0, 2.5, 30).level.value
+    >>> judge(2.1, 0.5, 30).between == (VerdictLevel.AS_GOOD, VerdictLevel.SLIGHTLY), judge(3.0, 2.5, 30).level.value
     (True, 'too-close')
     """
     half = NINE_OF_TEN * error
-    return judged(Figure(cost, error, cost - half, cost + half, deals, half), thresholds, decisive_loss, same=same)
+    return judged(Estimate(cost, error, cost - half, cost + half, deals, half), thresholds, decisive_loss, same=same)
 
 
-def judged(figure: Figure, thresholds: Sequence[float], decisive_loss: float = math.inf, *, same: bool) -> Verdict:
+def judged(figure: Estimate, thresholds: Sequence[float], decisive_loss: float = math.inf, *, same: bool) -> Verdict:
     """Return the verdict on a turn that is worse than the best one by a figure; the losses are those of a game."""
     if same:
-        return Verdict(Level.EQUAL, 0.0, 0.0, figure.deals, 0.0, 0.0, thresholds[0])
+        return Verdict(VerdictLevel.EQUAL, 0.0, 0.0, figure.deals, 0.0, 0.0, thresholds[0])
     cost = figure.points
     at, least, most = (
         sum(value >= border for border in thresholds[:2]) for value in (cost, cost - figure.seeds, cost + figure.seeds)
     )
-    level = _CLASSES[at] if most - least < len(BORDERS) else Level.TOO_CLOSE
+    level = _CLASSES[at] if most - least < len(BORDERS) else VerdictLevel.TOO_CLOSE
     between = (_CLASSES[least], _CLASSES[most]) if most - least == 1 else None
     return Verdict(
         level, cost, figure.error, figure.deals, figure.low, figure.high, thresholds[0], between, decisive_loss
@@ -130,7 +130,7 @@ class Tell:
         """Return whether a verdict is told."""
         if self.least == -math.inf:
             return True
-        return verdict.level in (Level.SLIGHTLY, Level.COSTS) and verdict.cost > self.least
+        return verdict.level in (VerdictLevel.SLIGHTLY, VerdictLevel.COSTS) and verdict.cost > self.least
 
 
 Tell.ALWAYS = Tell(-math.inf)

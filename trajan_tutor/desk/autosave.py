@@ -6,13 +6,13 @@ from typing import Any
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import saved_games
-from trajan_tutor.session.game_journal import GameJournal
+from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.game_journal import GameJournal
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.writing import SavingError
 
 
-class Keeper:
+class Autosave:
     """Keeps what is decided on one board in the journal of its game, in the folder of whoever plays.
 
     Without a folder nothing is kept.

@@ -4,21 +4,21 @@ import logging
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
 
-from trajan_tutor.desk.beginning import Beginnings
-from trajan_tutor.desk.coach_found import BY_CLICKS, Tone
-from trajan_tutor.desk.coaching import Coach
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.findings import BY_CLICKS, Tone
 from trajan_tutor.desk.display import Display
-from trajan_tutor.desk.doing import Doing
-from trajan_tutor.desk.form import AUTO
-from trajan_tutor.desk.lesson_desk import LessonDesk
-from trajan_tutor.desk.messages import id_of, read_message
-from trajan_tutor.desk.model import PROTOCOL, Opened, Problem
-from trajan_tutor.desk.notices import plain_notice
-from trajan_tutor.desk.pages import Outside, Pages, Sink
-from trajan_tutor.desk.practising import Practising
-from trajan_tutor.desk.questions import Questions
-from trajan_tutor.desk.requests import QUESTIONS, Request, read_request
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.practice_aside import PracticeAside
+from trajan_tutor.desk.pages import HostServices, Pages, Sink
+from trajan_tutor.desk.requests.messages import id_of, read_message
+from trajan_tutor.desk.requests.new_games import NewGames
+from trajan_tutor.desk.requests.questions import Questions
+from trajan_tutor.desk.requests.request import QUESTIONS, Request, read_request
+from trajan_tutor.desk.requests.request_handler import RequestHandler
 from trajan_tutor.desk.table import Table, words_for
+from trajan_tutor.desk.view_model.new_game_form import AUTO
+from trajan_tutor.desk.view_model.notices import plain_notice
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Opened, Problem
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -36,7 +36,7 @@ class Desk:
     def __init__(
         self,
         session: Session | None = None,
-        outside: Outside | None = None,
+        outside: HostServices | None = None,
         *,
         language: str = "en",
         theme: str = AUTO,
@@ -48,7 +48,7 @@ class Desk:
 
         `by_itself` lets the page play the bots' turns one by one without being told to.
         """
-        outside = outside or Outside()
+        outside = outside or HostServices()
         words = lesson.words if lesson else words_for(session, language)
         self.table = Table(lesson.session if lesson else session, words, outside.prefix, theme, lesson)
         self.coach = Coach(self, saves=outside.saves)
@@ -56,11 +56,11 @@ class Desk:
             # Nobody has set it up: a lesson that lasts tells of turns as a game does that is begun by clicks.
             self.coach.verdicts.tell = BY_CLICKS
         self.coach.mind.driver = outside.driver or self.coach.mind.driver
-        beginnings = Beginnings(session, outside.saves)
+        beginnings = NewGames(session, outside.saves)
         self._questions = Questions(self.table, beginnings.keeper, self.coach)
-        practising = Practising(self.table, outside.saves)
+        practising = PracticeAside(self.table, outside.saves)
         self._display = Display(self.table, self.coach, beginnings, practising)
-        self._doing = Doing(self.table, self.coach, self._display, beginnings, self._questions, practising)
+        self._doing = RequestHandler(self.table, self.coach, self._display, beginnings, self._questions, practising)
         self._pages = Pages(self._display.sending, outside.hand_over)
         if offers:
             beginnings.look()

@@ -3,21 +3,21 @@
 from collections.abc import Mapping
 from typing import Any
 
-from trajan_tutor.desk.beginning import Beginnings
-from trajan_tutor.desk.coach_found import ANALYSIS, LOOK_BACK, VERDICT
-from trajan_tutor.desk.coach_review import review
-from trajan_tutor.desk.coach_wide import Wide
-from trajan_tutor.desk.coaching import Coach
-from trajan_tutor.desk.drawing import Drawing, geometry
-from trajan_tutor.desk.model import ViewModel
-from trajan_tutor.desk.motion import motion
-from trajan_tutor.desk.notices import foreword, plain_notice, problem_notice
-from trajan_tutor.desk.panels import rule_card
-from trajan_tutor.desk.practising import Practising
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
+from trajan_tutor.desk.coach.findings import ANALYSIS, LOOK_BACK, VERDICT
+from trajan_tutor.desk.coach.review_panel import review
+from trajan_tutor.desk.lesson.practice_aside import PracticeAside
+from trajan_tutor.desk.requests.new_games import NewGames
 from trajan_tutor.desk.sending import Sending
-from trajan_tutor.desk.table import Table, Way
-from trajan_tutor.desk.viewing import Looked, analysis_shown, coach_fields, empty_view, view_of
-from trajan_tutor.desk.words_model import Notice
+from trajan_tutor.desk.table import LastPath, Table
+from trajan_tutor.desk.view_model.board_drawing import BoardDrawing, geometry
+from trajan_tutor.desk.view_model.motion import motion
+from trajan_tutor.desk.view_model.notices import foreword, plain_notice, problem_notice
+from trajan_tutor.desk.view_model.page_model import ViewModel
+from trajan_tutor.desk.view_model.panels import rule_card
+from trajan_tutor.desk.view_model.table_fields import ViewContext, analysis_shown, coach_fields, empty_view, view_of
+from trajan_tutor.desk.view_model.words_model import Notice
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.session.session import Session
 
@@ -27,14 +27,14 @@ class Display:
 
     __slots__ = ("_beginnings", "_coach", "_drawing", "_is_shown", "_practising", "_table", "_wide", "sending")
 
-    def __init__(self, table: Table, coach: Coach, beginnings: Beginnings, practising: Practising) -> None:
+    def __init__(self, table: Table, coach: Coach, beginnings: NewGames, practising: PracticeAside) -> None:
         """Show an empty table."""
         self._practising = practising
         self._table = table
         self._coach = coach
         self._beginnings = beginnings
-        self._drawing = Drawing(table.prefix)
-        self._wide = Wide()
+        self._drawing = BoardDrawing(table.prefix)
+        self._wide = ConsequencesPanel()
         self._is_shown = False
         self.sending = Sending(empty_view(table))
 
@@ -70,7 +70,7 @@ class Display:
         picture, patch = self._drawing.draw(table, session, seen)
         self.sending.paint(picture, patch)
         panes = self._drawing.panes(picture)
-        self.set(view_of(table, session, Looked(seen, panes, self.model["focus"]), self._coach, self._wide))
+        self.set(view_of(table, session, ViewContext(seen, panes, self.model["focus"]), self._coach, self._wide))
         if table.lesson is None:
             self.set({"keeps": self._beginnings.keeps(table)})
 
@@ -80,7 +80,7 @@ class Display:
         stays = ("answered", "began", "by_itself", "kind", "notice", "live", "offer", "theme", "analysis")
         self.set({name: value for name, value in plain.items() if name not in (*stays, "picture")})
         if self._table.session is None and model["picture"] is not None:
-            self._drawing = Drawing(self._table.prefix)
+            self._drawing = BoardDrawing(self._table.prefix)
             self.set({"picture": None})
         self.all()
 
@@ -88,7 +88,7 @@ class Display:
         """Show how the decisions after the first `since` ones move."""
         moved = motion(session, since, self._table.words, geometry=geometry(session))
         if moved is not None and moved["path_mark"] is not None:
-            self._table.way = Way(session, session.tree.here, moved["path_mark"])
+            self._table.way = LastPath(session, session.tree.here, moved["path_mark"])
         self.sending.move(moved)
 
     def offer(self) -> None:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import RLock, get_ident
 
-from trajan_tutor.desk.model import Change, Gone, Opened
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.thinking import Driver
+from trajan_tutor.desk.view_model.page_model import Change, Gone, Opened
 
 ToPage = Opened | Change | Gone
 Sink = Callable[[ToPage], None]
@@ -16,7 +16,7 @@ HandOver = Callable[[Callable[[], None]], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Outside:
+class HostServices:
     """What a host gives to a desk.
 
     Every id of a picture begins with the `prefix`: two boards on one page have different ones. Saved games and progress

@@ -2,15 +2,15 @@
 
 from typing import Any, Final
 
-from trajan_tutor.desk import replay_page
-from trajan_tutor.desk.form import AUTO
-from trajan_tutor.desk.labels import page_labels
-from trajan_tutor.desk.messages import id_of
-from trajan_tutor.desk.model import ReplayModel
-from trajan_tutor.desk.notices import plain_notice
-from trajan_tutor.desk.requests import read_request
+from trajan_tutor.desk.requests.messages import id_of
+from trajan_tutor.desk.requests.request import read_request
 from trajan_tutor.desk.shown import Shown
-from trajan_tutor.session.replay import Replay
+from trajan_tutor.desk.view_model import replay_fields
+from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.new_game_form import AUTO
+from trajan_tutor.desk.view_model.notices import plain_notice
+from trajan_tutor.desk.view_model.page_model import ReplayModel
+from trajan_tutor.shown.replay import Replay
 
 _FIRST: Final = 0
 
@@ -30,8 +30,8 @@ class ReplayDesk:
             "labels": page_labels(reel.words),
             "at": 0,
             "answered": "",
-            "replay": replay_page.beginning(reel, prefix, AUTO),  # type: ignore[typeddict-item]
-            "frame": replay_page.picture(reel, _FIRST, prefix, AUTO),  # type: ignore[typeddict-item]
+            "replay": replay_fields.beginning(reel, prefix, AUTO),  # type: ignore[typeddict-item]
+            "frame": replay_fields.picture(reel, _FIRST, prefix, AUTO),  # type: ignore[typeddict-item]
             "notice": plain_notice(""),
         }
         self.shown = Shown(model, self._act)
@@ -39,7 +39,7 @@ class ReplayDesk:
     def _act(self, content: dict[str, Any]) -> None:
         request = read_request(content)
         if request is not None and request.kind == "frame":
-            told = replay_page.picture(self.reel, request.number, self._prefix, AUTO)
+            told = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)
             self.shown.answer(request.id, told)
             # A page that is opened later begins where this one is.
             self.shown.model["frame"] = told

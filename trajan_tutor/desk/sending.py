@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from trajan_tutor.desk.board_model import Motion, Picture
-from trajan_tutor.desk.model import PROTOCOL, Change, LogPatch, Opened, ViewModel
-from trajan_tutor.desk.words_model import Line
+from trajan_tutor.desk.view_model.board_model import Motion, Picture
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, LogPatch, Opened, ViewModel
+from trajan_tutor.desk.view_model.words_model import LineShown
 
 # What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
 PicturePatch = tuple[dict[str, str | None], dict[str, str]]
@@ -20,7 +20,7 @@ class Sending:
         """Begin with what the first page will have."""
         self.model = model
         self.number = 0
-        self._log: list[Line] = model["log"]
+        self._log: list[LineShown] = model["log"]
         self._forget()
 
     def _forget(self) -> None:
@@ -97,7 +97,7 @@ class Sending:
         return {"type": "opened", "protocol": PROTOCOL, "n": self.number, "model": self.model.copy()}
 
 
-def log_patch(before: Sequence[Line], lines: Sequence[Line]) -> LogPatch | None:
+def log_patch(before: Sequence[LineShown], lines: Sequence[LineShown]) -> LogPatch | None:
     """Return which lines of a log stay and what follows them; None when none of them stays.
 
     >>> log_patch(["a", "b"], ["b", "c"])

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from threading import RLock
 from typing import Any, cast
 
-from trajan_tutor.desk.messages import id_of, read_message
-from trajan_tutor.desk.model import PROTOCOL, Change, Gone, Opened, ViewModel
-from trajan_tutor.desk.words_model import Notice
+from trajan_tutor.desk.requests.messages import id_of, read_message
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Opened, ViewModel
+from trajan_tutor.desk.view_model.words_model import Notice
 
 Sink = Callable[[Opened | Change | Gone], None]
 

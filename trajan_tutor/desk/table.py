@@ -2,23 +2,23 @@
 
 from dataclasses import dataclass, field
 
-from trajan_tutor.desk.board_model import PathMark
-from trajan_tutor.desk.bots import Meanwhile
-from trajan_tutor.desk.lesson_desk import LessonDesk
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.view_model.board_model import PathMark
+from trajan_tutor.desk.view_model.others_at_table import OthersSince
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.files import games_by_course
-from trajan_tutor.session import scene
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.telling import words_of_every_game
 from trajan_tutor.session.tree import Node
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class LastPath:
     """A way over the board that was gone last: where in the game it ended, and its mark."""
 
     session: Session
@@ -48,9 +48,9 @@ class Table:
     lesson: LessonDesk | None = None
     own: Session | None = None
     earlier: int = 0
-    way: Way | None = None
+    way: LastPath | None = None
     logbook: Logbook = field(default_factory=Logbook)
-    meanwhile: Meanwhile = field(default_factory=Meanwhile)
+    meanwhile: OthersSince = field(default_factory=OthersSince)
 
     @property
     def at(self) -> int:
@@ -84,4 +84,4 @@ class Table:
 
 def words_for(session: Session | None, language: str) -> Words:
     """Return the words of a game, or of all games where none has begun."""
-    return scene.words_for(session, language) if session is not None else words_of_every_game(language)
+    return seat_view.words_for(session, language) if session is not None else words_of_every_game(language)

@@ -9,7 +9,17 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.exercise import Exercise
 from trajan_tutor.exercise_making.speech import text_of, title_of
 from trajan_tutor.lessons.goals import Answer, Answered
-from trajan_tutor.lessons.lesson import IDEA, TITLE, Form, Kind, Lesson, Mention, Mistake, Naming, Step
+from trajan_tutor.lessons.lesson import (
+    IDEA,
+    TITLE,
+    AnswerForm,
+    ForeseenMistake,
+    Lesson,
+    Mention,
+    Naming,
+    Step,
+    StepKind,
+)
 
 # Under this name notes are kept of them.
 NAME: Final = "exercises"
@@ -48,11 +58,11 @@ def _step(number: int, exercise: Exercise) -> Step:
     choices = tuple(f"{name}-{choice}" for choice in question.choices)
     return Step(
         name=name,
-        kind=Kind.ASK,
+        kind=StepKind.ASK,
         spots=exercise.task.looks,
         question=replace(question, right=right, choices=choices),
         mistakes=tuple(
-            Mistake(f"{name}-wrong-{place}", Answered(answers), answers=answers)
+            ForeseenMistake(f"{name}-wrong-{place}", Answered(answers), answers=answers)
             for place, answers in enumerate(_wrong(name, exercise).values(), start=1)
         ),
         hints=(f"{name}-hint",),
@@ -63,7 +73,7 @@ def _step(number: int, exercise: Exercise) -> Step:
 
 def _answer(name: str, exercise: Exercise, answer: Answer) -> Answer:
     """Return an answer as the lesson names it: choices of several exercises have names of their own."""
-    return f"{name}-{answer}" if exercise.task.question.form is Form.CHOICE else answer
+    return f"{name}-{answer}" if exercise.task.question.form is AnswerForm.CHOICE else answer
 
 
 def _wrong(name: str, exercise: Exercise) -> dict[Message, tuple[Answer, ...]]:

@@ -9,12 +9,12 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.bot_moments import BotMoment
 from trajan_tutor.exercise_making.chance import shuffled
-from trajan_tutor.exercise_making.exercise import Difficulty, Task, Wrong
-from trajan_tutor.exercise_making.moments import Moment
-from trajan_tutor.exercise_making.plan import Ask
+from trajan_tutor.exercise_making.exercise import Difficulty, ExerciseTask, Wrong
+from trajan_tutor.exercise_making.exercise_plan import Ask
 from trajan_tutor.exercise_making.speech import name_of
-from trajan_tutor.lessons.lesson import Form, Question
+from trajan_tutor.lessons.lesson import AnswerForm, Question
 
 # So many other moves of a moment are looked at for wrong answers.
 _MOST_OTHERS: Final = 10
@@ -26,8 +26,8 @@ class Case:
 
     game: TutorGame
     ask: Ask
-    moments: tuple[Moment, ...]
-    moment: Moment
+    moments: tuple[BotMoment, ...]
+    moment: BotMoment
     eyes: int
     difficulty: Difficulty
     rng: Rng
@@ -65,7 +65,7 @@ class Case:
         )
 
 
-def eyes_at(game: TutorGame, moment: Moment) -> int:
+def eyes_at(game: TutorGame, moment: BotMoment) -> int:
     """Return through whose eyes a moment is seen: those of who decides, unless the rules play that seat."""
     by_rules = game.played_by_rules(moment.state)
     people = [seat for seat in range(game.seats(moment.state)) if seat not in by_rules]
@@ -73,7 +73,7 @@ def eyes_at(game: TutorGame, moment: Moment) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class AnswerChoice:
     """One choice: its words, what is said to it where it is wrong, and the move that it stands for, if any."""
 
     text: Message
@@ -81,7 +81,9 @@ class Choice:
     move: str = ""
 
 
-def chosen_from(says: Message, right: Choice, wrong: Iterable[Choice], most: int, rng: Rng) -> Task | None:
+def chosen_from(
+    says: Message, right: AnswerChoice, wrong: Iterable[AnswerChoice], most: int, rng: Rng
+) -> ExerciseTask | None:
     """Return a question with one right choice and at most so many wrong ones in an order of chance; None without any.
 
     Choices with the same words are one.
@@ -91,16 +93,16 @@ def chosen_from(says: Message, right: Choice, wrong: Iterable[Choice], most: int
         return None
     ordered = shuffled([right, *distinct], rng)
     names = {id(choice): f"choice-{letter}" for letter, choice in zip(ascii_lowercase, ordered, strict=False)}
-    return Task(
+    return ExerciseTask(
         says,
-        Question(Form.CHOICE, (names[id(right)],), tuple(names.values())),
+        Question(AnswerForm.CHOICE, (names[id(right)],), tuple(names.values())),
         choices=tuple((names[id(choice)], choice.text) for choice in ordered),
         wrong=tuple(Wrong(names[id(choice)], choice.says) for choice in distinct if choice.says is not None),
         moves=tuple(choice.move for choice in ordered if choice.move),
     )
 
 
-def _distinct(right: Choice, wrong: Iterable[Choice]) -> Iterator[Choice]:
+def _distinct(right: AnswerChoice, wrong: Iterable[AnswerChoice]) -> Iterator[AnswerChoice]:
     seen = {right.text}
     for choice in wrong:
         if choice.text not in seen:
@@ -108,7 +110,7 @@ def _distinct(right: Choice, wrong: Iterable[Choice]) -> Iterator[Choice]:
             yield choice
 
 
-def number_asked(says: Message, right: int, wrong: Iterable[tuple[int, Message]]) -> Task | None:
+def number_asked(says: Message, right: int, wrong: Iterable[tuple[int, Message]]) -> ExerciseTask | None:
     """Return a question for a number, with the wrong numbers that were foreseen; None when there are none."""
     said: dict[int, Message] = {}
     for number, answer in wrong:
@@ -117,4 +119,4 @@ def number_asked(says: Message, right: int, wrong: Iterable[tuple[int, Message]]
     if not said:
         return None
     foreseen = tuple(Wrong(number, answer) for number, answer in said.items())
-    return Task(says, Question(Form.NUMBER, (right,)), wrong=foreseen)
+    return ExerciseTask(says, Question(AnswerForm.NUMBER, (right,)), wrong=foreseen)

@@ -5,14 +5,14 @@ from dataclasses import replace
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.case import Case, Choice, chosen_from, number_asked
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked
 from trajan_tutor.exercise_making.chance import one_of, shuffled
-from trajan_tutor.exercise_making.deals import Told, gained, results
-from trajan_tutor.exercise_making.exercise import Task
-from trajan_tutor.exercise_making.speech import events_say, move_says, name_of, source_of, told_says
+from trajan_tutor.exercise_making.deals import ToldEvent, gained, results
+from trajan_tutor.exercise_making.exercise import ExerciseTask
+from trajan_tutor.exercise_making.speech import event_sentence, events_say, move_says, name_of, source_of
 
 
-def points(case: Case) -> Task | None:
+def points(case: Case) -> ExerciseTask | None:
     """Ask how many points a move brings from a source; wrong are the points from elsewhere, and of other moves."""
     event = _scored(case)
     if event is None:
@@ -32,7 +32,7 @@ def points(case: Case) -> Task | None:
     return task and replace(task, moves=(case.move_text,), source=event.source, whom=event.seat, explains=told)
 
 
-def best(case: Case) -> Task | None:
+def best(case: Case) -> ExerciseTask | None:
     """Ask which move brings most points from a source; wrong are moves that bring fewer."""
     event = _scored(case)
     if event is None or event.seat != case.moment.mover:
@@ -49,7 +49,7 @@ def best(case: Case) -> Task | None:
     if top != [case.moment.move]:
         return None
     wrong = [
-        Choice(
+        AnswerChoice(
             move_says(game, state, move),
             Message.of("exercise-wrong-best", points=amount),
             game.notation(move),
@@ -57,14 +57,14 @@ def best(case: Case) -> Task | None:
         for move, amount in gains.items()
         if amount < most
     ]
-    right = Choice(move_says(game, state, case.moment.move), move=case.move_text)
+    right = AnswerChoice(move_says(game, state, case.moment.move), move=case.move_text)
     says = case.asks("exercise-asks-best", prompt=game.prompt(state), source=source_of(game, event.source))
     task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
     told = events_say(game, state, case.moment.events, case.eyes, case.telling, event.source)
     return task and replace(task, source=event.source, whom=event.seat, explains=told)
 
 
-def what_next(case: Case) -> Task | None:
+def what_next(case: Case) -> ExerciseTask | None:
     """Ask what has to be decided after a move, and by whom; wrong is what other moves lead to."""
     game, state = case.game, case.moment.state
     found = results(game, state, case.eyes, case.moment.move)
@@ -75,19 +75,19 @@ def what_next(case: Case) -> Task | None:
         return None
     prompt, seat = asked.pop()
 
-    def says(told: Told) -> Message:
-        return told_says(game, state, told, case.eyes)
+    def says(told: ToldEvent) -> Message:
+        return event_sentence(game, state, told, case.eyes)
 
-    others = (Choice(says(told), Message.of("exercise-wrong-next")) for told in _other_prompts(case, prompt))
-    right = Choice(says(Told(prompt, seat)))
+    others = (AnswerChoice(says(told), Message.of("exercise-wrong-next")) for told in _other_prompts(case, prompt))
+    right = AnswerChoice(says(ToldEvent(prompt, seat)))
     task = chosen_from(case.asks("exercise-asks-next"), right, others, case.difficulty.wrong_choices, case.rng)
     if task is None:
         return None
-    told = (says(Told(prompt, seat)),)
+    told = (says(ToldEvent(prompt, seat)),)
     return replace(task, moves=(case.move_text,), about=prompt, whom=seat, explains=told)
 
 
-def winner(case: Case) -> Task | None:
+def winner(case: Case) -> ExerciseTask | None:
     """Ask who wins the game that a move ends."""
     game, state = case.game, case.moment.state
     found = results(game, state, case.eyes, case.moment.move)
@@ -97,11 +97,11 @@ def winner(case: Case) -> Task | None:
     if case.ask.tied and not _is_tied(case, won[0]):
         return None
     wrong = (
-        Choice(name_of(game, state, seat, case.eyes), Message.of("exercise-wrong-winner"))
+        AnswerChoice(name_of(game, state, seat, case.eyes), Message.of("exercise-wrong-winner"))
         for seat in range(game.seats(state))
         if seat not in won
     )
-    right = Choice(name_of(game, state, won[0], case.eyes))
+    right = AnswerChoice(name_of(game, state, won[0], case.eyes))
     task = chosen_from(case.asks("exercise-asks-winner"), right, wrong, game.seats(state), case.rng)
     told = events_say(game, state, case.moment.events, case.eyes, case.telling)
     return task and replace(task, moves=(case.move_text,), whom=won[0], explains=told)
@@ -158,7 +158,7 @@ def _leads_to_rule(case: Case) -> bool:
     return any(case.ask.rule in step.rules for step in steps if step.standing == "present")
 
 
-def _other_prompts(case: Case, prompt: Message) -> Iterator[Told]:
+def _other_prompts(case: Case, prompt: Message) -> Iterator[ToldEvent]:
     game, state = case.game, case.moment.state
     seen = []
     for move in case.other_moves():
@@ -168,4 +168,4 @@ def _other_prompts(case: Case, prompt: Message) -> Iterator[Told]:
     seen += shuffled((moment.state for moment in case.moments), case.rng)
     for other in seen:
         if not game.is_over(other) and game.prompt(other).key != prompt.key:
-            yield Told(game.prompt(other), game.current_seat(other))
+            yield ToldEvent(game.prompt(other), game.current_seat(other))

@@ -16,7 +16,7 @@ MANY_DEALS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldEvent:
     """One thing that happened, as a seat is told: the sentence and whom it concerns."""
 
     says: Message
@@ -24,15 +24,15 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class MoveResult:
     """What a move came to in one deal: the state after it and what happened."""
 
     state: State
     events: tuple[Event, ...]
 
-    def told(self, eyes: int) -> frozenset[Told]:
+    def told(self, eyes: int) -> frozenset[ToldEvent]:
         """Return what happened, as it is told to a seat."""
-        return frozenset(Told(event.told_to(eyes), event.seat) for event in self.events)
+        return frozenset(ToldEvent(event.told_to(eyes), event.seat) for event in self.events)
 
 
 def deals(game: TutorGame, state: State, eyes: int, most: int = DEALS) -> Iterator[State]:
@@ -43,28 +43,28 @@ def deals(game: TutorGame, state: State, eyes: int, most: int = DEALS) -> Iterat
         yield game.determinize(seen, seed)
 
 
-def results(game: TutorGame, state: State, eyes: int, move: int, most: int = DEALS) -> tuple[Result, ...]:
+def results(game: TutorGame, state: State, eyes: int, move: int, most: int = DEALS) -> tuple[MoveResult, ...]:
     """Return what a move comes to in each deal, the true one first; nothing when it is not possible in all of them."""
-    found: list[Result] = []
+    found: list[MoveResult] = []
     for dealt in deals(game, state, eyes, most):
         if move not in game.legal(dealt):
             return ()
         events = tuple(game.apply_and_tell(dealt, move))
-        found.append(Result(dealt, events))
+        found.append(MoveResult(dealt, events))
     return tuple(found)
 
 
-def told_in_all(found: Sequence[Result], eyes: int) -> frozenset[Told]:
+def seen_in_all(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in all deals alike."""
     return frozenset.intersection(*(result.told(eyes) for result in found)) if found else frozenset()
 
 
-def told_in_any(found: Sequence[Result], eyes: int) -> frozenset[Told]:
+def seen_in_any(found: Sequence[MoveResult], eyes: int) -> frozenset[ToldEvent]:
     """Return what is told in at least one deal."""
-    return frozenset[Told]().union(*(result.told(eyes) for result in found))
+    return frozenset[ToldEvent]().union(*(result.told(eyes) for result in found))
 
 
-def gained(game: TutorGame, before: State, found: Sequence[Result], seat: int, source: str) -> int | None:
+def gained(game: TutorGame, before: State, found: Sequence[MoveResult], seat: int, source: str) -> int | None:
     """Return the points that a seat gains from a source by its ledger; None when it depends on what is hidden."""
     had = game.ledger(before, seat)[source]
     amounts = {game.ledger(result.state, seat)[source] - had for result in found}

@@ -50,7 +50,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class ExerciseTask:
     """A question about a position as one form puts it, with its answer.
 
     `moves` and `spots` are what was tried: the move that the question is about, or the choices in their order, so
@@ -86,7 +86,7 @@ class Exercise:
     seed: int
     difficulty: Difficulty
     begin: Begin
-    task: Task
+    task: ExerciseTask
 
     @property
     def name(self) -> str:

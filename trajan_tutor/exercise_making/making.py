@@ -9,29 +9,29 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.positions import scope_of
 from trajan_tutor.engine.record import Record
-from trajan_tutor.exercise_making import counted_forms, told_forms, tried_forms
+from trajan_tutor.exercise_making import allowed_forms, consequence_forms, counted_forms
+from trajan_tutor.exercise_making.bot_moments import BotMoment, games_of
 from trajan_tutor.exercise_making.case import Case, eyes_at
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, QuestionForm, Task
-from trajan_tutor.exercise_making.moments import Moment, games_of
-from trajan_tutor.exercise_making.plan import Ask, plan_of
+from trajan_tutor.exercise_making.exercise import Difficulty, Exercise, ExerciseTask, QuestionForm
+from trajan_tutor.exercise_making.exercise_plan import Ask, plan_of
 from trajan_tutor.lessons.lesson import Begin
 
-_FORMS: Final[dict[QuestionForm, Callable[[Case], Task | None]]] = {
+_FORMS: Final[dict[QuestionForm, Callable[[Case], ExerciseTask | None]]] = {
     QuestionForm.POINTS: counted_forms.points,
     QuestionForm.BEST: counted_forms.best,
-    QuestionForm.OUTCOME: told_forms.outcome,
-    QuestionForm.CAUSE: told_forms.cause,
-    QuestionForm.PLACE: told_forms.place,
-    QuestionForm.BEHIND: told_forms.behind,
-    QuestionForm.WHOM: told_forms.whom,
+    QuestionForm.OUTCOME: consequence_forms.outcome,
+    QuestionForm.CAUSE: consequence_forms.cause,
+    QuestionForm.PLACE: consequence_forms.place,
+    QuestionForm.BEHIND: consequence_forms.behind,
+    QuestionForm.WHOM: consequence_forms.whom,
     QuestionForm.NEXT: counted_forms.what_next,
-    QuestionForm.WHY: tried_forms.why,
-    QuestionForm.FORBIDDEN: tried_forms.forbidden,
-    QuestionForm.ALLOWED: tried_forms.allowed,
-    QuestionForm.FREE_PLACE: tried_forms.free_place,
-    QuestionForm.CLOSED_PLACE: tried_forms.closed_place,
-    QuestionForm.COUNT: tried_forms.count,
+    QuestionForm.WHY: allowed_forms.why,
+    QuestionForm.FORBIDDEN: allowed_forms.forbidden,
+    QuestionForm.ALLOWED: allowed_forms.allowed,
+    QuestionForm.FREE_PLACE: allowed_forms.free_place,
+    QuestionForm.CLOSED_PLACE: allowed_forms.closed_place,
+    QuestionForm.COUNT: allowed_forms.count,
     QuestionForm.WINNER: counted_forms.winner,
 }
 # These ask about a position and what may be tried in it, the others about a move that was made.
@@ -58,7 +58,7 @@ class _Found:
     """A moment that fits, the question about it, and how much there is to look at."""
 
     case: Case
-    task: Task
+    task: ExerciseTask
     choices: int
 
 
@@ -117,7 +117,7 @@ def _fitting(game: TutorGame, ask: Ask, form: QuestionForm, seed: int, difficult
         yield from islice((found for found in tried if found is not None), _OF_ONE_GAME)
 
 
-def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: Moment) -> bool:
+def _may_fit(game: TutorGame, ask: Ask, form: QuestionForm, moment: BotMoment) -> bool:
     """Return whether it is worth looking closer: the rule has told something, and what the author wants holds."""
     if form in TRIED:
         return ask.when is None or ask.when.holds(moment.account(game))
@@ -134,8 +134,8 @@ def _asked(
     game: TutorGame,
     ask: Ask,
     form: QuestionForm,
-    moments: tuple[Moment, ...],
-    moment: Moment,
+    moments: tuple[BotMoment, ...],
+    moment: BotMoment,
     difficulty: Difficulty,
     chance: int,
 ) -> _Found | None:

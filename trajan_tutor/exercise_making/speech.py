@@ -7,8 +7,8 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.exercise_making.deals import Told
-from trajan_tutor.session.scene import side_message
+from trajan_tutor.exercise_making.deals import ToldEvent
+from trajan_tutor.session.seat_view import side_message
 
 # So many things that happened are told in an explanation.
 _MOST_TOLD: Final = 6
@@ -27,7 +27,7 @@ def move_says(game: TutorGame, state: State, move: int) -> Message:
     return Message.of("exercise-choice-move", move=game.describe(state, move))
 
 
-def told_says(game: TutorGame, state: State, told: Told, eyes: int) -> Message:
+def event_sentence(game: TutorGame, state: State, told: ToldEvent, eyes: int) -> Message:
     """Return one thing that happened, with whom it concerns."""
     if told.whom < 0:
         return told.says
@@ -59,5 +59,5 @@ def events_say(
 ) -> tuple[Message, ...]:
     """Return what explains an answer: the events by a rule or with points from a source, as the game tells them."""
     meant = [event for event in events if event.rule == rule or (source and event.source == source)]
-    told = [told_says(game, state, Told(event.told_to(eyes), event.seat), eyes) for event in meant]
+    told = [event_sentence(game, state, ToldEvent(event.told_to(eyes), event.seat), eyes) for event in meant]
     return tuple(dict.fromkeys(told))[:_MOST_TOLD]

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 
 from trajan_tutor.engine.errors import TutorError, give_sentence
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import told_in, words_of_every_game
+from trajan_tutor.session.error_sentences import with_sentences, words_of_every_game
 from trajan_tutor.session.values import language_of
 
 if TYPE_CHECKING:
-    from trajan_tutor.exercise_making.wanted import Wanted
+    from trajan_tutor.exercise_making.wanted_exercises import WantedExercises
     from trajan_tutor.jupyter.class_shown import ClassShown
     from trajan_tutor.jupyter.editor_widget import EditorWidget
     from trajan_tutor.jupyter.lesson_list import LessonList
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from trajan_tutor.jupyter.stage_widget import StageWidget
     from trajan_tutor.jupyter.still import StillBoard, StillTable
     from trajan_tutor.lessons.draft import Draft
-    from trajan_tutor.session.replay import Replay
     from trajan_tutor.session.session import Session
+    from trajan_tutor.shown.replay import Replay
 
 
 def board_of(session: "Session", language: str = "en", *, offers: bool = False) -> "StageWidget | StillBoard":
@@ -58,10 +58,10 @@ def lesson_board(asked: str | Path, autonomy: str = "guide-me", language: str = 
     """Return a lesson as a value that shows itself; raises MisusedError for what is no lesson, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
-        from trajan_tutor.lessons.ask import asked_lesson
+        from trajan_tutor.lessons.named_lesson import asked_lesson
 
         return StillLesson(*asked_lesson(asked), language)
-    from trajan_tutor.desk.lesson_desk import lesson_desk
+    from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     home = _home()
@@ -72,25 +72,25 @@ def exercise_board(asked: str | Path, step: str, language: str = "en") -> "Stage
     """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
     if find_spec("anywidget") is None:
         from trajan_tutor.jupyter.lesson_still import StillLesson
-        from trajan_tutor.lessons.ask import asked_lesson
-        from trajan_tutor.lessons.exercise import one_step
+        from trajan_tutor.lessons.named_lesson import asked_lesson
+        from trajan_tutor.lessons.single_step import one_step
 
         lesson, game = asked_lesson(asked)
         return StillLesson(one_step(lesson, game, step), game, language)
-    from trajan_tutor.desk.lesson_desk import exercise_desk
+    from trajan_tutor.desk.lesson.lesson_desk import exercise_desk
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     return StageWidget(None, language, lesson=exercise_desk(asked, step, language, _home()))
 
 
-def exercises_board(wanted: "Wanted", language: str = "en") -> "StageWidget | StillLesson":
+def exercises_board(wanted: "WantedExercises", language: str = "en") -> "StageWidget | StillLesson":
     """Return exercises that the engine makes as a lesson; raises MisusedError for what is not asked about."""
     if find_spec("anywidget") is None:
-        from trajan_tutor.exercise_making.wanted import made
+        from trajan_tutor.exercise_making.wanted_exercises import made
         from trajan_tutor.jupyter.lesson_still import StillLesson
 
         return StillLesson(*made(wanted), language)
-    from trajan_tutor.desk.lesson_desk import made_desk
+    from trajan_tutor.desk.lesson.lesson_desk import made_desk
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     return StageWidget(None, language, lesson=made_desk(wanted, language, _home()))
@@ -100,8 +100,8 @@ def practice_board(
     game: str | None = None, seed: int | None = None, language: str = "en"
 ) -> "StageWidget | StillLesson":
     """Return what is due as a lesson; raises MisusedError for a game of which nothing can be practised."""
-    from trajan_tutor.learning.asked import asked_practice
-    from trajan_tutor.learning.mastery_journal import seconds_now
+    from trajan_tutor.journals.attempts_journal import seconds_now
+    from trajan_tutor.learning.wanted_practice import asked_practice
 
     home = _home()
     practice = asked_practice(game, seed, home, seconds_now())
@@ -110,7 +110,7 @@ def practice_board(
         from trajan_tutor.jupyter.lesson_still import StillLesson
 
         return StillLesson(practice.lesson, find_game(practice.lesson.game), language)
-    from trajan_tutor.desk.lesson_desk import practice_desk
+    from trajan_tutor.desk.lesson.lesson_desk import practice_desk
     from trajan_tutor.jupyter.stage_widget import StageWidget
 
     return StageWidget(None, language, lesson=practice_desk(practice, language, home))
@@ -118,9 +118,9 @@ def practice_board(
 
 def mastery_of(game: str | None = None, language: str = "en") -> "MasteryShown":
     """Return what is mastered as a value that shows itself; raises MisusedError for a game that there is not."""
+    from trajan_tutor.journals.attempts_journal import seconds_now
     from trajan_tutor.jupyter.mastery_shown import MasteryShown
-    from trajan_tutor.learning.asked import asked_learner
-    from trajan_tutor.learning.mastery_journal import seconds_now
+    from trajan_tutor.learning.wanted_practice import asked_learner
 
     home, now = _home(), seconds_now()
     return MasteryShown(asked_learner(game, home, now), home, now, language)
@@ -166,12 +166,12 @@ def _home() -> Path:
 
 
 @contextmanager
-def told(language: str = "en") -> Iterator[None]:
+def with_call_sentences(language: str = "en") -> Iterator[None]:
     """Give a problem that leaves this block its sentence, so that a person reads words and not a key.
 
     Raises MisusedError for a language that is no text, in English.
     """
-    with told_in(Words()):
+    with with_sentences(Words()):
         language_of(language)
     try:
         yield

@@ -10,11 +10,11 @@ from trajan_tutor.engine.games import find_game, plugins
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.learning.class_rules import ClassRule, misunderstood
-from trajan_tutor.lessons.classroom import Class, LessonResult, read_class
+from trajan_tutor.lessons.class_progress import Class, LessonResult, read_class
 from trajan_tutor.lessons.find import find_lesson, lesson_names
 from trajan_tutor.session.values import path_of
 from trajan_tutor.view import Drawing
-from trajan_tutor.view.class_chart import Field, draw_class
+from trajan_tutor.view.class_chart import ClassField, draw_class
 
 # Between the address of a lesson and the step of it that was given as an exercise.
 _STEP: Final = "#"
@@ -47,7 +47,9 @@ class ClassShown:
         """Return the picture: every learner in every lesson, and how hard each lesson was."""
         lessons = [(address, _short(address)) for address in self.found.lessons]
         fields = {
-            (row.learner, row.lesson): Field("done" if row.done else "begun", row.tries, " · ".join(self._cells(row)))
+            (row.learner, row.lesson): ClassField(
+                "done" if row.done else "begun", row.tries, " · ".join(self._cells(row))
+            )
             for row in self.found.rows
         }
         legend = {name: self._say(f"class-{name}") for name in ("done", "begun", "none", "number", "bars")}

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from trajan_tutor.desk.editor_desk import EditorDesk
+from trajan_tutor.desk.editor.editor_desk import EditorDesk
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
 from trajan_tutor.lessons.draft import Draft
 

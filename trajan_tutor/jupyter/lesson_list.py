@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from trajan_tutor.desk.lesson_page import standing_words
+from trajan_tutor.desk.lesson.lesson_page import standing_words
 from trajan_tutor.engine.games import find_game, find_plugin
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons import progress_journal
-from trajan_tutor.lessons.ask import readable_course
+from trajan_tutor.journals import progress_journal
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.named_lesson import readable_course
 from trajan_tutor.session.values import text_of
 
 

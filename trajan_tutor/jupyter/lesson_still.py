@@ -6,10 +6,10 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.lesson_text import player_as_text
 from trajan_tutor.lessons.player import Player
-from trajan_tutor.lessons.text import player_as_text
-from trajan_tutor.session import scene
-from trajan_tutor.view import Arrow, Drawing, Form, Marks, draw_board
+from trajan_tutor.session import seat_view
+from trajan_tutor.view import Arrow, Drawing, Marks, PictureForm, draw_board
 from trajan_tutor.view.caption import captioned
 
 
@@ -22,7 +22,11 @@ def still_lesson(lesson: Lesson, game: TutorGame, words: Words) -> dict[str, str
 def _picture(player: Player, words: Words) -> Drawing:
     page, session = player.page(), player.session
     marks = Marks(rings=page.looks, arrows=tuple(Arrow(start, end) for start, end in page.arrows))
-    shown: dict[str, Any] = scene.seen(session, words) | {"legal": page.lit, "marks": marks, "form": Form.STILL}
+    shown: dict[str, Any] = seat_view.seen(session, words) | {
+        "legal": page.lit,
+        "marks": marks,
+        "form": PictureForm.STILL,
+    }
     drawn = draw_board(session.game, session.observation(), words, prefix="b", **shown)
     said = [words(message) for message in page.words]
     if page.goal is not None:

@@ -5,9 +5,9 @@ from typing import Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.learning.attempts import Level
+from trajan_tutor.journals.attempts import MasteryLevel
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.overview import Area, Overview, RuleStanding, overview
+from trajan_tutor.learning.overview import Overview, RuleArea, RuleStanding, overview
 from trajan_tutor.view import Drawing
 from trajan_tutor.view.mastery_chart import Cell, MasteryWords, Row, draw_mastery
 
@@ -38,7 +38,7 @@ class MasteryShown:
     def plot(self) -> Drawing:
         """Return the picture: every rule in its area, what is due, and the games that were played."""
         rows = [self._row(area) for area in self.found.areas]
-        legend = [(level.value, self._say(f"mastery-level-{level}")) for level in Level]
+        legend = [(level.value, self._say(f"mastery-level-{level}")) for level in MasteryLevel]
         lines = [self._say("mastery-stars", stars=self.found.stars), *self._games(), *self._rating()]
         ends = [*self._due(), *map(self.words, self.problems)]
         told = MasteryWords(self._title(), lines, legend, self._say("mastery-is-due"), ends)
@@ -47,7 +47,7 @@ class MasteryShown:
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
         return self.plot().bundle()
 
-    def _row(self, area: Area) -> Row:
+    def _row(self, area: RuleArea) -> Row:
         name = self._say(f"{self.game.name}-area-{area.name}")
         aside = self._say("mastery-of", mastered=area.mastered, rules=len(area.rules))
         return Row(name, [self._cell(one) for one in area.rules], aside)

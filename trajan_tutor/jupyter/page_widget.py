@@ -8,12 +8,12 @@ from typing import Any, Final, Protocol
 import anywidget
 import traitlets
 
-from trajan_tutor.desk import model
-from trajan_tutor.desk.model import Opened
-from trajan_tutor.desk.requests import NUDGE
+from trajan_tutor.desk.requests.request import NUDGE
+from trajan_tutor import desk
+from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
 
-_PAGE: Final = Path(model.__file__).parent / "page"
+_PAGE: Final = Path(desk.__file__).parent / "page"
 
 _numbers = itertools.count(1)
 

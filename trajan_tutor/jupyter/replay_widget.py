@@ -4,8 +4,8 @@ from pathlib import Path
 
 from trajan_tutor.desk.replay_desk import ReplayDesk
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
-from trajan_tutor.session.replay import Replay
-from trajan_tutor.session.telling import told_in
+from trajan_tutor.session.error_sentences import with_sentences
+from trajan_tutor.shown.replay import Replay
 
 
 class ReplayWidget(PageWidget):
@@ -32,7 +32,7 @@ class ReplayWidget(PageWidget):
 
     def save_page(self, path: str | Path) -> Path:
         """Write the replay as one page of HTML that plays anywhere, without a kernel; raises SavingError."""
-        with told_in(self.reel.words):
+        with with_sentences(self.reel.words):
             return self.reel.save_page(path)
 
     def _still(self) -> dict[str, str]:

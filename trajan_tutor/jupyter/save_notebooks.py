@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.session.saved_games import HOME_VARIABLE
+from trajan_tutor.journals.saved_games import HOME_VARIABLE
 
 WIDGET: Final = "application/vnd.jupyter.widget-view+json"
 LARGEST_BYTES: Final = 1_000_000

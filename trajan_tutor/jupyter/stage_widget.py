@@ -3,13 +3,13 @@
 from pathlib import Path
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.form import AUTO
-from trajan_tutor.desk.lesson_desk import LessonDesk
-from trajan_tutor.desk.pages import Outside
-from trajan_tutor.desk.programs import ForPrograms
+from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
+from trajan_tutor.desk.pages import HostServices
+from trajan_tutor.desk.requests.programs import ForPrograms
+from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.jupyter.lesson_still import still_lesson
 from trajan_tutor.jupyter.page_widget import PageWidget, next_prefix
-from trajan_tutor.session import scene
+from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 
 
@@ -31,7 +31,7 @@ class StageWidget(ForPrograms, PageWidget):
         lesson: LessonDesk | None = None,
     ) -> None:
         """Show a game in a language; without a game, an empty table; or a lesson. Games are kept in a `folder`."""
-        outside = Outside(next_prefix("b"), folder)
+        outside = HostServices(next_prefix("b"), folder)
         self.desk = Desk(session, outside, language=language, theme=theme, offers=offers, lesson=lesson)
         super().__init__(self.desk)
         self.desk.listen(self.send)
@@ -54,4 +54,4 @@ class StageWidget(ForPrograms, PageWidget):
             return still_lesson(lesson.player.lesson, lesson.session.game, words)
         if session is None:
             return {"text/plain": self.desk.table.say("board-table-empty")}
-        return {"image/svg+xml": scene.still(session, words), "text/plain": scene.text(session, words)}
+        return {"image/svg+xml": seat_view.still(session, words), "text/plain": seat_view.text(session, words)}

@@ -5,11 +5,12 @@ from typing import Any
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import asking, scene
-from trajan_tutor.session.explore import Consequences
-from trajan_tutor.session.hints import ComparisonShown, HintShown
-from trajan_tutor.session.retrospect import LookingBack
+from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
+from trajan_tutor.shown import asking
+from trajan_tutor.shown.consequences import Consequences
+from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
+from trajan_tutor.shown.looking_back import LookingBack
 
 
 class StillBoard:
@@ -18,7 +19,7 @@ class StillBoard:
     def __init__(self, session: Session, language: str = "en") -> None:
         """Show a game in a language."""
         self.session = session
-        self.words = scene.words_for(session, language)
+        self.words = seat_view.words_for(session, language)
 
     def __repr__(self) -> str:
         """Say which game it is, alike in every run and on one line."""
@@ -27,15 +28,17 @@ class StillBoard:
     def __str__(self) -> str:
         """Return the board as text, whose turn it is, and how to get a board that can be clicked."""
         how = self.words(Message.of("board-static"))
-        turn = scene.turn_words(self.session, self.words)
-        prompt = scene.prompt_words(self.session, self.words)
-        return "\n\n".join((scene.text(self.session, self.words), f"{turn} {prompt}".strip(), how))
+        turn = seat_view.turn_words(self.session, self.words)
+        prompt = seat_view.prompt_words(self.session, self.words)
+        return "\n\n".join((seat_view.text(self.session, self.words), f"{turn} {prompt}".strip(), how))
 
     def hint(self, *, samples: int = asking.SAMPLES, seed: int = 0) -> HintShown:
         """Return a hint for the person to play, which shows nothing before its `more` is called."""
         return asking.hint(self.session, samples=samples, seed=seed, language=self.words.language)
 
-    def why_not(self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0) -> ComparisonShown:
+    def why_not(
+        self, turn: str | Sequence[str], *, samples: int = asking.SAMPLES, seed: int = 0
+    ) -> TurnComparisonShown:
         """Return a turn beside the best one: `why_not("sow III, drop pink, pass")`; its `show` shows the better one."""
         return asking.why_not(self.session, turn, samples=samples, seed=seed, language=self.words.language)
 
@@ -48,7 +51,7 @@ class StillBoard:
         return asking.retrospect(self.session, samples=samples, seed=seed, language=self.words.language)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, Any]:
-        return {"image/svg+xml": scene.still(self.session, self.words), "text/plain": str(self)}
+        return {"image/svg+xml": seat_view.still(self.session, self.words), "text/plain": str(self)}
 
 
 class StillTable:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from trajan_tutor.session.saved_games import home
+from trajan_tutor.journals.saved_games import home
 
 # Voila tells its kernels so.
 _SERVER: Final = "SERVER_SOFTWARE"

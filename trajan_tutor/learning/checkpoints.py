@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.tried import STEP
+from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.lesson import Lesson
 
 LESSONS: Final = 4

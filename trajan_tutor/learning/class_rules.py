@@ -7,16 +7,16 @@ from typing import Final
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.learning.attempts import Attempt
-from trajan_tutor.learning.earlier import with_earlier
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.journals.attempts import RuleAttempt
+from trajan_tutor.journals.lesson_notes import RuleNotes
+from trajan_tutor.journals.progress import Progress
+from trajan_tutor.journals.progress_journal import Note
+from trajan_tutor.learning.earlier_attempts import with_earlier
 from trajan_tutor.learning.learner import learner_of
-from trajan_tutor.lessons.ask import readable_course
 from trajan_tutor.lessons.files import games_by_course
 from trajan_tutor.lessons.lesson import Lesson
-from trajan_tutor.lessons.notes import RuleNotes
-from trajan_tutor.lessons.progress import Progress
-from trajan_tutor.lessons.progress_journal import Note
+from trajan_tutor.lessons.named_lesson import readable_course
 
 # More than these a teacher does not take up at once.
 MOST: Final = 10
@@ -75,7 +75,7 @@ def _rules_of(done: Progress, game: TutorGame, lessons: Sequence[Lesson]) -> dic
     return _counted(with_earlier((), notes, game, lessons))
 
 
-def _counted(attempts: Iterable[Attempt]) -> dict[str, RuleNotes]:
+def _counted(attempts: Iterable[RuleAttempt]) -> dict[str, RuleNotes]:
     found: dict[str, RuleNotes] = {}
     for attempt in attempts:
         if attempt.rule:

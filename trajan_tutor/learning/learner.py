@@ -6,16 +6,15 @@ from pathlib import Path
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.exercise_making.plan import plan_of
-from trajan_tutor.learning import mastery_journal
-from trajan_tutor.learning.attempts import Attempt, Level
-from trajan_tutor.learning.earlier import with_earlier
-from trajan_tutor.learning.schedule import Standing, standings
-from trajan_tutor.learning.tried import KINDS, STEP, rules_tried
-from trajan_tutor.lessons import progress_journal
-from trajan_tutor.lessons.ask import readable_course
-from trajan_tutor.lessons.lesson import Kind, Lesson, Step
-from trajan_tutor.lessons.progress import Progress
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.journals import attempts_journal, progress_journal
+from trajan_tutor.journals.attempts import MasteryLevel, RuleAttempt
+from trajan_tutor.journals.progress import Progress
+from trajan_tutor.learning.earlier_attempts import with_earlier
+from trajan_tutor.learning.schedule import RuleState, standings
+from trajan_tutor.learning.step_watch import KINDS, STEP, rules_tried
+from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
+from trajan_tutor.lessons.named_lesson import readable_course
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +28,8 @@ class Learner:
     game: TutorGame
     lessons: tuple[Lesson, ...]
     progress: Progress
-    attempts: tuple[Attempt, ...]
-    standings: Mapping[str, Standing]
+    attempts: tuple[RuleAttempt, ...]
+    standings: Mapping[str, RuleState]
     problems: tuple[Message, ...] = ()
 
     @property
@@ -51,12 +50,12 @@ class Learner:
         rules = dict.fromkeys((*taught, *plan_of(self.game).rules))
         return tuple(rule for rule in rules if rule not in self.standings and self.can_be_asked(rule))
 
-    def level(self, rule: str) -> Level:
+    def level(self, rule: str) -> MasteryLevel:
         """Return how well a rule is known."""
         standing = self.standings.get(rule)
-        return standing.level if standing else Level.NEW
+        return standing.level if standing else MasteryLevel.NEW
 
-    def due(self, now: int) -> tuple[Standing, ...]:
+    def due(self, now: int) -> tuple[RuleState, ...]:
         """Return the rules that are due, the most likely to be known first.
 
         Where more is due than a practice holds, what is nearly known is kept alive before what is forgotten anyway.
@@ -72,7 +71,7 @@ class Learner:
         """Yield the steps of lessons that try a rule and can stand by themselves."""
         for lesson in self.lessons:
             # What a step in the midst of a whole game asks depends on that game.
-            if all(step.kind is not Kind.PLAY for step in lesson.steps):
+            if all(step.kind is not StepKind.PLAY for step in lesson.steps):
                 for step in lesson.steps:
                     if step.kind in KINDS and rule in rules_tried(lesson, step):
                         yield lesson, step
@@ -94,7 +93,7 @@ class Learner:
 def learner_of(game: TutorGame, home: Path) -> Learner:
     """Return what is known of the learner whose progress lies in a folder of saved games."""
     lessons, _ = readable_course(game)
-    kept, tried = progress_journal.read(home), mastery_journal.read(home)
+    kept, tried = progress_journal.read(home), attempts_journal.read(home)
     attempts = with_earlier(_of_game(game, tried.attempts), kept.notes, game, lessons)
     problems = (*kept.problems, *tried.problems)
     rules = game.rules.rules
@@ -103,5 +102,5 @@ def learner_of(game: TutorGame, home: Path) -> Learner:
     return Learner(game, lessons, kept.progress, attempts, standings(known), problems)
 
 
-def _of_game(game: TutorGame, attempts: Iterable[Attempt]) -> tuple[Attempt, ...]:
+def _of_game(game: TutorGame, attempts: Iterable[RuleAttempt]) -> tuple[RuleAttempt, ...]:
     return tuple(one for one in attempts if one.source.replace(STEP, "/").partition("/")[0] == game.name)

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import TutorError
-from trajan_tutor.learning.attempts import Level
+from trajan_tutor.journals import saved_games
+from trajan_tutor.journals.attempts import MasteryLevel
+from trajan_tutor.journals.saved_games import Saved
 from trajan_tutor.learning.learner import Learner
 from trajan_tutor.learning.rating import Duels, Rating, bots_of, rating_of
-from trajan_tutor.learning.schedule import Standing
-from trajan_tutor.session import saved_games
+from trajan_tutor.learning.schedule import RuleState
 from trajan_tutor.session.players import PERSON, RULES
-from trajan_tutor.session.saved_games import Saved
 
 # Of each finished game the end is looked up, which takes a moment; so many of the latest count.
 MOST_GAMES: Final = 40
@@ -25,12 +25,12 @@ class RuleStanding:
     """How one rule stands: its id, how well it is known, and whether it is due."""
 
     rule: str
-    level: Level
+    level: MasteryLevel
     is_due: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Area:
+class RuleArea:
     """An area of the rulebook with its rules, in the order of the rulebook."""
 
     name: str
@@ -39,11 +39,11 @@ class Area:
     @property
     def mastered(self) -> int:
         """How many of its rules are mastered."""
-        return sum(one.level is Level.MASTERED for one in self.rules)
+        return sum(one.level is MasteryLevel.MASTERED for one in self.rules)
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GamesPlayed:
     """Finished games of one person against bots of one name, and how many of them the person won.
 
     `duels` are those for two, of which the person won `duels_won`; half of one where both won.
@@ -65,11 +65,11 @@ class Overview:
     None.
     """
 
-    areas: tuple[Area, ...]
-    due: tuple[Standing, ...]
+    areas: tuple[RuleArea, ...]
+    due: tuple[RuleState, ...]
     next_due: int | None
     stars: int
-    games: tuple[Played, ...]
+    games: tuple[GamesPlayed, ...]
     rating: Rating | None = None
     bots: Mapping[str, Rating] = field(default_factory=dict)
 
@@ -84,14 +84,14 @@ class Overview:
         return sum(area.mastered for area in self.areas)
 
 
-def areas_of(learner: Learner, is_due: Container[str] = ()) -> tuple[Area, ...]:
+def areas_of(learner: Learner, is_due: Container[str] = ()) -> tuple[RuleArea, ...]:
     """Return the areas of the rulebook with how well each rule is known; those that cannot be asked are left out."""
     areas: dict[str, list[RuleStanding]] = {}
     for rule in learner.game.rules.rules.values():
         if learner.can_be_asked(rule.id):
             standing = RuleStanding(rule.id, learner.level(rule.id), rule.id in is_due)
             areas.setdefault(rule.area, []).append(standing)
-    return tuple(Area(name, tuple(rules)) for name, rules in areas.items())
+    return tuple(RuleArea(name, tuple(rules)) for name, rules in areas.items())
 
 
 def overview(learner: Learner, home: Path, now: int) -> Overview:
@@ -112,13 +112,13 @@ def overview(learner: Learner, home: Path, now: int) -> Overview:
     )
 
 
-def games_played(home: Path, game: str) -> tuple[Played, ...]:
+def games_played(home: Path, game: str) -> tuple[GamesPlayed, ...]:
     """Return the finished games of one person against bots of one name each, by these names."""
-    found: dict[str, Played] = {}
+    found: dict[str, GamesPlayed] = {}
     for ended in islice(_ended(home, game), MOST_GAMES):
-        before = found.get(ended.bot, Played(ended.bot, 0, 0))
+        before = found.get(ended.bot, GamesPlayed(ended.bot, 0, 0))
         duel = ended.seats == _TWO
-        found[ended.bot] = Played(
+        found[ended.bot] = GamesPlayed(
             ended.bot,
             before.games + 1,
             before.won + ended.won,

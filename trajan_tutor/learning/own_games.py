@@ -4,11 +4,11 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from trajan_tutor.coach.comparison import Comparison
+from trajan_tutor.coach.turn_comparison import TurnComparison
 from trajan_tutor.engine.capabilities import TutorGame
-from trajan_tutor.learning.attempts import Outcome
-from trajan_tutor.learning.mastery_journal import Clock, Recorder, seconds_now
-from trajan_tutor.session.writing import SavingError
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Clock, Recorder, seconds_now
+from trajan_tutor.journals.writing import SavingError
 
 
 class OwnGames:
@@ -28,15 +28,15 @@ class OwnGames:
 
     def refused(self, game: TutorGame, rule: str) -> None:
         """Keep that a rule refused a move."""
-        self._note(game, (rule,), Outcome.REFUSED)
+        self._note(game, (rule,), AttemptOutcome.REFUSED)
 
-    def judged(self, game: TutorGame, comparison: Comparison) -> None:
+    def judged(self, game: TutorGame, comparison: TurnComparison) -> None:
         """Keep by which rule a turn cost something, where that is sure and the coach puts it down to one."""
         verdict, reasons = comparison.verdict, comparison.why_better()
         if reasons and not verdict.is_fine and verdict.low >= verdict.tolerance:
-            self._note(game, (reasons[0].rule,), Outcome.COSTLY)
+            self._note(game, (reasons[0].rule,), AttemptOutcome.COSTLY)
 
-    def _note(self, game: TutorGame, rules: Iterable[str], outcome: Outcome) -> None:
+    def _note(self, game: TutorGame, rules: Iterable[str], outcome: AttemptOutcome) -> None:
         known = game.rules.rules
         new = [rule for rule in dict.fromkeys(rules) if rule in known and rule not in self._told]
         if new and self._recorder is not None:

@@ -8,12 +8,20 @@ from typing import Final
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.exercise_making.plan import plan_of
+from trajan_tutor.exercise_making.exercise_plan import plan_of
 from trajan_tutor.learning.checkpoints import Checkpoint, open_checkpoint
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.parts import NAME, Compatible, Part, Practice, exercise_part, joined, step_part
+from trajan_tutor.learning.practice_parts import (
+    NAME,
+    CompatibleParts,
+    Practice,
+    PracticePart,
+    exercise_part,
+    joined,
+    step_part,
+)
 from trajan_tutor.learning.retry_parts import mistakes_in, shelf_part
-from trajan_tutor.learning.tried import STEP
+from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.goals import Solved
 
 MINUTES: Final = 5
@@ -30,7 +38,7 @@ _MOST_PUZZLES: Final = 2
 _DAY: Final = 86_400
 
 
-def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()) -> Practice:
+def practice_for(learner: Learner, now: int, seed: int, own: Iterable[PracticePart] = ()) -> Practice:
     """Return what a learner practises now, in seconds since 1970: a checkpoint where one is open, else what is due.
 
     What is due is asked first, best known first: as the step of a lesson that was missed, or as an exercise; then come
@@ -39,7 +47,7 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()
     Raises MisusedError for a game of which nothing can be practised.
     """
     checkpoint = open_checkpoint(learner)
-    parts = list(Compatible().of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
+    parts = list(CompatibleParts().of(_of_checkpoint(learner, checkpoint, seed))) if checkpoint else []
     if checkpoint and parts:
         title = Message.of("checkpoint-title", number=checkpoint.number)
         titles = tuple(lesson.title for lesson in checkpoint.lessons)
@@ -52,29 +60,31 @@ def practice_for(learner: Learner, now: int, seed: int, own: Iterable[Part] = ()
     return _practice(learner, parts, (Message("practice-title"), idea))
 
 
-def _minutes(parts: Iterable[Part]) -> int:
+def _minutes(parts: Iterable[PracticePart]) -> int:
     """Return how many minutes some parts take, a part of one as a whole."""
     halves = sum(_OF_PUZZLE if isinstance(part.step.goal, Solved) else 1 for part in parts)
     return -(-halves // 2)
 
 
-def _practice(learner: Learner, parts: Sequence[Part], words: tuple[Message, Message], checkpoint: int = 0) -> Practice:
+def _practice(
+    learner: Learner, parts: Sequence[PracticePart], words: tuple[Message, Message], checkpoint: int = 0
+) -> Practice:
     lesson = joined(parts, learner.game, NAME, _minutes(parts), words)
     sources = MappingProxyType({part.step.name: part.source for part in parts})
     return Practice(lesson, sources, checkpoint, mistakes_in(parts))
 
 
-def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Iterator[Part]:
+def _of_checkpoint(learner: Learner, checkpoint: Checkpoint, seed: int) -> Iterator[PracticePart]:
     for rule in checkpoint.rules:
         part = exercise_part(learner.game, rule, learner.level(rule), seed, checkpoint.source(rule))
         if part is not None:
             yield part
 
 
-def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[Part]) -> Iterator[Part]:
+def _due_and_more(learner: Learner, now: int, seed: int, own: Iterable[PracticePart]) -> Iterator[PracticePart]:
     """Yield the parts of a practice: questions in an order of chance, then a puzzle or two where they fit."""
     rules = [one.rule for one in learner.due(now)]
-    fitting = Compatible()
+    fitting = CompatibleParts()
     offered = chain(islice(own, 1), _new_puzzle(learner, seed))
     puzzles = list(islice(fitting.of(offered), _puzzles(learner, len(rules), now)))
     room = _HALVES - _OF_PUZZLE * len(puzzles)
@@ -94,7 +104,7 @@ def _puzzles(learner: Learner, due: int, now: int) -> int:
     return min(_MOST_PUZZLES, max(beside, int(now - last >= _PUZZLE_DAYS * _DAY)))
 
 
-def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[Part]:
+def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[PracticePart]:
     """Yield a question about each rule: the step of a lesson that was missed, an exercise, or a step about it."""
     for rule in rules:
         missed = learner.missed(rule)
@@ -107,7 +117,7 @@ def _asked(learner: Learner, rules: Sequence[str], seed: int) -> Iterator[Part]:
             yield part
 
 
-def _steps(learner: Learner, rule: str) -> Iterator[Part]:
+def _steps(learner: Learner, rule: str) -> Iterator[PracticePart]:
     found = (step_part(lesson, learner.game, step) for lesson, step in learner.steps_about(rule))
     return (part for part in found if part is not None)
 
@@ -118,13 +128,13 @@ def _new(learner: Learner) -> list[str]:
     return sorted(learner.to_come, key=lambda rule: rule not in met)
 
 
-def _new_puzzle(learner: Learner, seed: int) -> Iterator[Part]:
+def _new_puzzle(learner: Learner, seed: int) -> Iterator[PracticePart]:
     found = _puzzle(learner, seed)
     if found is not None:
         yield found
 
 
-def _puzzle(learner: Learner, seed: int) -> Part | None:
+def _puzzle(learner: Learner, seed: int) -> PracticePart | None:
     """Return a puzzle that was not tried, or None: the first of the course, else one of the shelf.
 
     The lessons come first that the puzzles of the course need; of a course without any, half of the lessons.

@@ -10,7 +10,7 @@ from typing import Final
 
 from trajan_tutor.coach.mistakes import Mistake
 from trajan_tutor.coach.replies import known_part
-from trajan_tutor.coach.retried import Retried, retried
+from trajan_tutor.coach.retried_mistake import Retried, retried
 from trajan_tutor.engine.canonical import canonical
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
@@ -18,15 +18,15 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.positions import may_begin, scope_of
 from trajan_tutor.exercise_making.chance import rng_of, shuffled
-from trajan_tutor.learning.attempts import Outcome
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.learning.learner import Learner
-from trajan_tutor.learning.parts import NAME, Part
-from trajan_tutor.learning.tried import STEP
+from trajan_tutor.learning.practice_parts import NAME, PracticePart
+from trajan_tutor.learning.step_watch import STEP
 from trajan_tutor.lessons.goals import Solved
-from trajan_tutor.lessons.lesson import IDEA, TITLE, Begin, Kind, Lesson, Step
+from trajan_tutor.lessons.lesson import IDEA, TITLE, Begin, Lesson, Step, StepKind
+from trajan_tutor.lessons.puzzle_shelf import LEVELS, ShelfPuzzle, shelf_of
 from trajan_tutor.lessons.retry import Retry
-from trajan_tutor.lessons.shelf import LEVELS, ShelfPuzzle, shelf_of
-from trajan_tutor.session.mistakes_kept import KeptMistakes
 
 # Where attempts at puzzles of the shelf are kept.
 SHELF: Final = "shelf"
@@ -37,18 +37,18 @@ _FOR_NEXT_LEVEL: Final = 4
 Words = Callable[[Retried], dict[str, Message]]
 
 
-def own_parts(game: TutorGame, home: Path) -> Iterator[Part]:
+def own_parts(game: TutorGame, home: Path) -> Iterator[PracticePart]:
     """Yield the mistakes of a learner's own games as parts, the latest first; what makes no sense is left out."""
     for number, mistake in enumerate(KeptMistakes(home).to_practise(game.name), start=1):
         with suppress(TutorError):
             yield _part(game, mistake, f"{OWN}-{number}", f"{game.name}/{OWN}{STEP}{number}", _own_words)
 
 
-def shelf_part(learner: Learner, seed: int) -> Part | None:
+def shelf_part(learner: Learner, seed: int) -> PracticePart | None:
     """Return a puzzle of the shelf that was not tried yet, or None: of the level that fits, of a theme seldom tried."""
     game = learner.game
     tried = [one for one in learner.attempts if one.source.startswith(_shelved(game, ""))]
-    solved = sum(one.outcome is Outcome.FIRST_TRY for one in tried)
+    solved = sum(one.outcome is AttemptOutcome.FIRST_TRY for one in tried)
     level = min(solved // _FOR_NEXT_LEVEL, len(LEVELS) - 1)
     names = {one.source for one in tried}
     left = [one for one in shelf_of(game) if _shelved(game, one.name) not in names]
@@ -64,7 +64,7 @@ def shelf_part(learner: Learner, seed: int) -> Part | None:
     return None
 
 
-def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> Part:
+def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> PracticePart:
     """Return a puzzle of the shelf as a part; raises like `retried` for one of other rules."""
 
     def words(laid: Retried) -> dict[str, Message]:
@@ -78,7 +78,7 @@ def puzzle_part(game: TutorGame, one: ShelfPuzzle) -> Part:
     return _part(game, one.mistake, f"{SHELF}-{one.name}", _shelved(game, one.name), words)
 
 
-def mistakes_in(parts: Iterable[Part]) -> MappingProxyType[str, Mistake]:
+def mistakes_in(parts: Iterable[PracticePart]) -> MappingProxyType[str, Mistake]:
     """Return the mistakes of the learner's own games among some parts, by the names of their steps."""
     found = {}
     for part in parts:
@@ -102,15 +102,15 @@ def _own_words(laid: Retried) -> dict[str, Message]:
     }
 
 
-def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> Part:
+def _part(game: TutorGame, mistake: Mistake, name: str, source: str, words: Words) -> PracticePart:
     laid = retried(game, mistake)
     best = tuple(map(game.notation, known_part(game, laid.seen, laid.best)))
-    step = Step(name=name, kind=Kind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True)
+    step = Step(name=name, kind=StepKind.DO, goal=Solved(Retry(mistake)), solutions=(best,), ladder=True)
     said = [(TITLE, Message("practice-title")), (IDEA, Message("practice-idea"))]
     said += [(f"{name}{part}", text) for part, text in words(laid).items()]
     begin = _begin(game, mistake, laid)
     lesson = Lesson(game.name, NAME, NAME, (), (), 1, begin, (step,), messages=tuple(said))
-    return Part(lesson, source)
+    return PracticePart(lesson, source)
 
 
 def _begin(game: TutorGame, mistake: Mistake, laid: Retried) -> Begin:

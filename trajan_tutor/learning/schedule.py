@@ -7,25 +7,25 @@ from typing import Final
 
 from fsrs import Card, Rating, Scheduler
 
-from trajan_tutor.learning.attempts import Attempt, Level, Outcome
+from trajan_tutor.journals.attempts import AttemptOutcome, MasteryLevel, RuleAttempt
 
 # What was missed comes back in the next practice, however soon; the same attempts give the same times.
 _SOON: Final = (timedelta(minutes=10),)
 _SCHEDULER: Final = Scheduler(learning_steps=_SOON, relearning_steps=_SOON, enable_fuzzing=False)
 _RATINGS: Final = {
-    Outcome.FIRST_TRY: Rating.Good,
-    Outcome.HINTED: Rating.Hard,
-    Outcome.COSTLY: Rating.Hard,
-    Outcome.WRONG_TRIES: Rating.Again,
-    Outcome.SHOWN: Rating.Again,
-    Outcome.REFUSED: Rating.Again,
+    AttemptOutcome.FIRST_TRY: Rating.Good,
+    AttemptOutcome.HINTED: Rating.Hard,
+    AttemptOutcome.COSTLY: Rating.Hard,
+    AttemptOutcome.WRONG_TRIES: Rating.Again,
+    AttemptOutcome.SHOWN: Rating.Again,
+    AttemptOutcome.REFUSED: Rating.Again,
 }
 # A rule is mastered when it is likely to be known so many days after it was last met.
 MASTERED_DAYS: Final = 21
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RuleState:
     """How a rule stands: its attempts, how many came out at the first try, the last one, and when it is due again.
 
     `days` after the last attempt it is still known with a likelihood of nine in ten (what FSRS calls the stability).
@@ -34,16 +34,16 @@ class Standing:
     rule: str
     attempts: int
     first_tries: int
-    last: Attempt
+    last: RuleAttempt
     due: int
     days: float
 
     @property
-    def level(self) -> Level:
+    def level(self) -> MasteryLevel:
         """How well the rule is known."""
         if self.last.outcome.is_missed:
-            return Level.SHAKY
-        return Level.MASTERED if self.days >= MASTERED_DAYS else Level.LEARNING
+            return MasteryLevel.SHAKY
+        return MasteryLevel.MASTERED if self.days >= MASTERED_DAYS else MasteryLevel.LEARNING
 
     def likelihood(self, now: int) -> float:
         """Return how likely the rule is known at a time, in seconds since 1970."""
@@ -51,10 +51,10 @@ class Standing:
         return _SCHEDULER.get_card_retrievability(card, _time(now))
 
 
-def standings(attempts: Iterable[Attempt]) -> dict[str, Standing]:
+def standings(attempts: Iterable[RuleAttempt]) -> dict[str, RuleState]:
     """Return how each rule stands that was tried; the attempts come in their order of time."""
     cards: dict[str, Card] = {}
-    found: dict[str, Standing] = {}
+    found: dict[str, RuleState] = {}
     for attempt in attempts:
         rule = attempt.rule
         if not rule:
@@ -62,10 +62,10 @@ def standings(attempts: Iterable[Attempt]) -> dict[str, Standing]:
         before = found.get(rule)
         card = cards.get(rule) or Card(card_id=1, due=_time(attempt.at))
         cards[rule], _ = _SCHEDULER.review_card(card, _RATINGS[attempt.outcome], _time(attempt.at))
-        found[rule] = Standing(
+        found[rule] = RuleState(
             rule,
             (before.attempts if before else 0) + 1,
-            (before.first_tries if before else 0) + (attempt.outcome is Outcome.FIRST_TRY),
+            (before.first_tries if before else 0) + (attempt.outcome is AttemptOutcome.FIRST_TRY),
             attempt,
             int(cards[rule].due.timestamp()),
             cards[rule].stability or 0.0,

@@ -9,9 +9,9 @@ from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.positions import is_record
 from trajan_tutor.engine.reading import beside, number_in, read_json
 from trajan_tutor.lessons.lesson import Begin
-from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.section import LessonError, Section
-from trajan_tutor.session.start import CHOOSE, QUICK
+from trajan_tutor.lessons.toml_lines import Trail
+from trajan_tutor.session.new_session import CHOOSE, QUICK
 
 
 def read_begin(section: Section) -> Begin:

@@ -12,16 +12,16 @@ from trajan_tutor.engine.reading import parse_toml, read_text
 from trajan_tutor.lessons.goal_reader import read_goal
 from trajan_tutor.lessons.goals import Goal
 from trajan_tutor.lessons.lesson import Begin, Lesson, Mention, Naming
-from trajan_tutor.lessons.lines import lines_of
 from trajan_tutor.lessons.scenarios import Scenario, scenario_at
 from trajan_tutor.lessons.section import LessonError, Section, Source
+from trajan_tutor.lessons.toml_lines import lines_of
 
 # The file in the data of a game.
 FILE: Final = "campaign.toml"
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class CampaignMoment:
     """Something to learn when its situation arises: a lesson, or the steps from `first` to `last` of it.
 
     `when` is asked of a game since it began, before each decision of the learner. With `within` it comes up in every
@@ -64,7 +64,7 @@ class Campaign:
 
     file: str = FILE
     stages: tuple[Stage, ...] = ()
-    moments: tuple[Moment, ...] = ()
+    moments: tuple[CampaignMoment, ...] = ()
     scholarship: str = ""
     mentions: tuple[Mention, ...] = ()
 
@@ -72,7 +72,7 @@ class Campaign:
         """Return the stage that is played in a lesson, or None."""
         return next((stage for stage in self.stages if stage.lesson == lesson), None)
 
-    def of(self, lesson: str) -> tuple[Moment, ...]:
+    def of(self, lesson: str) -> tuple[CampaignMoment, ...]:
         """Return the moments of the stage that is played in a lesson, in their order; nothing for any other lesson."""
         stage, known = self.stage(lesson), {moment.name: moment for moment in self.moments}
         return tuple(known[name] for name in stage.moments) if stage is not None else ()
@@ -97,7 +97,7 @@ def parse_campaign(text: str, path: Path, game: str) -> Campaign:
     """Return the campaign of a text; raises LessonError with file, line and what was expected."""
     source = Source(path, lines_of(text))
     section = Section(source, parse_toml(text, path.name))
-    moments: list[Moment] = []
+    moments: list[CampaignMoment] = []
     for table in section.tables("moment"):
         moments.append(_moment(table, game, moments))
     stages = tuple(_stage(table, moments) for table in section.tables("stage"))
@@ -106,13 +106,13 @@ def parse_campaign(text: str, path: Path, game: str) -> Campaign:
     return replace(campaign, mentions=tuple(source.mentions))
 
 
-def _moment(section: Section, game: str, before: list[Moment]) -> Moment:
+def _moment(section: Section, game: str, before: list[CampaignMoment]) -> CampaignMoment:
     name = section.text("name")
     first = next((moment.line for moment in before if moment.name == name), 0)
     if first:
         where = {"file": section.source.path.name, "line": section.line_at("name")}
         raise LessonError("lesson-name-twice", **where, name=name, first=first)
-    moment = Moment(
+    moment = CampaignMoment(
         game,
         name,
         section.text("lesson"),
@@ -128,7 +128,7 @@ def _moment(section: Section, game: str, before: list[Moment]) -> Moment:
     return moment
 
 
-def _stage(section: Section, known: list[Moment]) -> Stage:
+def _stage(section: Section, known: list[CampaignMoment]) -> Stage:
     stage = Stage(section.text("lesson"), section.texts("moments"), section.number("wins", 0), section.line)
     section.source.mention(Naming.LESSON, stage.lesson, section.line_at("lesson"))
     names = [moment.name for moment in known]
@@ -142,13 +142,13 @@ def _stage(section: Section, known: list[Moment]) -> Stage:
 # ---- in a game -------------------------------------------------------------------------------------------------------
 
 
-def called_up(moments: tuple[Moment, ...], scenario: Scenario) -> tuple[str, ...]:
+def called_up(moments: tuple[CampaignMoment, ...], scenario: Scenario) -> tuple[str, ...]:
     """Return the names of the moments whose situation has arisen in the game that is played."""
     account = scenario.account_since(scenario.session.tree.root)
     return tuple(moment.name for moment in moments if moment.when.holds(account))
 
 
-def excerpt(moment: Moment, lesson: Lesson, game: TutorGame) -> Lesson:
+def excerpt(moment: CampaignMoment, lesson: Lesson, game: TutorGame) -> Lesson:
     """Return the steps of a lesson that a moment shows, from the position in which the script stands there.
 
     Raises LookupError for steps that there are not, LessonError for a lesson that fails.

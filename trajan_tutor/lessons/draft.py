@@ -11,12 +11,12 @@ from trajan_tutor.engine.errors import MisusedError, TutorError, give_sentence
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.skeleton import skeleton
-from trajan_tutor.session.editing import Editor, ImpossibleError
 from trajan_tutor.session.editing_sources import ENDING as POSITION
+from trajan_tutor.session.position_editor import Editor, ImpossibleError
 from trajan_tutor.session.values import number_of, path_of, text_of
-from trajan_tutor.session.writing import SavingError
-from trajan_tutor.view import Form, board_as_text, draw_board
+from trajan_tutor.view import PictureForm, board_as_text, draw_board
 
 LESSON: Final = ".toml"
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
@@ -106,7 +106,7 @@ class Draft:
 
     def still(self) -> dict[str, str]:
         """Return the board as a picture without a kernel, and as text."""
-        drawn = draw_board(self.editor.game, self.observation(), self.words, prefix="b", form=Form.STILL)
+        drawn = draw_board(self.editor.game, self.observation(), self.words, prefix="b", form=PictureForm.STILL)
         return {"image/svg+xml": drawn.portable(), "text/plain": f"{self!r}\n\n{self.text}"}
 
     # -- writing

@@ -11,15 +11,15 @@ from trajan_tutor.lessons.goals import (
     Answered,
     AnyOf,
     Bounds,
+    EventHappened,
+    FeatureHas,
     Gained,
     GameOver,
     Goal,
-    Happened,
-    Has,
-    Lies,
     Moved,
     NotSo,
     Picked,
+    PiecesLie,
     Refused,
     TurnOver,
 )
@@ -59,7 +59,7 @@ def _happened(outer: Section, name: str) -> Goal:
     told: tuple[tuple[str, str], ...] = ()
     if section.has("with"):
         told = tuple((key, str(value)) for key, value in section.table("with").data.items())
-    goal = Happened(
+    goal = EventHappened(
         section.text("kind", ""),
         section.name("rule", Naming.RULE),
         section.name("source", Naming.SOURCE),
@@ -82,7 +82,7 @@ def _gained(outer: Section, name: str) -> Goal:
 def _has(outer: Section, name: str) -> Goal:
     section = outer.table(name)
     section.text("name")
-    goal = Has(
+    goal = FeatureHas(
         section.name("name", Naming.FEATURE),
         _bounds(section, "at_least", "at_most", Bounds(1)),
         section.flag("gained"),
@@ -94,7 +94,7 @@ def _has(outer: Section, name: str) -> Goal:
 def _lies(outer: Section, name: str) -> Goal:
     section = outer.table(name)
     section.text("name")
-    goal = Lies(
+    goal = PiecesLie(
         section.name("name", Naming.SPOT),
         section.text("holds", ""),
         _bounds(section, "at_least", "at_most", Bounds(1)),

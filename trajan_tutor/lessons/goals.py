@@ -66,7 +66,7 @@ class Bounds:
 
 
 @dataclass(frozen=True, slots=True)
-class Happened:
+class EventHappened:
     """Events of a kind, by a rule, with points from a source, of the learner or others; `told` are its parameters."""
 
     kind: str = ""
@@ -112,7 +112,7 @@ class Gained:
 
 
 @dataclass(frozen=True, slots=True)
-class Has:
+class FeatureHas:
     """A feature of the learner, as it is now, or with `gained` by how much it grew since the step began."""
 
     feature: str
@@ -130,7 +130,7 @@ class Has:
 
 
 @dataclass(frozen=True, slots=True)
-class Lies:
+class PiecesLie:
     """Pieces that lie at a spot, all or those drawn by one symbol, as the learner sees it."""
 
     spot: str
@@ -269,7 +269,9 @@ class NotSo:
         return not self.goal.holds(account)
 
 
-Predicate = Happened | Gained | Has | Lies | Moved | Refused | Picked | Answered | TurnOver | GameOver | Solved
+Predicate = (
+    EventHappened | Gained | FeatureHas | PiecesLie | Moved | Refused | Picked | Answered | TurnOver | GameOver | Solved
+)
 Goal = Predicate | AllOf | AnyOf | NotSo
 
 

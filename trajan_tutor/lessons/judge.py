@@ -2,26 +2,26 @@
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import number_in
+from trajan_tutor.lessons.goal_reachability import GoalReachability, reach
 from trajan_tutor.lessons.goals import Account, Answer, Solved
-from trajan_tutor.lessons.lesson import Form, Kind, Mistake, Step
-from trajan_tutor.lessons.reach import Reach, reach
+from trajan_tutor.lessons.lesson import AnswerForm, ForeseenMistake, Step, StepKind
 
 
-def foreseen(step: Step, account: Account) -> Mistake | None:
+def foreseen(step: Step, account: Account) -> ForeseenMistake | None:
     """Return the first foreseen mistake of a step that was made, or None."""
     return next((mistake for mistake in step.mistakes if mistake.when.holds(account)), None)
 
 
 def is_reached(step: Step, account: Account) -> bool:
     """Return whether the goal of a step is reached; a step that lasts ends with the game at the latest."""
-    lasted = step.kind is Kind.PLAY and account.game.is_over(account.state)
+    lasted = step.kind is StepKind.PLAY and account.game.is_over(account.state)
     return lasted or (step.goal is not None and step.goal.holds(account))
 
 
 def leads_on(step: Step, following: Step, here: Account) -> bool:
     """Return whether a step can begin where the learner stands after the one before, and not where the script does."""
     goal = following.goal
-    if step.kind is not Kind.DO:
+    if step.kind is not StepKind.DO:
         return True
     if not step.keeps or goal is None:
         return step.keeps
@@ -29,7 +29,7 @@ def leads_on(step: Step, following: Step, here: Account) -> bool:
     if following.goes_on:
         # No search looks over the turns of the others.
         return not goal.holds(here) and not here.game.is_over(here.state)
-    return not goal.holds(here) and reach(goal, here) is not Reach.NO
+    return not goal.holds(here) and reach(goal, here) is not GoalReachability.NO
 
 
 def is_lost(step: Step, account: Account) -> bool:
@@ -41,7 +41,7 @@ def is_lost(step: Step, account: Account) -> bool:
         return step.goal.verdict(account) is not None
     if step.goal is None or step.goes_on:
         return account.game.is_over(account.state)
-    return reach(step.goal, account) is Reach.NO
+    return reach(step.goal, account) is GoalReachability.NO
 
 
 def puzzle_words(step: Step, account: Account) -> tuple[Message, ...]:
@@ -56,13 +56,13 @@ def reply_to(step: Step, account: Account) -> tuple[str, ...]:
     return () if said is None else said.reply
 
 
-def understood(value: Answer, form: Form) -> Answer | None:
+def understood(value: Answer, form: AnswerForm) -> Answer | None:
     """Return an answer in the form that the question asks for, or None when it is in no such form.
 
-    >>> understood(" 3 ", Form.NUMBER), understood("three", Form.NUMBER)
+    >>> understood(" 3 ", AnswerForm.NUMBER), understood("three", AnswerForm.NUMBER)
     (3, None)
     """
-    if form is not Form.NUMBER:
+    if form is not AnswerForm.NUMBER:
         return value if isinstance(value, str) else None
     if isinstance(value, str):
         plain = value.strip()

@@ -7,8 +7,8 @@ from typing import Any, Final
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.goals import Answer, Goal
-from trajan_tutor.lessons.lines import Trail
 from trajan_tutor.lessons.listing import Listing
+from trajan_tutor.lessons.toml_lines import Trail
 
 # The names of words that a lesson has for itself.
 TITLE: Final = "title"
@@ -16,7 +16,7 @@ IDEA: Final = "idea"
 CAN: Final = "can"
 
 
-class Kind(StrEnum):
+class StepKind(StrEnum):
     """What a step asks of the learner."""
 
     TELL = "tell"  # read
@@ -29,7 +29,7 @@ class Kind(StrEnum):
     REVIEW = "review"  # look back at where points came from
 
 
-class Form(StrEnum):
+class AnswerForm(StrEnum):
     """In which form a question is answered."""
 
     SPOT = "spot"
@@ -95,7 +95,7 @@ class Begin:
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
+class ForeseenMistake:
     """A mistake that was foreseen: when it is made, what is said to it, and the moves that punish it, if any.
 
     `moves` lead to it from the beginning of the step, or `answers` are the wrong answers: so that it can be proved.
@@ -113,13 +113,13 @@ class Mistake:
 class Question:
     """A question: the form of its answer, the right answers, and the names of the choices where it offers some."""
 
-    form: Form
+    form: AnswerForm
     right: tuple[Answer, ...]
     choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
+class LessonAim:
     """Something to try for while a step lasts; the step can be done without it.
 
     `by` leads towards it, where the goal itself lies further away than one turn: whoever plays for the learner does it.
@@ -147,7 +147,7 @@ class Step:
     """
 
     name: str
-    kind: Kind
+    kind: StepKind
     rules: tuple[str, ...] = ()
     spots: tuple[str, ...] = ()
     arrows: tuple[tuple[str, str], ...] = ()
@@ -155,13 +155,13 @@ class Step:
     goal: Goal | None = None
     fails: Goal | None = None
     solutions: tuple[tuple[str, ...], ...] = ()
-    mistakes: tuple[Mistake, ...] = ()
+    mistakes: tuple[ForeseenMistake, ...] = ()
     hints: tuple[str, ...] = ()
     ladder: bool = False
     keeps: bool = False
     goes_on: bool = False
     others: str = ""
-    aims: tuple[Aim, ...] = ()
+    aims: tuple[LessonAim, ...] = ()
     guides: bool = False
     seed: int = 0
     since: str = ""

@@ -21,7 +21,7 @@ class Listing(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class ListedCard:
     """One entry of a list: its name in the data, what it is about, what is played, and marked remarks with labels."""
 
     name: str
@@ -30,7 +30,7 @@ class Card:
     remarks: tuple[tuple[Message, Message], ...] = ()
 
 
-def cards_of(listing: Listing, game: TutorGame) -> tuple[Card, ...]:
+def cards_of(listing: Listing, game: TutorGame) -> tuple[ListedCard, ...]:
     """Return everything that a list of a game holds, in the order of its data; rulings with an option come first."""
     if listing is Listing.DISAGREEMENTS:
         return tuple(_disagreement(one, game) for one in game.components.disagreements.values())
@@ -45,7 +45,7 @@ def _is_told_with_books(ruling: Ruling, game: TutorGame) -> bool:
     return bool(ruling.choices) and any(one.ruling == ruling.name for one in game.components.disagreements.values())
 
 
-def _disagreement(told: Disagreement, game: TutorGame) -> Card:
+def _disagreement(told: Disagreement, game: TutorGame) -> ListedCard:
     key = f"{game.name}-disagreement-{told.name}"
     books = tuple(
         Message.of("lesson-listed-book", book=Message(f"{game.name}-book-{book}"), says=Message(f"{key}.{book}"))
@@ -53,14 +53,14 @@ def _disagreement(told: Disagreement, game: TutorGame) -> Card:
     )
     said = (Message.of("lesson-listed-differ"), Message.of("lesson-listed-books", books=books))
     option = () if told.ruling is None else _option(game.components.rulings[told.ruling])
-    return Card(told.name, Message(key), Message(f"{key}.played"), (said, *option))
+    return ListedCard(told.name, Message(key), Message(f"{key}.played"), (said, *option))
 
 
-def _ruling(ruling: Ruling, game: TutorGame) -> Card:
+def _ruling(ruling: Ruling, game: TutorGame) -> ListedCard:
     key = f"{game.name}-ruling-{ruling.name.lower()}"
     why = (Message.of("lesson-listed-ours"), Message(f"{key}-why"))
     remarks = (*_option(ruling), why, *_against(ruling, key))
-    return Card(ruling.name, Message(f"{key}-question"), Message(f"{key}-answer"), remarks)
+    return ListedCard(ruling.name, Message(f"{key}-question"), Message(f"{key}-answer"), remarks)
 
 
 def _against(ruling: Ruling, key: str) -> Iterator[tuple[Message, Message]]:
@@ -79,7 +79,7 @@ def _option(ruling: Ruling) -> Iterator[tuple[Message, Message]]:
         )
 
 
-def _figures(game: TutorGame) -> Iterator[Card]:
+def _figures(game: TutorGame) -> Iterator[ListedCard]:
     """Yield one card for each note: several figures may come from one place."""
     data = game.components
     told: dict[str, list[str]] = {}
@@ -88,4 +88,4 @@ def _figures(game: TutorGame) -> Iterator[Card]:
             told.setdefault(figure.note, []).append(figure.name)
     for note, names in told.items():
         figures = Message.of("lesson-listed-figures", figures=tuple(names))
-        yield Card(note, Message(f"{game.name}-note-{note}"), figures)
+        yield ListedCard(note, Message(f"{game.name}-note-{note}"), figures)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from trajan_tutor.lessons.goal_reader import read_goal
-from trajan_tutor.lessons.lesson import Aim, Naming, Step
+from trajan_tutor.lessons.lesson import LessonAim, Naming, Step
 from trajan_tutor.lessons.section import Section
 
 
@@ -33,10 +33,10 @@ def reviewing(section: Section, step: Step, before: Sequence[Step]) -> Step:
     return replace(step, since=since, sources=section.names("sources", Naming.SOURCE))
 
 
-def _aim(section: Section) -> Aim:
+def _aim(section: Section) -> LessonAim:
     name = section.text("words")
     section.source.mention(Naming.WORDS, name, section.line_at("words"))
     by = read_goal(section.table("by")) if section.has("by") else None
-    aim = Aim(name, read_goal(section.table("goal")), by, section.line)
+    aim = LessonAim(name, read_goal(section.table("goal")), by, section.line)
     section.finish()
     return aim

@@ -3,11 +3,11 @@
 from typing import Protocol
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.lessons.lesson import Kind, Lesson
+from trajan_tutor.lessons.lesson import Lesson, StepKind
 from trajan_tutor.lessons.listing import cards_of
-from trajan_tutor.lessons.page import Action, AimShown, Asked, Autonomy, Page, Phase
-from trajan_tutor.lessons.review import Review, review_of, won
-from trajan_tutor.lessons.trial import Trial
+from trajan_tutor.lessons.points_review import Review, review_of, won
+from trajan_tutor.lessons.step_page import Action, AimShown, AskedQuestion, Autonomy, Page, Phase
+from trajan_tutor.lessons.step_trial import StepTrial
 from trajan_tutor.session.session import Session
 
 
@@ -19,7 +19,7 @@ class Presented(Protocol):
     phase: Phase
     autonomy: Autonomy
     feedback: tuple[Message, ...]
-    trial: Trial
+    trial: StepTrial
     away: Session | None
     finished: bool
 
@@ -28,7 +28,7 @@ def page_of(player: Presented) -> Page:
     """Return everything that is to be shown now."""
     step = player.trial.step
     alone = player.autonomy is Autonomy.LET_ME
-    bare = alone and step.kind is Kind.DO
+    bare = alone and step.kind is StepKind.DO
     return Page(
         address=player.lesson.address,
         title=player.lesson.title,
@@ -59,7 +59,7 @@ def said(player: Presented, part: str) -> Message:
     return player.lesson.says(f"{player.trial.step.name}.{part}")
 
 
-def aims_told(player: Presented) -> tuple[Message, ...]:
+def aims_text(player: Presented) -> tuple[Message, ...]:
     """Return how many aims of a step were reached; nothing for a step without any."""
     aims = _aims(player)
     return (Message.of("lesson-aims-met", met=sum(aim.met for aim in aims), all=len(aims)),) if aims else ()
@@ -75,7 +75,7 @@ def _aims(player: Presented) -> tuple[AimShown, ...]:
 
 def _review(player: Presented) -> Review | None:
     step, scenario = player.trial.step, player.trial.scenario
-    if step.kind is not Kind.REVIEW:
+    if step.kind is not StepKind.REVIEW:
         return None
     before, now = scenario.node_of(step.since).state, scenario.session.state
     return review_of(scenario.session.game, before, now, scenario.seat, step.sources)
@@ -84,7 +84,7 @@ def _review(player: Presented) -> Review | None:
 def _words(player: Presented) -> tuple[Message, ...]:
     step, watched = player.trial.step, player.trial.watched
     told = [player.lesson.says(step.name)]
-    if step.kind is Kind.REVIEW and not step.sources:
+    if step.kind is StepKind.REVIEW and not step.sources:
         session = player.trial.scenario.session
         winner = won(session.game, session.state, player.trial.scenario.seat)
         told += [winner] if winner is not None else []
@@ -116,11 +116,11 @@ def _lit(player: Presented, *, bare: bool) -> frozenset[str]:
     return player.trial.scenario.session.spots() if player.phase is Phase.DOING and not bare else frozenset()
 
 
-def _asked(player: Presented) -> Asked | None:
+def _asked(player: Presented) -> AskedQuestion | None:
     question = player.trial.step.question
     if question is None or player.phase is not Phase.ASKED or player.away:
         return None
-    return Asked(question.form, tuple((name, player.lesson.says(name)) for name in question.choices))
+    return AskedQuestion(question.form, tuple((name, player.lesson.says(name)) for name in question.choices))
 
 
 def _may(player: Presented) -> set[Action]:
@@ -137,6 +137,6 @@ def _may(player: Presented) -> set[Action]:
         may.add(Action.NEXT)
     if player.phase in (Phase.DOING, Phase.LOST) and player.trial.can_undo:
         may |= {Action.UNDO, Action.AGAIN}
-    if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is Kind.PLAY):
+    if player.phase is Phase.MISTAKEN or (player.phase is Phase.DONE and player.trial.step.kind is StepKind.PLAY):
         may.add(Action.AGAIN)
     return may

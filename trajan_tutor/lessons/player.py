@@ -6,20 +6,20 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.lessons import scenarios
 from trajan_tutor.lessons.goals import Account, Answer
-from trajan_tutor.lessons.hints import Ladder, next_hint
 from trajan_tutor.lessons.judge import foreseen, is_lost, is_reached, leads_on, puzzle_words, reply_to, understood
-from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
-from trajan_tutor.lessons.notes import LessonNotes
-from trajan_tutor.lessons.page import Autonomy, Page, Phase
-from trajan_tutor.lessons.paging import aims_told, page_of, said
-from trajan_tutor.lessons.standing import keep, taken_up
-from trajan_tutor.lessons.trial import Trial
+from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
+from trajan_tutor.lessons.lesson_place import keep, taken_up
+from trajan_tutor.lessons.paging import aims_text, page_of, said
+from trajan_tutor.lessons.step_hints import Ladder, next_hint
+from trajan_tutor.lessons.step_page import Autonomy, Page, Phase
+from trajan_tutor.lessons.step_trial import StepTrial
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.session import Session
 
-_FIRST_PHASE = {Kind.DO: Phase.DOING, Kind.PLAY: Phase.DOING, Kind.ASK: Phase.ASKED}
+_FIRST_PHASE = {StepKind.DO: Phase.DOING, StepKind.PLAY: Phase.DOING, StepKind.ASK: Phase.ASKED}
 
 
 class Player:
@@ -89,7 +89,7 @@ class Player:
         """Do what picking a spot of the board means now: a decision, an answer, or an attempt that is refused."""
         if self.away is not None:
             return self._tell(self.away.pick(spot))
-        if self.phase is Phase.ASKED and self.step.question is not None and self.step.question.form is Form.SPOT:
+        if self.phase is Phase.ASKED and self.step.question is not None and self.step.question.form is AnswerForm.SPOT:
             return self.answer(spot)
         if self.phase is not Phase.DOING:
             return self._say_what_first()
@@ -110,7 +110,7 @@ class Player:
         if self.away is not None or question is None or self.phase is not Phase.ASKED:
             return self._say_what_first()
         given = understood(value, question.form)
-        if given is None or (question.form is Form.CHOICE and given not in question.choices):
+        if given is None or (question.form is AnswerForm.CHOICE and given not in question.choices):
             return self._show(Message.of(f"lesson-answer-unclear-{question.form}", answer=str(value)))
         if given in question.right:
             return self._reached()
@@ -128,7 +128,7 @@ class Player:
             return self._after_mistake()
         if self.phase in (Phase.DOING, Phase.ASKED):
             return self.show_me() if self.autonomy is Autonomy.SHOW_ME else self._say_what_first()
-        if self.step.kind is Kind.WATCH and self.trial.watched < len(self.step.moves):
+        if self.step.kind is StepKind.WATCH and self.trial.watched < len(self.step.moves):
             return self._watch()
         return self._advance()
 
@@ -199,7 +199,7 @@ class Player:
         self.notes.of(self.step.name).shown = True
         if self.step.question is not None:
             return self._reached()
-        if self.step.kind is Kind.PLAY:
+        if self.step.kind is StepKind.PLAY:
             return self._show_turn()
         if not self.trial.next_entry():
             # What was done leads nowhere that the lesson knows: it shows its way from the beginning of the step.
@@ -224,21 +224,21 @@ class Player:
         here = self.scenario.session.tree.here
         self.scenario.starts[self.step.name] = here.depth if depth is None else depth
         begun = self.scenario.node_of(self.step.name)
-        self.trial = Trial(self.scenario, self.step, begun.number)
+        self.trial = StepTrial(self.scenario, self.step, begun.number)
         self.phase = _FIRST_PHASE.get(self.step.kind, Phase.READING)
         self.feedback = ()
         self.finished = False
         self.notes.at = at
-        if self.step.kind is Kind.PLAY and not self._lasts_no_more():
+        if self.step.kind is StepKind.PLAY and not self._lasts_no_more():
             # Where another seat begins, nobody else would say that it is to.
             scenarios.let_others_play(self.scenario, self.step)
         if self._lasts_no_more() or (begun is not here and is_reached(self.step, self.trial.account())):
             self.phase = Phase.DONE
-            self.feedback = (said(self, "done"), *aims_told(self))
+            self.feedback = (said(self, "done"), *aims_text(self))
 
     def _lasts_no_more(self) -> bool:
         """Return whether a step that lasts is over, which the others alone may bring about as well."""
-        return self.step.kind is Kind.PLAY and is_reached(self.step, self.trial.account())
+        return self.step.kind is StepKind.PLAY and is_reached(self.step, self.trial.account())
 
     def _stand(self, at: int) -> None:
         """Stand in the position in which the script begins a step."""
@@ -293,7 +293,7 @@ class Player:
         account = self.trial.account()
         if is_reached(self.step, account):
             return self._reached(*puzzle_words(self.step, account))
-        if self.step.kind is Kind.PLAY:
+        if self.step.kind is StepKind.PLAY:
             self._keep()
         mistake = foreseen(self.step, account)
         if mistake is not None:
@@ -348,10 +348,10 @@ class Player:
             # Nothing is left to be done, whether the learner goes on or not.
             self.notes.done = True
         self._keep()
-        return self._show(*told, said(self, "done"), *aims_told(self))
+        return self._show(*told, said(self, "done"), *aims_text(self))
 
     def _count_try(self) -> None:
-        if self.step.kind is not Kind.PLAY:
+        if self.step.kind is not StepKind.PLAY:
             # Where nothing can go wrong, what the rules refuse is no wrong try.
             self.notes.of(self.step.name).tries += 1
         self._keep()

@@ -10,15 +10,15 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import record_in
 from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.engine.record import Record
-from trajan_tutor.lessons.ask import asked_lesson
 from trajan_tutor.lessons.draft import Draft
+from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.editing_sources import ENDING as DATA
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.new_session import options_of
 from trajan_tutor.session.position import Position, position_after
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import options_of
-from trajan_tutor.session.telling import shortened
 from trajan_tutor.session.values import named_values_of, number_of, path_of, text_of
 
 # How the text of JSON data begins.

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from trajan_tutor.coach.puzzles import (
+from trajan_tutor.coach.puzzle_search import (
     CLEAR,
     WORST,
     PuzzleEffort,
@@ -25,7 +25,7 @@ from trajan_tutor.engine.game import State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
-from trajan_tutor.search.sampling import Question, first_deal, follow, sample
+from trajan_tutor.search.sampling import SearchQuestion, first_deal, follow, sample
 from trajan_tutor.search.settings import Settings
 
 ENDING: Final = ".json"
@@ -136,10 +136,10 @@ def end_of(game: TutorGame, before: State, moves: Sequence[str]) -> object:
 # ---- checked and valued anew -------------------------------------------------------------------------------------
 
 
-def question_of(one: Puzzle, game: TutorGame, seed: int) -> Question:
+def question_of(one: Puzzle, game: TutorGame, seed: int) -> SearchQuestion:
     """Return what a search is asked about the position of a puzzle; another seed has other deals."""
     state = game.load(parse_json(one.position))
-    return Question(game, game.observe(state, one.seat), seed, Settings())
+    return SearchQuestion(game, game.observe(state, one.seat), seed, Settings())
 
 
 def lead_again(one: Puzzle, game: TutorGame, seed: int, deals: int) -> tuple[float, float]:

@@ -11,12 +11,12 @@ from trajan_tutor.lessons.begin_reader import read_begin
 from trajan_tutor.lessons.files import ENDING
 from trajan_tutor.lessons.goal_reader import answers, read_goal
 from trajan_tutor.lessons.goals import Answered, Solved
-from trajan_tutor.lessons.lesson import Begin, Form, Kind, Lesson, Mistake, Naming, Question, Step
-from trajan_tutor.lessons.lines import lines_of
+from trajan_tutor.lessons.lesson import AnswerForm, Begin, ForeseenMistake, Lesson, Naming, Question, Step, StepKind
 from trajan_tutor.lessons.listing import Listing
 from trajan_tutor.lessons.long_reader import playing, reviewing
 from trajan_tutor.lessons.puzzle import file_of, puzzles_of
 from trajan_tutor.lessons.section import LessonError, Section, Source
+from trajan_tutor.lessons.toml_lines import lines_of
 
 _NAME: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -98,7 +98,7 @@ def _step_begin(section: Section, steps: list[Step]) -> Begin | None:
 
 def _step(source: Source, number: int, section: Section, steps: list[Step]) -> Step:
     source.step = number
-    kind = Kind(section.word("kind", tuple(Kind)))
+    kind = StepKind(section.word("kind", tuple(StepKind)))
     name = _own_name(section, "words")
     step = Step(
         name=name,
@@ -111,17 +111,17 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
         line=section.line,
     )
     _say(section, step)
-    if kind is Kind.DO:
+    if kind is StepKind.DO:
         step = _doing(section, step)
-    elif kind is Kind.ASK:
+    elif kind is StepKind.ASK:
         step = _asking(section, step)
-    elif kind is Kind.WATCH:
+    elif kind is StepKind.WATCH:
         step = _watching(section, step)
-    elif kind is Kind.EXPLORE:
+    elif kind is StepKind.EXPLORE:
         step = replace(step, others=section.text("others", ""))
-    elif kind is Kind.PLAY:
+    elif kind is StepKind.PLAY:
         step = playing(section, step, _hints(section))
-    elif kind is Kind.REVIEW:
+    elif kind is StepKind.REVIEW:
         step = reviewing(section, step, steps)
     section.finish()
     source.step = -1
@@ -131,9 +131,9 @@ def _step(source: Source, number: int, section: Section, steps: list[Step]) -> S
 def _say(section: Section, step: Step) -> None:
     """Note which words a step needs: what is told, and for what is to be done the goal and what is said when done."""
     section.source.mention(Naming.WORDS, step.name, section.line_at("words"))
-    if step.kind in (Kind.DO, Kind.PLAY):
+    if step.kind in (StepKind.DO, StepKind.PLAY):
         section.source.mention(Naming.WORDS, f"{step.name}.goal", section.line_at("words"))
-    if step.kind in (Kind.DO, Kind.PLAY, Kind.ASK):
+    if step.kind in (StepKind.DO, StepKind.PLAY, StepKind.ASK):
         section.source.mention(Naming.WORDS, f"{step.name}.done", section.line_at("words"))
 
 
@@ -199,10 +199,10 @@ def _hints(section: Section) -> tuple[str, ...]:
     return hints
 
 
-def _mistake(section: Section) -> Mistake:
+def _mistake(section: Section) -> ForeseenMistake:
     name = _own_name(section, "words")
     section.source.mention(Naming.WORDS, name, section.line_at("words"))
-    mistake = Mistake(
+    mistake = ForeseenMistake(
         name,
         read_goal(section.table("when")),
         section.texts("moves"),
@@ -216,15 +216,15 @@ def _mistake(section: Section) -> Mistake:
 
 
 def _asking(section: Section, step: Step) -> Step:
-    form = Form(section.word("form", tuple(Form)))
+    form = AnswerForm(section.word("form", tuple(AnswerForm)))
     right = answers(section, "answer")
     choices = section.texts("choices")
-    expected: type = int if form is Form.NUMBER else str
+    expected: type = int if form is AnswerForm.NUMBER else str
     if not all(isinstance(answer, expected) for answer in right):
         raise section.error("lesson-answer-form", "answer", form=str(form))
-    if form is Form.CHOICE:
+    if form is AnswerForm.CHOICE:
         _check_choices(section, right, choices)
-    elif form is Form.SPOT:
+    elif form is AnswerForm.SPOT:
         for spot in right:
             section.source.mention(Naming.SPOT, str(spot), section.line_at("answer"))
     return replace(
@@ -243,12 +243,12 @@ def _check_choices(section: Section, right: tuple[str | int, ...], choices: tupl
             raise section.error("lesson-answer-choice", "answer", answer=str(answer), offered=", ".join(choices))
 
 
-def _wrong_answer(section: Section) -> Mistake:
+def _wrong_answer(section: Section) -> ForeseenMistake:
     name = _own_name(section, "words")
     section.source.mention(Naming.WORDS, name, section.line_at("words"))
     wrong = answers(section, "answer")
     section.finish()
-    return Mistake(name, Answered(wrong), answers=wrong, line=section.line)
+    return ForeseenMistake(name, Answered(wrong), answers=wrong, line=section.line)
 
 
 def _watching(section: Section, step: Step) -> Step:

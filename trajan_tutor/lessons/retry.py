@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from trajan_tutor.coach.answers import Reply
-from trajan_tutor.coach.mistakes import Attempt, Mistake
-from trajan_tutor.coach.retried import retried
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
+from trajan_tutor.coach.retried_mistake import retried
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import State
 from trajan_tutor.engine.message import Message
@@ -43,7 +43,7 @@ class Retry:
 def _judged(mistake: Mistake, game: TutorGame, before: State, moves: Sequence[str]) -> PuzzleVerdict:
     laid = retried(game, mistake)
     tried = tuple(map(game.parse, moves))
-    attempt = Attempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
+    attempt = MistakeAttempt(game, laid.seen, laid.best, tried, mistake.record.setup.seed, pairs=PAIRS).finish()
     verdict = attempt.verdict
     if not attempt.is_wrong:
         said = Message("coach-practice-right") if verdict.is_fine else verdict.message

@@ -10,10 +10,10 @@ from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.game import Setup, State
 from trajan_tutor.lessons.goals import Account
 from trajan_tutor.lessons.judge import is_reached
-from trajan_tutor.lessons.lesson import Begin, Kind, Lesson, Step
-from trajan_tutor.lessons.lines import Trail
-from trajan_tutor.lessons.pilot import own_turn
+from trajan_tutor.lessons.learner_pilot import own_turn
+from trajan_tutor.lessons.lesson import Begin, Lesson, Step, StepKind
 from trajan_tutor.lessons.section import LessonError
+from trajan_tutor.lessons.toml_lines import Trail
 from trajan_tutor.session.outcome import Outcome
 from trajan_tutor.session.players import PERSON, RULES, checked
 from trajan_tutor.session.session import AT_ONCE, STEP, Session
@@ -148,13 +148,13 @@ def carry_out(scenario: Scenario, step: Step, solution: int = 0) -> None:
 
 def _do(scenario: Scenario, step: Step, solution: int) -> None:
     start = scenario.session.tree.here
-    if step.kind is Kind.WATCH:
+    if step.kind is StepKind.WATCH:
         scenario.session.follow(step.moves)
-    elif step.kind is Kind.DO:
+    elif step.kind is StepKind.DO:
         for entry in step.solutions[solution]:
             attempt(scenario.session, entry)
             let_others_play(scenario, step)
-    elif step.kind is Kind.PLAY:
+    elif step.kind is StepKind.PLAY:
         while not is_reached(step, scenario.account_since(start)):
             _play_turn(scenario, step, start)
 

@@ -9,8 +9,8 @@ from typing import Any
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Term
 from trajan_tutor.lessons.lesson import Mention, Naming
-from trajan_tutor.lessons.lines import Trail, line_of
 from trajan_tutor.lessons.puzzle import Puzzle
+from trajan_tutor.lessons.toml_lines import Trail, line_of
 
 
 class LessonError(UnreadableError):

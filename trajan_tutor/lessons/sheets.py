@@ -8,15 +8,15 @@ from typing import Any, Final
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
+from trajan_tutor.journals.writing import SavingError, problem_of, write
 from trajan_tutor.lessons import scenarios
-from trajan_tutor.lessons.lesson import Form, Kind, Lesson, Step
+from trajan_tutor.lessons.lesson import AnswerForm, Lesson, Step, StepKind
 from trajan_tutor.lessons.scenarios import Scenario, scenario_at
-from trajan_tutor.session import scene as shown
-from trajan_tutor.session.telling import told_in
+from trajan_tutor.session import seat_view as shown
+from trajan_tutor.session.error_sentences import with_sentences
 from trajan_tutor.session.values import path_of
-from trajan_tutor.session.writing import SavingError, problem_of, write
 from trajan_tutor.view import Drawing, draw_board
-from trajan_tutor.view import Form as Drawn
+from trajan_tutor.view import PictureForm as Drawn
 from trajan_tutor.view.caption import captioned, page_of_text
 from trajan_tutor.view.paper import paper
 
@@ -24,7 +24,7 @@ _LIGHT: Final = "light"
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaperSheet:
     """One question on paper: its number from 1, the name of its step, the board with its words, and its answer."""
 
     number: int
@@ -57,7 +57,7 @@ class Sheets:
 
         Raises SavingError where nothing can be written.
         """
-        with told_in(self.words):
+        with with_sentences(self.words):
             place = _made(path_of("folder", folder))
             title = self.words(self.lesson.title)
             pages = {"": [sheet.drawing for sheet in self.sheets], "-answers": [self.answers]}
@@ -80,16 +80,16 @@ def _made(place: Path) -> Path:
     return place
 
 
-def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[Sheet]:
-    found: list[Sheet] = []
+def _sheets(lesson: Lesson, game: TutorGame, words: Words) -> list[PaperSheet]:
+    found: list[PaperSheet] = []
     for at, step in enumerate(lesson.steps):
-        if step.kind not in (Kind.DO, Kind.ASK):
+        if step.kind not in (StepKind.DO, StepKind.ASK):
             continue
         number = len(found) + 1
         scenario = scenario_at(lesson, at, game)
         title = words.say("sheets-title", number=number, title=lesson.title)
         drawing = _drawn(scenario, title, _asked(lesson, step, words), words)
-        found.append(Sheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
+        found.append(PaperSheet(number, step.name, drawing, _answer(lesson, step, scenario, words)))
     return found
 
 
@@ -103,9 +103,9 @@ def _drawn(scenario: Scenario, title: str, sentences: Sequence[str], words: Word
 def _asked(lesson: Lesson, step: Step, words: Words) -> list[str]:
     """Return what a sheet asks: the words of the step, its task, and the choices to tick."""
     said = [words(lesson.says(step.name))]
-    if step.kind is Kind.DO:
+    if step.kind is StepKind.DO:
         said.append(words(Message.of("lesson-goal", goal=lesson.says(f"{step.name}.goal"))))
-    elif step.question and step.question.form is Form.CHOICE:
+    elif step.question and step.question.form is AnswerForm.CHOICE:
         said += [f"☐ {words(lesson.says(choice))}" for choice in step.question.choices]
     return said
 
@@ -121,9 +121,9 @@ def _right(lesson: Lesson, step: Step, scenario: Scenario, words: Words) -> str:
     if step.question is None:
         return ""
     answer = step.question.right[0]
-    if step.question.form is Form.NUMBER:
+    if step.question.form is AnswerForm.NUMBER:
         return str(answer)
-    if step.question.form is Form.CHOICE:
+    if step.question.form is AnswerForm.CHOICE:
         return words(lesson.says(str(answer)))
     return _place(scenario, str(answer), words)
 

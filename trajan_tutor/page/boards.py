@@ -4,22 +4,22 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.lesson_desk import lesson_desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.lesson.lesson_desk import lesson_desk
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import game_names
+from trajan_tutor.journals import saved_games
 from trajan_tutor.lessons.find import lesson_names
-from trajan_tutor.lessons.page import Autonomy
-from trajan_tutor.session import saved_games
+from trajan_tutor.lessons.step_page import Autonomy
+from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.session import STEP, Session
-from trajan_tutor.session.start import new_session
 
 # A page names no more than that, and a seed is no larger.
 _LONGEST: Final = 200
 _LARGEST: Final = 1 << 32
 
 
-def opened_desk(message: dict[str, Any], outside: Outside, language: str) -> Desk:
+def opened_desk(message: dict[str, Any], outside: HostServices, language: str) -> Desk:
     """Return the board that a message opens; raises MisusedError for one that there is not.
 
     A game goes on where it was left, as a lesson does.
@@ -41,7 +41,7 @@ def opened_desk(message: dict[str, Any], outside: Outside, language: str) -> Des
     raise MisusedError("board-not-understood")
 
 
-def _game(name: str, seed: object, outside: Outside, language: str) -> Desk:
+def _game(name: str, seed: object, outside: HostServices, language: str) -> Desk:
     drawn = seed if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < _LARGEST else None
     begun = new_session(name, seed=drawn, pace=STEP)
     # The page has drawn it by chance: with any other seed it is the same game.

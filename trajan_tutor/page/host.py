@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from trajan_tutor.desk.desk import Desk
-from trajan_tutor.desk.pages import Outside
+from trajan_tutor.desk.pages import HostServices
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.page.boards import opened_desk
-from trajan_tutor.page.start import start_page
-from trajan_tutor.session.telling import words_of_every_game
+from trajan_tutor.page.start_model import start_page
+from trajan_tutor.session.error_sentences import words_of_every_game
 
 # More boards than a page has; each keeps a game in memory.
 _MOST_BOARDS: Final = 8
@@ -67,7 +67,7 @@ class Host:
             raise MisusedError("board-not-understood")
         # Alone, a board is always drawn with the same ids, as in the states that come with the page.
         prefix = f"b{len(self._desks)}" if self._desks else "b"
-        desk = opened_desk(message, Outside(prefix, self._folder), self._language)
+        desk = opened_desk(message, HostServices(prefix, self._folder), self._language)
         self._desks[board] = desk
         # Nothing is heard of a desk before all of it was told.
         self._tell(board, desk.opened())

@@ -11,8 +11,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.rl.error_sentence import with_sentence
 from trajan_tutor.rl.task import Task, make_task
-from trajan_tutor.rl.telling import told
 
 # Every number of a vector fits: they are counts of pieces and points.
 _NUMBERS: Final = np.iinfo(np.int16)
@@ -26,7 +26,7 @@ def environment(
     name: str, seats: int, options: Mapping[str, object], setup: str, render_mode: str | None
 ) -> AECEnv[str, Observed, int]:
     """Return the environment of a game, which also tells calls in a wrong order; raises MisusedError."""
-    with told(name):
+    with with_sentence(name):
         if render_mode not in (None, "ansi"):
             raise MisusedError("engine-option-value", option="render_mode", value=str(render_mode), choices="ansi")
         return OrderEnforcingWrapper(GameEnvironment(make_task(name, seats, options, setup), render_mode))
@@ -77,7 +77,7 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
         del options
         if seed is not None:
             self._random = Random(seed)
-        with told(self.task.game.name):
+        with with_sentence(self.task.game.name):
             self.state_of_game = self.task.begin(self._random.randrange(_SEEDS) if seed is None else int(seed))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,7 +95,7 @@ class GameEnvironment(AECEnv[str, Observed, int]):  # type: ignore[misc]
             return
         game, state = self.task.game, self.state_of_game
         if action is None or int(action) not in game.legal(state):
-            with told(game.name):
+            with with_sentence(game.name):
                 raise MisusedError("rl-illegal", move=str(action), agent=agent)
         # What the agent had collected was shown to it before it acted.
         self._cumulative_rewards[agent] = 0.0

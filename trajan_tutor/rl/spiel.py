@@ -18,8 +18,8 @@ from trajan_tutor.engine.capabilities import move_text
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
+from trajan_tutor.rl.error_sentence import with_sentence
 from trajan_tutor.rl.task import Task, make_task
-from trajan_tutor.rl.telling import told
 
 NAME: Final = "trajan_tutor"
 # OpenSpiel asks for a bound of the length of a game. The rules give none that is easy to tell: this one is generous.
@@ -35,7 +35,7 @@ def open_spiel_game(name: str, seats: int, options: Mapping[str, object], setup:
 
     Its text, `str(game)`, loads it again by `pyspiel.load_game` wherever this module was imported.
     """
-    with told(name):
+    with with_sentence(name):
         text = options_text(options)
     return pyspiel.load_game(NAME, {"game": name, "seats": seats, "options": text, "setup": setup, "seeds": seeds})
 
@@ -117,7 +117,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         name = str(given.get("game", ""))
         options = options_of(str(given.get("options", "")))
         self.seeds = int(given.get("seeds", _SEEDS))
-        with told(name):
+        with with_sentence(name):
             if self.seeds < 1:
                 raise MisusedError("rl-seeds", seeds=self.seeds)
             self.task = make_task(name, int(given.get("seats", 2)), options, str(given.get("setup", "quick")))
@@ -246,7 +246,7 @@ class SpielObserver:
 
     def __init__(self, task: Task, kind: pyspiel.IIGObservationType, parameters: Mapping[str, Any] | None) -> None:
         """Observe as a player does, or as a spectator where nothing private is asked for."""
-        with told(task.game.name):
+        with with_sentence(task.game.name):
             if parameters:
                 raise MisusedError("rl-observer", parameters=", ".join(map(str, parameters)))
         self.task = task

@@ -31,18 +31,18 @@ class Budget:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class SearchProgress:
     """How far a search is: samples so far, and the share of the budget that is used, from 0 to 1."""
 
     samples: int
     share: float
 
 
-Report = Callable[[Progress], None]
+Report = Callable[[SearchProgress], None]
 
 
 @dataclass(slots=True)
-class Watch:
+class BudgetWatch:
     """Tells whether a budget is used up, and reports progress ten times a second at most."""
 
     search: Lookahead
@@ -85,7 +85,7 @@ class Watch:
         now = time.monotonic()
         if self.report is not None and (at_end or now - self.reported >= _PROGRESS_SECONDS):
             self.reported = now
-            self.report(Progress(self.search.samples, 1.0 if at_end else self.share(used)))
+            self.report(SearchProgress(self.search.samples, 1.0 if at_end else self.share(used)))
 
 
 @contextmanager

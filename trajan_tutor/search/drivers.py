@@ -14,15 +14,15 @@ from threading import Event, Thread
 
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.message import Message
-from trajan_tutor.search.budget import LARGEST_CHUNK, Budget, Progress, Report, Watch, driving, unbroken
+from trajan_tutor.search.budget import LARGEST_CHUNK, Budget, BudgetWatch, Report, SearchProgress, driving, unbroken
 from trajan_tutor.search.lookahead import Lookahead
-from trajan_tutor.search.sampling import Question, Result, Task, work
+from trajan_tutor.search.sampling import Result, SampleTask, SearchQuestion, work
 
 __all__ = [
     "STEP_SECONDS",
     "Budget",
-    "Progress",
     "Running",
+    "SearchProgress",
     "WorkerLostError",
     "run",
     "run_on",
@@ -47,7 +47,7 @@ class WorkerLostError(TutorError):
     """A process that searched has died or is silent; what was found is kept, and the search can go on without it."""
 
 
-def _steps(search: Lookahead, watch: Watch) -> Iterator[None]:
+def _steps(search: Lookahead, watch: BudgetWatch) -> Iterator[None]:
     """Advance a search in steps of some milliseconds until its budget is used."""
     while not watch.is_over(used := watch.now() - watch.begun):
         until = time.monotonic() + STEP_SECONDS
@@ -63,7 +63,7 @@ def _steps(search: Lookahead, watch: Watch) -> Iterator[None]:
 
 def run(search: Lookahead, budget: Budget, report: Report | None = None, cancelled: Event | None = None) -> None:
     """Advance a search in this thread until its budget is used or the event is set."""
-    watch = Watch(search, budget, report)
+    watch = BudgetWatch(search, budget, report)
     with driving(search):
         for _ in _steps(search, watch):
             if cancelled is not None and cancelled.is_set():
@@ -72,7 +72,7 @@ def run(search: Lookahead, budget: Budget, report: Report | None = None, cancell
 
 async def think(search: Lookahead, budget: Budget, report: Report | None = None) -> None:
     """Advance a search in a task of asyncio, which gives way between two steps; cancel the task to stop it."""
-    watch = Watch(search, budget, report)
+    watch = BudgetWatch(search, budget, report)
     with driving(search):
         for _ in _steps(search, watch):
             await asyncio.sleep(0)
@@ -152,7 +152,7 @@ def _advance(running: Running, budget: Budget, report: Report | None, executor: 
     run(running.search, budget, report, running._event)  # noqa: SLF001
 
 
-def timed_work(question: Question, tasks: list[Task]) -> Results:
+def timed_work(question: SearchQuestion, tasks: list[SampleTask]) -> Results:
     """Do tasks and return their results with the CPU seconds they took: what a worker is asked for."""
     begun = time.thread_time()
     return work(question, tasks), time.thread_time() - begun
@@ -173,7 +173,7 @@ def run_on(
     seconds; the search keeps what it has and can go on with any driver. A mistake in the search itself shows again
     there.
     """
-    watch = Watch(search, budget, report)
+    watch = BudgetWatch(search, budget, report)
     used = 0.0
     pace = _CHUNK_SECONDS / _FIRST_CHUNK
     with driving(search):
@@ -196,7 +196,7 @@ def run_on(
 
 
 def _answers(
-    executor: Executor, search: Lookahead, chunks: list[list[Task]], cancelled: Event | None, patience: float
+    executor: Executor, search: Lookahead, chunks: list[list[SampleTask]], cancelled: Event | None, patience: float
 ) -> Iterator[Results]:
     """Yield the results of chunks in their order until all are there or the event is set."""
     waiting: list[Future[Results]] = []

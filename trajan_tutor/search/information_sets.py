@@ -15,7 +15,7 @@ from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.playouts import playouts_of
 from trajan_tutor.search.budget import Budget
-from trajan_tutor.search.rivals import numbers
+from trajan_tutor.search.other_searches import numbers
 from trajan_tutor.search.sampling import margin_of, seed_of
 
 _SAMPLE_STREAM: Final = 2

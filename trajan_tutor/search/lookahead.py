@@ -46,9 +46,9 @@ from trajan_tutor.search.lines import Line, difference
 from trajan_tutor.search.sampling import (
     Drawn,
     Expanded,
-    Question,
     Result,
-    Task,
+    SampleTask,
+    SearchQuestion,
     best_turn,
     do,
     first_deal,
@@ -56,7 +56,7 @@ from trajan_tutor.search.sampling import (
 )
 from trajan_tutor.search.settings import Selection, Settings
 
-__all__ = ["Candidate", "Line", "Lookahead", "Selection", "Settings", "Task", "best_turn", "difference"]
+__all__ = ["Candidate", "Line", "Lookahead", "SampleTask", "Selection", "Settings", "best_turn", "difference"]
 
 _FIRST_ROUND = 40
 _ROUND_SHARE = 4
@@ -79,14 +79,14 @@ class Lookahead(Generic[G_co]):
     samples: int = 0
     drawn: int = 0
     is_busy: bool = False
-    question: Question[G_co] = field(init=False)
+    question: SearchQuestion[G_co] = field(init=False)
     _root: State = field(init=False)
     _found: dict[bytes, Candidate] = field(default_factory=dict)
     _layer: dict[bytes, tuple[int, ...]] = field(default_factory=dict)
     _expanded: set[bytes] = field(default_factory=set)
     _is_enumerating: bool = False
     _knows_all: bool = False
-    _round: list[tuple[Task, Candidate | None]] = field(default_factory=list)
+    _round: list[tuple[SampleTask, Candidate | None]] = field(default_factory=list)
     _done: int = 0
     _owed: int = 0
     _is_screened: bool = False
@@ -98,7 +98,7 @@ class Lookahead(Generic[G_co]):
             raise MisusedError("search-over")
         if self.game.current_seat(state) != self.observation.seat:
             raise MisusedError("search-not-to-act", seat=self.observation.seat, actor=self.game.current_seat(state))
-        self.question = Question(self.game, self.observation, self.seed, self.settings)
+        self.question = SearchQuestion(self.game, self.observation, self.seed, self.settings)
         self._root = first_deal(self.question)
         self._is_enumerating = self.settings.enumerated > 0
         self._layer = {b"": ()}
@@ -117,7 +117,7 @@ class Lookahead(Generic[G_co]):
             self.take_in([do(self.question, self._root, self._round[self._done][0])])
         return self.samples
 
-    def give_out(self, most: int) -> list[Task]:
+    def give_out(self, most: int) -> list[SampleTask]:
         """Return the next tasks, at most so many and all of the same round; none when the search is settled.
 
         They may be done in any order, anywhere; their results are given to `take_in` in the order of the tasks.
@@ -205,7 +205,7 @@ class Lookahead(Generic[G_co]):
         self._done = 0
         for number in range(samples):
             self._round += [
-                (Task(is_draw=False, number=number, moves=candidate.moves), candidate)
+                (SampleTask(is_draw=False, number=number, moves=candidate.moves), candidate)
                 for candidate in chosen
                 if candidate.samples <= number
             ]
@@ -254,7 +254,9 @@ class Lookahead(Generic[G_co]):
             self._knows_all = True
             return
         self._expanded.update(layer)
-        self._round = [(Task(is_draw=False, number=0, moves=moves, expands=True), None) for moves in layer.values()]
+        self._round = [
+            (SampleTask(is_draw=False, number=0, moves=moves, expands=True), None) for moves in layer.values()
+        ]
 
     def _note_expanded(self, expanded: Expanded) -> None:
         """Note the turns that came to an end, and the beginnings that were not known yet."""
@@ -269,7 +271,7 @@ class Lookahead(Generic[G_co]):
         elite = by_merit(list(self._found.values()))[:_ELITE] if self.drawn else []
         for at in range(self.drawn, self.drawn + number):
             base = elite[at // 2 % len(elite)].moves if elite and at % 2 else ()
-            self._round.append((Task(is_draw=True, number=at, moves=base), None))
+            self._round.append((SampleTask(is_draw=True, number=at, moves=base), None))
         self.drawn += number
 
     def _plan_screening(self) -> bool:
@@ -277,7 +279,7 @@ class Lookahead(Generic[G_co]):
         best = sorted(self._found.values(), key=lambda one: (-one.estimate, one.moves))[: self.settings.screened]
         for number in range(self.settings.screening):
             self._round += [
-                (Task(is_draw=False, number=number, moves=candidate.moves), candidate)
+                (SampleTask(is_draw=False, number=number, moves=candidate.moves), candidate)
                 for candidate in best
                 if candidate.samples <= number
             ]
@@ -292,7 +294,7 @@ class Lookahead(Generic[G_co]):
         ]
         for number, index in sorted(plan):
             candidate = self.candidates[index]
-            self._round.append((Task(is_draw=False, number=number, moves=candidate.moves), candidate))
+            self._round.append((SampleTask(is_draw=False, number=number, moves=candidate.moves), candidate))
 
     def _widen(self) -> None:
         """Make more of the found turns candidates, as the number of samples allows: those screened come first."""

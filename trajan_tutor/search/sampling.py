@@ -38,7 +38,7 @@ _TURNS_IN_A_LONG_SCOPE = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Generic[G_co]):
+class SearchQuestion(Generic[G_co]):
     """What a search is asked: a game, what the seat to act sees, the seed of all chance, and how to look."""
 
     game: G_co
@@ -48,7 +48,7 @@ class Question(Generic[G_co]):
 
 
 @dataclass(frozen=True, slots=True)
-class Task:
+class SampleTask:
     """One piece of work: draw turn `number`, or meet sample `number` with the turn of `moves`.
 
     A turn is drawn as a variation of `moves`: it begins with some of them and goes on at random. A task that `expands`
@@ -101,18 +101,18 @@ def seed_of(seed: int, stream: int, number: int) -> int:
     return SplitMix64((seed << 24) + _STREAMS * number + stream).below(_LARGEST_SEED)
 
 
-def first_deal(question: Question) -> State:
+def first_deal(question: SearchQuestion) -> State:
     """Return the full state in which turns are drawn and compared: hidden things are dealt once."""
     return question.game.determinize(question.observation, seed_of(question.seed, _FIRST_DEAL, 0))
 
 
-def work(question: Question, tasks: Sequence[Task]) -> list[Result]:
+def work(question: SearchQuestion, tasks: Sequence[SampleTask]) -> list[Result]:
     """Do some tasks in order: what a worker process is asked for."""
     root = first_deal(question) if any(task.is_draw or task.expands for task in tasks) else None
     return [do(question, root, task) for task in tasks]
 
 
-def do(question: Question, root: State | None, task: Task) -> Result:
+def do(question: SearchQuestion, root: State | None, task: SampleTask) -> Result:
     """Do a task; the root, which is the first deal, may be None for a sample."""
     if root is None or not (task.is_draw or task.expands):
         return sample(question, task.moves, task.number)
@@ -121,7 +121,7 @@ def do(question: Question, root: State | None, task: Task) -> Result:
     return draw_turn(question, root, task.number, task.moves)
 
 
-def expand(question: Question, root: State, moves: tuple[int, ...]) -> Expanded:
+def expand(question: SearchQuestion, root: State, moves: tuple[int, ...]) -> Expanded:
     """Return what may follow on the beginning of a turn in the first deal, move by move.
 
     Where a move shows something hidden, or the turn goes on with others, the rest is the best of a few drawn ways: so
@@ -151,14 +151,14 @@ def expand(question: Question, root: State, moves: tuple[int, ...]) -> Expanded:
     return Expanded(tuple(ends), tuple(beginnings))
 
 
-def draw_turn(question: Question, root: State, number: int, base: tuple[int, ...]) -> Drawn:
+def draw_turn(question: SearchQuestion, root: State, number: int, base: tuple[int, ...]) -> Drawn:
     """Draw one turn: some first moves of another turn, how many is drawn too, then random ones."""
     rng = Rng(seed_of(question.seed, _DRAW_STREAM, number))
     kept = base[: rng.below(len(base))] if base else ()
     return follow(question, root, kept, rng)
 
 
-def follow(question: Question, root: State, moves: tuple[int, ...], rng: Rng, *, onward: bool = True) -> Drawn:
+def follow(question: SearchQuestion, root: State, moves: tuple[int, ...], rng: Rng, *, onward: bool = True) -> Drawn:
     """Play moves, then (if `onward`) random ones, to the end of the turn or to the first that shows something hidden.
 
     The given moves must be legal one after the other.
@@ -198,7 +198,7 @@ def _blind_mark(mark: bytes, move: int) -> bytes:
     return mark + move.to_bytes(_MOVE_BYTES)
 
 
-def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
+def sample(question: SearchQuestion, moves: tuple[int, ...], number: int) -> Sampled:
     """Meet sample `number` with a turn: deal hidden things anew, play the turn, then a guided playout of all seats.
 
     Every candidate of a search meets the same deal and the same stream of chance in the sample of the same number.
@@ -212,7 +212,7 @@ def sample(question: Question, moves: tuple[int, ...], number: int) -> Sampled:
     return result_of(game, root, state, question.observation.seat)
 
 
-def turn_played(question: Question, state: State, moves: tuple[int, ...], seed: int) -> State:
+def turn_played(question: SearchQuestion, state: State, moves: tuple[int, ...], seed: int) -> State:
     """Return a deal after a turn, which may change the deal; what all choose in secret, the others choose as well."""
     game, observation = question.game, question.observation
     joint = mixtures_of(game, observation, question.seed)

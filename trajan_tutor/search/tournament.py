@@ -12,8 +12,8 @@ from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.search.bots import Choose, find_bot
 from trajan_tutor.search.information_sets import information_sets
+from trajan_tutor.search.other_searches import beam, flat_monte_carlo
 from trajan_tutor.search.planner import Budget, Find, Planner
-from trajan_tutor.search.rivals import beam, flat_monte_carlo
 
 # The 97.5 % quantile of the normal distribution: two-sided intervals of 95 %.
 _Z = 1.959963984540054
@@ -41,7 +41,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """How a game went: points by seat, the winning seats, CPU seconds a search took on average by seat (0: none)."""
 
     pairing: Pairing
@@ -51,7 +51,7 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerStanding:
     """What a player achieved: share of wins (a shared win counts in part) and mean margin, with 95 % intervals.
 
     The margin is judged deal by deal (`paired_margin`): wins of some ten games tell nearly nothing.
@@ -126,7 +126,7 @@ def pairings(players: int, seats: int, deals: int, seed: int, by_rules: Collecti
     return found
 
 
-def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> Played:
+def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing, options: Options = ()) -> PlayedGame:
     """Play one game; players see observations only, and chance belongs to the deal and the seat."""
     state = game.new_game(Setup(seats=len(pairing.players), seed=pairing.seed, options=options))
     by_rules = played_by_rules(game, state)
@@ -139,7 +139,7 @@ def play_pairing(game: SearchableGame, names: tuple[str, ...], pairing: Pairing,
         actor = game.current_seat(state)
         game.apply(state, seated[actor](game, game.observe(state, actor), rng[actor]))
     scores = tuple(game.ledger(state, seat).total for seat in range(len(seated)))
-    return Played(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
+    return PlayedGame(pairing, scores, game.winners(state), tuple(_seconds_of(choose) for choose in seated))
 
 
 def _choose_the_only_one(game: SearchableGame, observation: Observation, _draws: Rng) -> int:
@@ -153,12 +153,12 @@ def _seconds_of(choose: Choose) -> float:
     return 0.0
 
 
-def standings(names: tuple[str, ...], games: list[Played]) -> list[Standing]:
+def standings(names: tuple[str, ...], games: list[PlayedGame]) -> list[PlayerStanding]:
     """Return what each player achieved, in the order of the names."""
     return [_standing(number, name, games) for number, name in enumerate(names)]
 
 
-def _standing(number: int, name: str, games: list[Played]) -> Standing:
+def _standing(number: int, name: str, games: list[PlayedGame]) -> PlayerStanding:
     wins: list[float] = []
     by_deal: dict[int, list[int]] = {}
     seconds: list[float] = []
@@ -172,7 +172,7 @@ def _standing(number: int, name: str, games: list[Played]) -> Standing:
             seconds.append(played.seconds[seat])
     low, high = wilson(sum(wins), len(wins))
     margin, error = paired_margin(list(by_deal.values()))
-    return Standing(
+    return PlayerStanding(
         name,
         len(wins),
         sum(wins) / len(wins),

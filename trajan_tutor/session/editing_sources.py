@@ -12,9 +12,9 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.positions import is_record, may_begin, name_in
 from trajan_tutor.engine.reading import check, parse_json, read_json
-from trajan_tutor.session.editing import Editor, editable
+from trajan_tutor.session.new_session import options_of
+from trajan_tutor.session.position_editor import Editor, editable
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.start import options_of
 from trajan_tutor.session.values import flag_of, named_values_of, number_of
 
 # How the names of files with positions and records end.

@@ -4,7 +4,7 @@ from typing import Any
 
 from trajan_tutor.engine.event import Event
 from trajan_tutor.i18n import Words
-from trajan_tutor.session import scene
+from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 
 
@@ -18,9 +18,9 @@ class Logbook:
         self._key: tuple[Words, tuple[str, ...], int | None] | None = None
         self._told: dict[int, tuple[Event, dict[str, Any]]] = {}
 
-    def lines(self, session: Session, words: Words, most: int = scene.LOG_LINES) -> list[dict[str, Any]]:
+    def lines(self, session: Session, words: Words, most: int = seat_view.LOG_LINES) -> list[dict[str, Any]]:
         """Return what `scene.log` tells, as plain data; a line that was told already is the same object."""
-        names, viewer = scene.seat_names(session, words), scene.log_viewer(session)
+        names, viewer = seat_view.seat_names(session, words), seat_view.log_viewer(session)
         if self._key != (words, names, viewer):
             self._key, self._told = (words, names, viewer), {}
         events = [event for step in session.steps for event in step.events]
@@ -28,7 +28,7 @@ class Logbook:
         for number, event in enumerate(events[-most:], start=max(len(events) - most, 0)):
             known = self._told.get(number)
             if known is None or known[0] is not event:
-                [line] = scene.plain([scene.log_line(number, event, names, viewer, words)])
+                [line] = seat_view.plain([seat_view.log_line(number, event, names, viewer, words)])
                 known = event, line
             told[number] = known
         self._told = told

@@ -17,9 +17,9 @@ from trajan_tutor.engine.positions import write
 from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt, Refusal
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.telling import shortened, told_in
+from trajan_tutor.session.error_sentences import shortened, with_sentences
 from trajan_tutor.session.values import number_of, text_of, texts_of
-from trajan_tutor.view import Drawing, Form, board_as_text, draw_board
+from trajan_tutor.view import Drawing, PictureForm, board_as_text, draw_board
 
 SPECTATOR: Final = -1
 # So many moves are named where a list of them has one line.
@@ -181,7 +181,7 @@ class Position:
 
         Raises MisusedError for a seat that there is not, and for one whose secrets are in play.
         """
-        with told_in(self.words):
+        with with_sentences(self.words):
             chosen = None if seat is None else checked_seat(number_of("seat", seat), len(self.names))
             if chosen not in (self.seat, SPECTATOR) and self._is_secret(chosen):
                 raise _secret(chosen)
@@ -194,7 +194,7 @@ class Position:
 
         Raises MisusedError in a game that people are playing, when it is another seat's turn.
         """
-        with told_in(self.words):
+        with with_sentences(self.words):
             self._check_open()
         game, state = self.game, self._here
         return LegalMoves(
@@ -212,7 +212,7 @@ class Position:
 
         It is tried by the seat whose turn it is, or by another `seat`. Raises MisusedError as `legal`.
         """
-        with told_in(self.words):
+        with with_sentences(self.words):
             text = text_of("move", move).strip()
             if seat is None:
                 self._check_open()
@@ -226,7 +226,7 @@ class Position:
         Raises RefusedError with the rule that forbids a move, UnreadableError for a text that is no move, and
         MisusedError as `legal`.
         """
-        with told_in(self.words):
+        with with_sentences(self.words):
             wanted = [text.strip() for one in texts_of("moves", moves) for text in one.split(",")]
             position = self
             for number, text in enumerate(wanted, start=1):
@@ -249,13 +249,13 @@ class Position:
 
     # -- showing
 
-    def draw(self, *, prefix: str = "position", theme: str = "auto", form: Form = Form.STILL) -> Drawing:
+    def draw(self, *, prefix: str = "position", theme: str = "auto", form: PictureForm = PictureForm.STILL) -> Drawing:
         """Return the board as it is seen, what was done last marked on it; `form` is that of `view.draw_board`.
 
         Boards on one page that are not portable need different prefixes.
         """
         own = self.to_move if self.seat is None else self.seat
-        with told_in(self.words):
+        with with_sentences(self.words):
             return draw_board(
                 self.game,
                 self.observation(),

@@ -4,8 +4,8 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, State
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt
+from trajan_tutor.session.error_sentences import shortened
 from trajan_tutor.session.outcome import Outcome, Result
-from trajan_tutor.session.telling import shortened
 
 
 def refused(game: TutorGame, state: State, seen: Observation, attempt: Attempt) -> Outcome:

@@ -12,14 +12,14 @@ from trajan_tutor.engine.record import Record
 from trajan_tutor.engine.refusal import Attempt
 from trajan_tutor.session import players
 from trajan_tutor.session.branches import Branch, Turn, branches, turns
-from trajan_tutor.session.growing import grown, readable, take_up
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.growing_tree import grown, readable, take_up
 from trajan_tutor.session.outcome import Outcome, Result
 from trajan_tutor.session.position import Position, position_of
 from trajan_tutor.session.refusing import refused
 from trajan_tutor.session.shortcut import goal
-from trajan_tutor.session.summary import Summary, since_last_turn
-from trajan_tutor.session.telling import shortened
-from trajan_tutor.session.tree import Kept, Node, Tree, onward
+from trajan_tutor.session.since_last_turn import SinceLastTurn, since_last_turn
+from trajan_tutor.session.tree import KeptTree, Node, Tree, onward
 
 AT_ONCE: Final = "at-once"
 STEP: Final = "step"
@@ -49,7 +49,7 @@ class Session:
         *,
         pace: str = AT_ONCE,
         hot_seat: bool = False,
-        kept: Kept | None = None,
+        kept: KeptTree | None = None,
     ) -> None:
         """Begin a game, or take it up after some moves or with the tree that was `kept` of it.
 
@@ -179,7 +179,7 @@ class Session:
         """Return the beginnings of all turns on the present line, for a scrubber; later ones than now are `ahead`."""
         return turns(self.tree, self.game)
 
-    def since_last_turn(self) -> Summary:
+    def since_last_turn(self) -> SinceLastTurn:
         """Return what the others did between the viewer's last turn and now."""
         return since_last_turn(self.game, self.tree.here, self.viewer)
 

@@ -81,7 +81,7 @@ class KeptLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptTree:
     """A saved tree: its lines, the names of nodes, where the game stands, and the end of the line it stands on."""
 
     lines: tuple[KeptLine, ...]

@@ -6,11 +6,11 @@ from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
 from trajan_tutor.view.narrow import draw_narrow
-from trajan_tutor.view.parts import narrow_parts
+from trajan_tutor.view.narrow_parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
 from trajan_tutor.view.renderer import Renderer
 from trajan_tutor.view.replay_page import draw_replay
-from trajan_tutor.view.scene import Form
+from trajan_tutor.view.scene import PictureForm
 from trajan_tutor.view.text import board_as_text
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "Badge",
     "By",
     "Drawing",
-    "Form",
     "Ghost",
     "Marks",
     "Path",
+    "PictureForm",
     "Renderer",
     "board_as_text",
     "draw_board",

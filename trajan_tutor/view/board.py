@@ -13,11 +13,11 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
 from trajan_tutor.view.nodes import drawn_parts
-from trajan_tutor.view.scene import Form, Scene, scene_of
+from trajan_tutor.view.scene import PictureForm, Scene, scene_of
 from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean, number
 from trajan_tutor.view.templates import Arrangement, load_template
-from trajan_tutor.view.text import SayMessage, told
+from trajan_tutor.view.text import SayMessage, lines_of_places
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*\Z")
 
@@ -35,7 +35,7 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     theme: str = "auto",
     names: Sequence[str] = (),
     narrow: bool = False,
-    form: Form = Form.WHOLE,
+    form: PictureForm = PictureForm.WHOLE,
     marks: Marks | None = None,
 ) -> Drawing:
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
@@ -49,7 +49,7 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
         raise MisusedError("view-prefix", prefix=prefix)
     template = load_template(game.resources.board)
     marks = merged(marks or NO_MARKS, legal, chosen, last)
-    if form is Form.STILL:
+    if form is PictureForm.STILL:
         marks = replace(marks, legal=frozenset(), soft=frozenset(), chosen="")
     scene = scene_of(game, observation, words, marks=marks, form=form, names=names)
     seats = game.seats(observation.state)
@@ -57,13 +57,13 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     body = changing_part(scene, own_seat, table)
     over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
     title = clean(words(Message.of("board-title", game=game.name)))
-    key = "view-description-still" if form is Form.STILL else "view-description"
+    key = "view-description-still" if form is PictureForm.STILL else "view-description"
     about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
     symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
     head = opening(template.folder, table, theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
-    text = told(tuple(scene.spots.values()), scene.lying, words)
-    return Drawing(svg.replace(PREFIX, prefix), text, {} if form is Form.STILL else scene.labels, words)
+    text = lines_of_places(tuple(scene.spots.values()), scene.lying, words)
+    return Drawing(svg.replace(PREFIX, prefix), text, {} if form is PictureForm.STILL else scene.labels, words)
 
 
 def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = None) -> str:

@@ -23,7 +23,7 @@ _STYLE: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class ClassField:
     """One learner in one lesson: `none`, `begun` or `done`, wrong tries, and everything in words."""
 
     standing: str
@@ -35,7 +35,7 @@ def draw_class(
     title: str,
     learners: Sequence[str],
     lessons: Sequence[tuple[str, str]],
-    fields: Mapping[tuple[str, str], Field],
+    fields: Mapping[tuple[str, str], ClassField],
     legend: Mapping[str, str],
     text: str,
     words: SayMessage,
@@ -83,7 +83,7 @@ def _legend(legend: Mapping[str, str]) -> list[str]:
     return [*found, _text(legend["number"], x, _MARGIN + 34, "t")]
 
 
-def _field(field: Field | None, at: int, y: float) -> str:
+def _field(field: ClassField | None, at: int, y: float) -> str:
     standing, said = (field.standing, field.said) if field else ("none", "")
     x = _MARGIN + _NAME + _CELL * at + 2
     tries = _text(str(field.tries), _middle(at), y + 19, "t m") if field and field.standing != "none" else ""
@@ -94,7 +94,7 @@ def _field(field: Field | None, at: int, y: float) -> str:
 def _bars(
     learners: Sequence[str],
     lessons: Sequence[tuple[str, str]],
-    fields: Mapping[tuple[str, str], Field],
+    fields: Mapping[tuple[str, str], ClassField],
     top: float,
 ) -> list[str]:
     """Return a bar for each lesson: wrong tries in the mean over those who began it."""

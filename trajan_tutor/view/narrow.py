@@ -8,7 +8,7 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.parts import narrow_parts
+from trajan_tutor.view.narrow_parts import narrow_parts
 from trajan_tutor.view.renderer import Renderer
 from trajan_tutor.view.svg import SVG, number
 from trajan_tutor.view.text import SayMessage, board_as_text

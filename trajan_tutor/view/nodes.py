@@ -13,7 +13,7 @@ from pathlib import Path
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.view.flow import Anchor, Box, arrange
 from trajan_tutor.view.marks import Badge, Point, Rest
-from trajan_tutor.view.scene import Form, Kept, Scene
+from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene
 from trajan_tutor.view.sheet import RING, Family, SpotShape
 from trajan_tutor.view.static_layer import clips, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled, number, placed
@@ -128,7 +128,7 @@ def drawn_spot(scene: Scene, place: Place, shape: SpotShape, spot: Spot, transfo
     """Return a place that can be pointed at, with everything that lies there."""
     if scene.marks.over:
         note_place(scene, place, shape, spot.name, transform)
-    named = "spot " if scene.form in {Form.BARE, Form.PANED} else ""
+    named = "spot " if scene.form in {PictureForm.BARE, PictureForm.PANED} else ""
     hue = f" {shape.lit}" if shape.lit and spot.name in scene.marks.legal else ""
     classes = f"{named}{shape.classes}".rstrip() + hue + scene.marks.classes(spot.name)
     kept = scene.kept_at(spot)
@@ -146,16 +146,16 @@ def pieces_on(scene: Scene, shape: SpotShape, lying: Sequence[Placement]) -> str
     return scene.pieces.drawn(shape, pieces) if pieces else ""
 
 
-def spot_text(scene: Scene, shape: SpotShape, kept: Kept) -> str:
+def spot_text(scene: Scene, shape: SpotShape, kept: KeptPlace) -> str:
     """Return the text of a place whose classes and transform are decided and whose pieces are drawn."""
     classes = f"{kept.classes}{ground_classes(kept.lying)}".strip()
     classes = f' class="{classes}"' if classes else ""
     moved = f' transform="{kept.transform}"' if kept.transform else ""
-    says = f' aria-label="{clean(kept.label)}"' if scene.form in {Form.WHOLE, Form.PANED} else ""
+    says = f' aria-label="{clean(kept.label)}"' if scene.form in {PictureForm.WHOLE, PictureForm.PANED} else ""
     drawn = filled(shape.chunk, scene.words)
     spot = clean(kept.spot.name)
-    name = "" if scene.form is Form.STILL else f' id="{PREFIX}--{spot}"'
-    if scene.form is Form.PANED:
+    name = "" if scene.form is PictureForm.STILL else f' id="{PREFIX}--{spot}"'
+    if scene.form is PictureForm.PANED:
         name = f'{name} data-spot="{spot}"'
         drawn = shape.clip + drawn
     return f"<g{name}{says}{classes}{moved}>{drawn}{kept.inside}</g>"

@@ -15,7 +15,7 @@ from trajan_tutor.view.nodes import FAMILY, Edge, RenderNode, drawn_node, render
 from trajan_tutor.view.paned_style import paned_classes, paned_style
 from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
-from trajan_tutor.view.scene import Form, Kept, Scene, family_of, scene_of
+from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene, family_of, scene_of
 from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.static_layer import shared_definitions, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled
@@ -32,7 +32,7 @@ class PanedRenderer:
     """One board that is drawn again and again; `prefix` begins every id."""
 
     prefix: str
-    _kept: dict[str, Kept] = field(default_factory=dict)
+    _kept: dict[str, KeptPlace] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
     _growing: Growing = field(default_factory=lambda: Growing({}, frozenset()))
     _picture: Picture | None = None
@@ -63,7 +63,7 @@ class PanedRenderer:
         if anew:
             self._same = same
             self._kept.clear()
-        scene = scene_of(game, observation, words, form=Form.PANED, names=names, kept=self._kept)
+        scene = scene_of(game, observation, words, form=PictureForm.PANED, names=names, kept=self._kept)
         if anew:
             self._picture = self._draw_all(game, scene, words, max(own_seat, 0), theme)
             self._before = None

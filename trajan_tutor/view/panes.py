@@ -36,7 +36,7 @@ _BOARD, _OWN, _OTHER = "view-pane-board", "view-pane-own", "view-pane-other"
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
+class DrawnSheets:
     """What lies on a table: its sheets by name, the middles of their places, and all sheets that the game has."""
 
     sheets: Mapping[str, Place]
@@ -80,7 +80,7 @@ def panes_of(board: Path, seats: int, own_seat: int, words: SayMessage) -> Panes
     """
     table = load_template(board).arrangement(seats)
     sheets = {sheet_id(place): place for place in table.places if place.turn < seats}
-    laid = Laid(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
+    laid = DrawnSheets(sheets, middles_of(board, table, seats, own_seat), load_template(board).sheets)
     if not (board / _FILE).is_file():
         panes = tuple(_pane(one, laid, words) for one in _pane_for_each_sheet(sheets, board))
         return Panes(panes, _as_on_the_table(panes, sheets, table))
@@ -123,21 +123,21 @@ def middle_of(node: RenderNode) -> Point:
     return placed(transform, middle) if transform else middle
 
 
-def _pane(told: Mapping[str, Any], laid: Laid, words: SayMessage) -> Pane:
+def _pane(told: Mapping[str, Any], laid: DrawnSheets, words: SayMessage) -> Pane:
     forms = [_form(form, laid) for form in told["forms"]]
     text = words(Message.of(told["key"], number=told.get("number", 0)))
     own = all(window["sheet"].endswith(_OWN_SHEET) for window in forms[0]["windows"])
     return Pane(name=told["name"], text=text, hue=told.get("hue", ""), own=own, forms=forms)
 
 
-def _form(told: Mapping[str, Any], laid: Laid) -> PaneForm:
+def _form(told: Mapping[str, Any], laid: DrawnSheets) -> PaneForm:
     windows = [window for one in told["windows"] for window in _windows(one, laid)]
     width = max(one["at"][0] + one["box"][2] for one in windows)
     height = max(one["at"][1] + one["box"][3] for one in windows)
     return PaneForm(width=width, height=height, windows=windows)
 
 
-def _windows(told: Mapping[str, Any], laid: Laid) -> Iterator[PaneWindow]:
+def _windows(told: Mapping[str, Any], laid: DrawnSheets) -> Iterator[PaneWindow]:
     """Give the windows that an entry stands for: one, or one for each of several sheets."""
     name, columns = told["sheet"], told.get("columns", 1)
     # Fewer seats have fewer sheets; a sheet that none has is a slip of the pen.

@@ -27,7 +27,7 @@ _CIRCLE: Final = 360
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlaceOnSheet:
     """Where a place is: its sheet, its middle, and the wheel on which it stands, with how many spots that has."""
 
     sheet: str
@@ -79,26 +79,26 @@ def hub_of(game: TutorGame, seats: int, own_seat: int, spot: str, left: Sequence
 
 
 @lru_cache(maxsize=32)
-def standings(board: Path, seats: int, own_seat: int) -> dict[str, Standing]:
+def standings(board: Path, seats: int, own_seat: int) -> dict[str, PlaceOnSheet]:
     """Return where every place of a board is; those of families have no fixed place and are left out."""
     template = load_template(board)
     table = template.arrangement(seats)
     nodes = [node for node in render_nodes(board, table, seats, own_seat) if isinstance(node.shows, SpotShape)]
-    found: dict[str, Standing] = {}
+    found: dict[str, PlaceOnSheet] = {}
     for node in nodes:
         sheet = template.sheets[node.place.sheet]
         mat = f"mat.{node.seat}."
         wheels = ((wheel, wheel.family.replace(ANY_SEAT, mat)) for wheel in sheet.wheels)
         wheel, begin = next(((one, name) for one, name in wheels if node.key.startswith(name)), (None, FAMILY))
         around = sum(other.key.startswith(begin) for other in nodes)
-        found[node.key] = Standing(sheet_id(node.place), middle_of(node), wheel, around)
+        found[node.key] = PlaceOnSheet(sheet_id(node.place), middle_of(node), wheel, around)
     return found
 
 
 def _stop(
     template: Template,
-    before: Standing | None,
-    place: Standing | None,
+    before: PlaceOnSheet | None,
+    place: PlaceOnSheet | None,
     symbol: str,
     used: Counter[tuple[str, int]],
 ) -> PathStop | None:
@@ -113,14 +113,14 @@ def _stop(
         return None
     half = (before.middle[0] + place.middle[0]) / 2, (before.middle[1] + place.middle[1]) / 2
     tip = half[0] + x / length * _BEYOND, half[1] + y / length * _BEYOND
-    return _told(place, half, tip, degrees(atan2(y, x)), half, "", 0.0)
+    return _drawn_stop(place, half, tip, degrees(atan2(y, x)), half, "", 0.0)
 
 
 def _on_spoke(
     template: Template,
     wheel: Wheel,
-    before: Standing,
-    place: Standing,
+    before: PlaceOnSheet,
+    place: PlaceOnSheet,
     symbol: str,
     used: Counter[tuple[str, int]],
 ) -> PathStop | None:
@@ -141,10 +141,12 @@ def _on_spoke(
     at, tip, piece = (
         _polar(wheel.middle, angle, far) for angle, far in ((spoke, radius), (pointed, radius), (spoke, wheel.piece))
     )
-    return _told(place, at, tip, pointed + way * _CIRCLE / 4, piece, code, scale)
+    return _drawn_stop(place, at, tip, pointed + way * _CIRCLE / 4, piece, code, scale)
 
 
-def _told(place: Standing, at: Point, tip: Point, turn: float, piece: Point, code: str, scale: float) -> PathStop:
+def _drawn_stop(
+    place: PlaceOnSheet, at: Point, tip: Point, turn: float, piece: Point, code: str, scale: float
+) -> PathStop:
     return PathStop(
         sheet=place.sheet,
         text="",

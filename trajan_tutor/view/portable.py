@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Final
 from xml.etree import ElementTree as ET
 
-from trajan_tutor.view.rules import Line, declarations, names_of, said_of
+from trajan_tutor.view.style_rules import Line, declarations, names_of, said_of
 from trajan_tutor.view.svg import SVG, clean
 
 # What goes over to the elements inside, with what it is when nobody says it.

@@ -14,7 +14,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.view.board import opening
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
 from trajan_tutor.view.nodes import FAMILY, SHEET, Part, RenderNode, drawn_node, render_nodes
-from trajan_tutor.view.scene import Form, Kept, Scene, family_of, scene_of
+from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene, family_of, scene_of
 from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean
 from trajan_tutor.view.text import SayMessage
@@ -32,7 +32,7 @@ class Renderer:
 
     prefix: str
     svg: str = ""
-    _kept: dict[str, Kept] = field(default_factory=dict)
+    _kept: dict[str, KeptPlace] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
     _marks: Marks = NO_MARKS
     _actor: int = -1
@@ -65,7 +65,7 @@ class Renderer:
             self._kept.clear()
             self._raw, self._index = [], {}
         marks = merged(marks or NO_MARKS, legal, chosen, last)
-        scene = scene_of(game, observation, words, marks=marks, form=Form.WHOLE, names=names, kept=self._kept)
+        scene = scene_of(game, observation, words, marks=marks, form=PictureForm.WHOLE, names=names, kept=self._kept)
         stale = self._stale(scene)
         about = clean(words(Message.of("view-description", seats=seats, places=len(scene.spots))))
         told = {_ABOUT: f'<desc id="{PREFIX}-about">{about}</desc>'}

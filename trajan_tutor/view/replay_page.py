@@ -43,7 +43,7 @@ def draw_replay(
     said = {word: words(Message.of(f"view-replay-{word}")) for word in _WORDS}
     replay = {
         "texts": list(texts),
-        "frames": told_by_changes(cut),
+        "frames": drawn_by_changes(cut),
         "captions": [caption for _, caption in frames],
         "words": {word: said[word] for word in ("play", "pause")},
         "milliseconds": milliseconds,
@@ -55,10 +55,10 @@ def draw_replay(
     return _FIELD.sub(lambda match: fields.get(match[1], match[0]), page)
 
 
-def told_by_changes(frames: Sequence[Sequence[int]]) -> list[Any]:
+def drawn_by_changes(frames: Sequence[Sequence[int]]) -> list[Any]:
     """Return frames of which each says what differs from the one before, where that is shorter.
 
-    >>> told_by_changes([[1, 2, 3], [1, 4, 3], [1]])
+    >>> drawn_by_changes([[1, 2, 3], [1, 4, 3], [1]])
     [{'all': [1, 2, 3]}, [1, 4], {'all': [1]}]
     """
     told: list[Any] = []

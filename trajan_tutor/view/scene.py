@@ -18,7 +18,7 @@ from trajan_tutor.view.text import SAYS, SayMessage, by_spot, line
 _NAME = "name"
 
 
-class Form(Enum):
+class PictureForm(Enum):
     """What a drawing is for."""
 
     # Every place says what it is: a picture that stands for itself; a page makes buttons of its places.
@@ -32,7 +32,7 @@ class Form(Enum):
 
 
 @dataclass(slots=True)
-class Kept:
+class KeptPlace:
     """A place as it was drawn: from what, and the text that came of it, that of its pieces apart."""
 
     spot: Spot
@@ -55,7 +55,7 @@ class Scene:
     template: Template
     words: SayMessage
     marks: Marks
-    form: Form
+    form: PictureForm
     spots: dict[str, Spot]
     lying: dict[str, list[Placement]]
     labels: dict[str, str]
@@ -63,7 +63,7 @@ class Scene:
     seats: int
     pieces: Pieces
     repeated: frozenset[str] = frozenset()
-    kept: dict[str, Kept] | None = None
+    kept: dict[str, KeptPlace] | None = None
     changed: set[str] = field(default_factory=set)
     centres: dict[str, Point] = field(default_factory=dict)
     rests: dict[Ghost | Badge, Rest] = field(default_factory=dict)
@@ -71,11 +71,11 @@ class Scene:
     rings: dict[str, Box] = field(default_factory=dict)
     _families: dict[str, list[Spot]] | None = None
 
-    def kept_at(self, spot: Spot) -> Kept:
+    def kept_at(self, spot: Spot) -> KeptPlace:
         """Return a place as it was drawn; in a drawing that stands alone it never was."""
         if self.kept is not None:
             return self.kept[spot.name]
-        return Kept(spot, self.lying.get(spot.name, ()), self.labels[spot.name])
+        return KeptPlace(spot, self.lying.get(spot.name, ()), self.labels[spot.name])
 
     def family(self, name: str) -> Sequence[Spot]:
         """Return the spots whose names begin so and have one more word."""
@@ -101,9 +101,9 @@ def scene_of(
     words: SayMessage,
     *,
     marks: Marks = NO_MARKS,
-    form: Form = Form.BARE,
+    form: PictureForm = PictureForm.BARE,
     names: Sequence[str] = (),
-    kept: dict[str, Kept] | None = None,
+    kept: dict[str, KeptPlace] | None = None,
 ) -> Scene:
     """Return what a drawing is made from; `kept` is brought up to date."""
     template = load_template(game.resources.board)
@@ -114,14 +114,14 @@ def scene_of(
         labels = {name: line(spot, lying.get(name, ()), words) for name, spot in spots.items()}
     else:
         changed = keep_up(kept, spots, lying, words)
-    pieces = Pieces(template, movable=form in {Form.BARE, Form.PANED}, named=form is Form.PANED)
+    pieces = Pieces(template, movable=form in {PictureForm.BARE, PictureForm.PANED}, named=form is PictureForm.PANED)
     actor, seats = game.current_seat(observation.state), game.seats(observation.state)
     repeated = repeated_sheets(template.folder, seats)
     return Scene(template, words, marks, form, spots, lying, labels, actor, seats, pieces, repeated, kept, changed)
 
 
 def keep_up(
-    kept: dict[str, Kept], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
+    kept: dict[str, KeptPlace], spots: Mapping[str, Spot], lying: Mapping[str, list[Placement]], words: SayMessage
 ) -> set[str]:
     """Bring what is kept up to date, and return the names of places that came or went or have something else now."""
     changed = kept.keys() - spots.keys()
@@ -131,7 +131,7 @@ def keep_up(
         pieces = lying.get(name, ())
         before = kept.get(name)
         if before is None or before.lying != pieces or (before.spot is not spot and before.spot != spot):
-            kept[name] = Kept(spot, pieces, line(spot, pieces, words))
+            kept[name] = KeptPlace(spot, pieces, line(spot, pieces, words))
             changed.add(name)
     return changed
 

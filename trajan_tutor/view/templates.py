@@ -52,7 +52,7 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TemplatePart:
     """A part of a sheet that a narrow page shows: always, or under a heading when it is asked for."""
 
     name: str
@@ -71,8 +71,8 @@ class Template:
     arrangements: dict[str, Arrangement]
     style: Style
     short: Shorthand
-    always: tuple[Part, ...] = ()
-    parts: tuple[Part, ...] = ()
+    always: tuple[TemplatePart, ...] = ()
+    parts: tuple[TemplatePart, ...] = ()
 
     def arrangement(self, seats: int, *, narrow: bool = False) -> Arrangement:
         """Return the table for a number of seats, in the wide form or in the narrow one."""
@@ -137,14 +137,14 @@ def read_table(path: Path) -> dict[str, Arrangement]:
     return found
 
 
-def read_parts(path: Path, name: str) -> tuple[Part, ...]:
+def read_parts(path: Path, name: str) -> tuple[TemplatePart, ...]:
     """Return the parts of a group for narrow pages, in their order; none where there is no such group."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     found = []
     for rect in root.iterfind(f".//{{http://www.w3.org/2000/svg}}g[@id='{name}']/{{http://www.w3.org/2000/svg}}rect"):
         x, y, width, height = (float(rect.get(size, 0)) for size in ("x", "y", "width", "height"))
         part = rect.get("id", "").removeprefix(f"{name}.")
-        found.append(Part(part, rect.get("data-sheet", ""), rect.get("data-key", ""), (x, y, width, height)))
+        found.append(TemplatePart(part, rect.get("data-sheet", ""), rect.get("data-key", ""), (x, y, width, height)))
     return tuple(found)
 
 

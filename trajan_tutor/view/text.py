@@ -15,7 +15,7 @@ SayMessage = Callable[[Message], str]
 
 def board_as_text(game: TutorGame, observation: Observation, words: SayMessage) -> str:
     """Return the board in words: every place on which something lies, and what lies there."""
-    return told(game.spots(observation), by_spot(game.placements(observation)), words)
+    return lines_of_places(game.spots(observation), by_spot(game.placements(observation)), words)
 
 
 def by_spot(placements: Sequence[Placement]) -> dict[str, list[Placement]]:
@@ -26,7 +26,7 @@ def by_spot(placements: Sequence[Placement]) -> dict[str, list[Placement]]:
     return found
 
 
-def told(spots: Sequence[Spot], lying: dict[str, list[Placement]], words: SayMessage) -> str:
+def lines_of_places(spots: Sequence[Spot], lying: dict[str, list[Placement]], words: SayMessage) -> str:
     """Return one line for each place on which something lies, parts of the board apart from each other."""
     lines: list[str] = []
     part = ""

@@ -1,6 +1,6 @@
 /** The middle through which pieces go one by one, and what is said in it. */
 import type { Rect } from "../layout";
-import type { Hub, Landing } from "../model";
+import type { Hub, LandingShown } from "../model";
 import type { Spot } from "./border";
 import type { Sky } from "./flight";
 import type { Picture } from "./picture";
@@ -41,7 +41,7 @@ export function hubSign(text: string, hub: Circle, sky: Sky): HTMLElement {
 }
 
 /** Say what the last piece brought about: its sign and its name on its hue. */
-export function sayLanding(sign: HTMLElement, landing: Landing, hub: Circle, prefix: string): void {
+export function sayLanding(sign: HTMLElement, landing: LandingShown, hub: Circle, prefix: string): void {
     sign.className = `chip hub-sign hub-landing ${landing.hue}`;
     const word = document.createElement("span");
     word.textContent = landing.text;

@@ -1,5 +1,5 @@
 /** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
-import type { Marks as MarksModel, Notice, PathMark, Tag } from "../model";
+import type { MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
 import type { Foreseen } from "../table";
 import type { Rect } from "../layout";
 import { freePoint, rectangleBorder } from "./border";

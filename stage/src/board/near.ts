@@ -1,7 +1,7 @@
 /** Which panes are near: what the step asks for, what is peeked at, pinned, or the whole table. */
 import type { Form, Grid, Rect } from "../layout";
 import { GAP } from "../layout";
-import type { Focus, Picture } from "../model";
+import type { FocusShown, Picture } from "../model";
 import type { Shown, Wish } from "./panes";
 import { arrange, arrangeColumn, arrangeWhole, overview } from "./panes";
 
@@ -20,7 +20,7 @@ export interface Arranged {
 }
 
 /** The panes that are asked for. */
-export function wishFor(focus: Focus, near: Near, form: Form): Wish {
+export function wishFor(focus: FocusShown, near: Near, form: Form): Wish {
     const companion = (form === "trio" ? focus.wide : form === "duo" ? "" : focus.narrow) || focus.companion;
     const extra = near.peek || near.pinned;
     if (!extra || extra === focus.main) return { main: focus.main, companion, needed: false };

@@ -1,6 +1,6 @@
 /** The overview: a still picture of every pane with its hue, its key, its name, and how many lit places it has. */
 import type { Form } from "../layout";
-import type { Focus, Pane, Picture } from "../model";
+import type { FocusShown, Pane, Picture } from "../model";
 import { overview, placesOf } from "./panes";
 import { stillPicture } from "./thumbnail";
 
@@ -69,7 +69,7 @@ export class Strip {
     }
 
     /** Say which panes are shown, what stands in their corners, and in which of them the hint is that is not to be seen. */
-    show(shown: ReadonlyMap<string, string>, focus: Focus, hidden: boolean, hinted: ReadonlySet<string>): void {
+    show(shown: ReadonlyMap<string, string>, focus: FocusShown, hidden: boolean, hinted: ReadonlySet<string>): void {
         this.host.classList.toggle("strip-hidden", hidden);
         this.host.toggleAttribute("inert", hidden);
         for (const { pane, button, badge } of this.thumbnails) {

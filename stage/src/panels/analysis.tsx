@@ -1,7 +1,7 @@
 /** The analysis beside the board: the best ideas as they deepen, marked on the board while one is looked at, played by a click. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { VNode } from "preact";
-import type { Idea, IdeaMarks, ViewModel } from "../model";
+import type { IdeaShown, IdeaMarks, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
@@ -23,13 +23,13 @@ interface AnalysisProps {
  * The ideas in the order in which they stood when a hand came near: under a hand nothing moves. What has left the list
  * meanwhile stays as it was told.
  */
-export function held(before: readonly Idea[], now: readonly Idea[]): Idea[] {
+export function held(before: readonly IdeaShown[], now: readonly IdeaShown[]): IdeaShown[] {
     const known = new Map(now.map((idea) => [idea.number, idea]));
     return before.map((idea) => known.get(idea.number) ?? idea);
 }
 
-function useHeld(ideas: readonly Idea[]): { shown: readonly Idea[]; hold: (on: boolean) => void } {
-    const [before, keep] = useState<readonly Idea[] | null>(null);
+function useHeld(ideas: readonly IdeaShown[]): { shown: readonly IdeaShown[]; hold: (on: boolean) => void } {
+    const [before, keep] = useState<readonly IdeaShown[] | null>(null);
     const shown = before ? held(before, ideas) : ideas;
     const hold = (on: boolean): void => keep((kept) => (on ? (kept ?? ideas) : null));
     return { shown, hold };
@@ -49,7 +49,7 @@ export function Analysis({ store, model, mark, coarse, brief = false }: Analysis
     useEffect(() => clear, [model.at, analysis.on]);
     useKeptFocus(place, (inside) => inside.querySelector("button"));
     if (!analysis.may) return null;
-    const press = (idea: Idea): void => {
+    const press = (idea: IdeaShown): void => {
         if (coarse && touched !== idea.number) {
             touch(idea.number);
             hold(true);

@@ -1,6 +1,6 @@
 /** Two or three places of the game side by side: a picture of all, tables of points, what was revealed. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { ComparisonShown, SeatCompared, SeatLook, SideShown, ViewModel } from "../model";
+import type { ComparisonShown, SeatCompared, SeatLookShown, SideShown, ViewModel } from "../model";
 import { useKeys } from "../parts/keys";
 import { SeatMark } from "../parts/table";
 import { say, type Labels } from "../parts/words";
@@ -46,7 +46,7 @@ export function Comparison({ comparison, model, back }: ComparisonProps) {
 interface SeatTableProps {
     seat: SeatCompared;
     comparison: ComparisonShown;
-    look: SeatLook | undefined;
+    look: SeatLookShown | undefined;
     labels: Labels;
 }
 

@@ -1,16 +1,16 @@
 /** What happened, line by line; the last line is in sight. */
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { Line, SeatLook, ViewModel } from "../model";
+import type { LineShown, SeatLookShown, ViewModel } from "../model";
 import { SeatMark } from "../parts/table";
 import { classes, say, signed } from "../parts/words";
 
 /** How the seats are marked, by their numbers. */
-export function looksOf(model: ViewModel): Map<number, SeatLook> {
+export function looksOf(model: ViewModel): Map<number, SeatLookShown> {
     return new Map(model.summary.seats.map(({ seat, letter, colour }) => [seat, { letter, colour }]));
 }
 
 /** Lines with whether each is of another seat than the one before. */
-function withTurns(lines: readonly Line[]): Array<{ line: Line; another: boolean }> {
+function withTurns(lines: readonly LineShown[]): Array<{ line: LineShown; another: boolean }> {
     let seat = lines[0]?.seat;
     return lines.map((line) => {
         const another = line.seat >= 0 && line.seat !== seat;

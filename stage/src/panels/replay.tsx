@@ -1,5 +1,5 @@
 /** The replay of the game on the table. */
-import type { Frame, ReplayShown, ViewModel } from "../model";
+import type { FrameShown, ReplayShown, ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { say } from "../parts/words";
 import { ReplayPlayer } from "../replay/player";
@@ -19,7 +19,7 @@ export function ReplayPanel({ store, model, close }: ReplayProps) {
             replay={replay}
             labels={model.labels}
             first={replay.frame}
-            ask={(number) => store.ask<Frame>("frame", { number })}
+            ask={(number) => store.ask<FrameShown>("frame", { number })}
             go={(node) => {
                 close();
                 store.do("jump", { node });

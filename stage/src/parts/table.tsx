@@ -1,9 +1,9 @@
 /** Tables of points, and how a seat is marked. */
-import type { Points, SeatLook } from "../model";
+import type { Points, SeatLookShown } from "../model";
 import { figure, say, type Labels } from "./words";
 
 /** The letter of a seat on its colour; `name` is for those who listen, where it does not stand beside it. */
-export function SeatMark({ look, name }: { look: SeatLook | undefined; name?: string }) {
+export function SeatMark({ look, name }: { look: SeatLookShown | undefined; name?: string }) {
     const heard = name ? { role: "img" as const, "aria-label": name, title: name } : { "aria-hidden": true };
     return (
         <span class={`seat-mark seat-${look?.colour ?? 0}`} {...heard}>

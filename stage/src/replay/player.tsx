@@ -1,6 +1,6 @@
 /** A game from beginning to end: a scrubber, its pictures one by one, its curve and its turning points. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Frame, Problem, ReplayShown } from "../model";
+import type { FrameShown, Problem, ReplayShown } from "../model";
 import { isTold } from "../parts/answers";
 import { Button } from "../parts/button";
 import { Drawing } from "../parts/drawing";
@@ -14,23 +14,23 @@ export interface PlayerProps {
     replay: ReplayShown;
     labels: Labels;
     /** A picture that is there already. */
-    first?: Frame | undefined;
-    ask: (number: number) => Promise<Frame | Problem | null>;
+    first?: FrameShown | undefined;
+    ask: (number: number) => Promise<FrameShown | Problem | null>;
     /** Play on from a node of the tree; only where there is a game to go on with. */
     go?: (node: number) => void;
 }
 
 /** Frames are asked for one at a time: who pulls the scrubber wants to see the last place. */
-function useFrame(wanted: number, ask: PlayerProps["ask"], first: Frame | undefined): { frame: Frame | null; ready: boolean } {
-    const [told, tell] = useState<{ asked: number; frame: Frame | null } | null>(first ? { asked: first.number, frame: first } : null);
+function useFrame(wanted: number, ask: PlayerProps["ask"], first: FrameShown | undefined): { frame: FrameShown | null; ready: boolean } {
+    const [told, tell] = useState<{ asked: number; frame: FrameShown | null } | null>(first ? { asked: first.number, frame: first } : null);
     const asking = useRef(false);
     useEffect(() => {
         if (asking.current || told?.asked === wanted) return;
         asking.current = true;
-        const take = (frame: Frame | Problem | null) => {
+        const take = (frame: FrameShown | Problem | null) => {
             asking.current = false;
             // A picture that there is not leaves the one before.
-            tell({ asked: wanted, frame: isTold<Frame>(frame) ? frame : (told?.frame ?? null) });
+            tell({ asked: wanted, frame: isTold<FrameShown>(frame) ? frame : (told?.frame ?? null) });
         };
         void ask(wanted).then(take, () => {
             asking.current = false;

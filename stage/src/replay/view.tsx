@@ -1,6 +1,6 @@
 /** A replay that stands alone: the value of a cell. */
 import { render } from "preact";
-import type { Frame, Opened, ReplayModel } from "../model";
+import type { FrameShown, Opened, ReplayModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Dark } from "../parts/drawing";
 import { keepKeys } from "../parts/keys";
@@ -13,7 +13,7 @@ import { ReplayPlayer } from "./player";
 export function ReplayView({ store, model }: { store: Asker<ReplayModel>; model: ReplayModel }) {
     return (
         <>
-            <ReplayPlayer replay={model.replay} first={model.frame} labels={model.labels} ask={(number) => store.ask<Frame>("frame", { number })} />
+            <ReplayPlayer replay={model.replay} first={model.frame} labels={model.labels} ask={(number) => store.ask<FrameShown>("frame", { number })} />
             <p class="notice" role="status">
                 {model.notice.text}
             </p>

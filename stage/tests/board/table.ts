@@ -1,5 +1,5 @@
 /** A small table of our own: sheets and panes of round sizes. */
-import type { Change, Focus, Opened, Pane, Picture, ViewModel } from "../../src/model";
+import type { Change, FocusShown, Opened, Pane, Picture, ViewModel } from "../../src/model";
 import { PROTOCOL } from "../../src/model";
 import type { ToHost, ToPage, Transport } from "../../src/transport";
 import { table } from "../fixtures/models";
@@ -37,7 +37,7 @@ export const PICTURE: Picture = {
     whole: { width: 1200, height: 900, panes: { circle: [0, 0, 384, 404], own: [0, 410, 384, 380], map: [400, 0, 768, 480], port: [400, 500, 500, 252] } },
 };
 
-export const focus = (step: string, main: string, companion: string, wide = companion): Focus => ({ step, main, companion, wide, whole: false, places: { port: "2" } });
+export const focus = (step: string, main: string, companion: string, wide = companion): FocusShown => ({ step, main, companion, wide, whole: false, places: { port: "2" } });
 
 export function opened(more: Partial<ViewModel> = {}): Opened {
     return { type: "opened", protocol: PROTOCOL, n: 0, model: table({ prefix: "t", picture: PICTURE, focus: focus("1", "circle", "own", "map"), ...more }) };

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { drawn } from "../../src/parts/drawing";
 import { Log } from "../../src/panels/log";
 import { found } from "../../src/panels/rules";
-import type { Area, Line, ViewModel } from "../../src/model";
+import type { Area, LineShown, ViewModel } from "../../src/model";
 import { Host, recorded, viewModel } from "./fixture";
 import { panel, settled, shown, type, type Page } from "./page";
 
@@ -42,7 +42,7 @@ test("a drawing that follows the reader follows the surroundings where they are 
     expect(drawn(text)?.textContent).toContain("prefers-color-scheme");
 });
 
-function log(lines: Line[]): Page {
+function log(lines: LineShown[]): Page {
     return shown(new Host(viewModel({ log: lines })), (_store, model: ViewModel) => <Log model={model} />);
 }
 

@@ -7,8 +7,8 @@ from trajan_tutor.engine.editing import Editable, Field, Holding
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.games.caesar.game import GAME
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.editing import Editor, ImpossibleError, value_at
 from trajan_tutor.session.editing_sources import first_position
+from trajan_tutor.session.position_editor import Editor, ImpossibleError, value_at
 
 OPTIONS = (("modules", "centurions,poison,checkpoints"), ("solo", "high"))
 POSITION = GAME.dump(GAME.new_game(Setup(seats=2, seed=5, options=OPTIONS)))

@@ -10,22 +10,22 @@ from the_games import opened
 from trajan_tutor.engine import record
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.games.caesar.rules import codes
-from trajan_tutor.session import start
+from trajan_tutor.session import new_session
 from trajan_tutor.session.outcome import Result
 from trajan_tutor.session.players import PERSON, RULES
-from trajan_tutor.session.scene import seat_names, words_for
+from trajan_tutor.session.seat_view import seat_names, words_for
 from trajan_tutor.session.session import Session
 
 
 @pytest.fixture(autouse=True)
 def the_game_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether it is installed or not."""
-    monkeypatch.setattr(start, "find_game", lambda _name: GAME)
+    monkeypatch.setattr(new_session, "find_game", lambda _name: GAME)
 
 
 def new(**settings: Any) -> Session:
     """Begin a game."""
-    return start.new_session("caesar", seed=3, **settings)
+    return new_session.new_session("caesar", seed=3, **settings)
 
 
 def test_modules_and_the_solo_game_are_settings_by_name() -> None:

@@ -7,8 +7,8 @@ from trajan_tutor.engine.editing import Editable, Field, Holding
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.games.trajan.game import GAME
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.editing import value_at
 from trajan_tutor.session.editing_sources import first_position
+from trajan_tutor.session.position_editor import value_at
 
 POSITION = GAME.dump(GAME.new_game(Setup(seats=3, seed=5)))
 FIELDS = GAME.fields(POSITION)

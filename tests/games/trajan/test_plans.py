@@ -7,7 +7,7 @@ import pytest
 from games.trajan.build_state import table, tray, trays
 from the_games import find_game, opened
 
-from trajan_tutor.coach.turns import random_turn
+from trajan_tutor.coach.turn_steps import random_turn
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message

@@ -33,7 +33,7 @@ from trajan_tutor.games.caesar.rules.state import State, record
 NO_CHOICE = 0
 
 
-class Option:
+class CrassusOption:
     """A way to place a token of his row: its place in the row, border, way round, and the number it turns to him."""
 
     __slots__ = ("border", "index", "number", "way")
@@ -44,7 +44,7 @@ class Option:
     number: int
 
 
-class Choice:
+class CrassusChoice:
     """What Crassus decided, by which rule, and why among equals: reasons are numbers of the lists in `names`."""
 
     __slots__ = (
@@ -70,14 +70,14 @@ class Choice:
     token_reason: int
 
 
-def options_at(state: State, province: int) -> list[Option]:
+def options_at(state: State, province: int) -> list[CrassusOption]:
     """Return every way to place a token of his row on a free border space of a province, in the order of the borders.
 
     Within a space by the row from left to right.
     """
     figures = state.figures
     row = state.supply[state.crassus]
-    found: list[Option] = []
+    found: list[CrassusOption] = []
     if state.open_spaces[province] == 0:
         return found
     for border in figures.borders_of[province]:
@@ -89,7 +89,7 @@ def options_at(state: State, province: int) -> list[Option]:
             if not figures.fits[token] >> symbol & 1:
                 continue
             for way in range(1 if figures.high[token] == figures.low[token] else 2):
-                option = Option()
+                option = CrassusOption()
                 option.index = index
                 option.border = border
                 option.way = way
@@ -104,11 +104,11 @@ def lead_of_player(state: State, province: int) -> int:
     return state.influence[opponent(state.crassus) * PROVINCES + province] - own
 
 
-def choose(state: State) -> Choice:
+def choose(state: State) -> CrassusChoice:
     """Return his next placement; its rule is `NO_CHOICE` when no token of his row fits a free space."""
-    chosen = Choice()
+    chosen = CrassusChoice()
     chosen.rule = NO_CHOICE
-    options: list[list[Option]] = []
+    options: list[list[CrassusOption]] = []
     for province in range(PROVINCES):
         options.append(options_at(state, province))
     if (
@@ -127,12 +127,12 @@ def choose(state: State) -> Choice:
 # ---- the seven rules -----------------------------------------------------------------------------------------------
 
 
-def take_control(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def take_control(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 1: take control of a province with one token, with the smallest number that suffices; ties are his."""
     candidates: list[int] = []
-    fitting: list[list[Option]] = []
+    fitting: list[list[CrassusOption]] = []
     for province in range(PROVINCES):
-        kept: list[Option] = []
+        kept: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             needed = lead_of_player(state, province)
             for option in options[province]:
@@ -144,12 +144,12 @@ def take_control(state: State, options: list[list[Option]], chosen: Choice) -> b
     return decide(state, chosen, RULE_CRASSUS_CONTROL, candidates, fitting, smallest=True)
 
 
-def close_province(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def close_province(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 2: close a province with one token though the player takes control, without losing at once."""
     candidates: list[int] = []
-    fitting: list[list[Option]] = []
+    fitting: list[list[CrassusOption]] = []
     for province in range(PROVINCES):
-        kept: list[Option] = []
+        kept: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             for option in options[province]:
                 if not loses_at_once(state, option, province):
@@ -160,14 +160,14 @@ def close_province(state: State, options: list[list[Option]], chosen: Choice) ->
     return decide(state, chosen, RULE_CRASSUS_CLOSE, candidates, fitting, smallest=True)
 
 
-def loses_at_once(state: State, option: Option, province: int) -> bool:
+def loses_at_once(state: State, option: CrassusOption, province: int) -> bool:
     """Return whether the player would place the last control marker in what a placement closes."""
     trial = state.copy()
     place_from_row(trial, option.index, option.border, option.way, province, asks=False)
     return trial.winner == opponent(state.crassus)
 
 
-def catch_up(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def catch_up(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 3: the highest number in the open province where he trails most (C24)."""
     candidates: list[int] = []
     most = 0
@@ -181,7 +181,7 @@ def catch_up(state: State, options: list[list[Option]], chosen: Choice) -> bool:
     return decide(state, chosen, RULE_CRASSUS_TRAILS, candidates, options, smallest=False)
 
 
-def add_influence(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def add_influence(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 4: the highest number in the open province with his influence where he lacks least for control (C24)."""
     candidates: list[int] = []
     least = 0
@@ -207,7 +207,7 @@ def has_influence(state: State, province: int) -> bool:
     )
 
 
-def settle_beside(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def settle_beside(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 5: the highest number next to a province that he controls."""
     provinces: list[int] = []
     for province in range(PROVINCES):
@@ -217,7 +217,7 @@ def settle_beside(state: State, options: list[list[Option]], chosen: Choice) -> 
     return decide(state, chosen, RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
 
 
-def settle_centrally(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 6: the highest number in a central province, Italia first."""
     provinces: list[int] = []
     for province in range(PROVINCES):
@@ -229,13 +229,13 @@ def settle_centrally(state: State, options: list[list[Option]], chosen: Choice) 
     return decide(state, chosen, RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
 
 
-def settle_anywhere(state: State, options: list[list[Option]], chosen: Choice) -> bool:
+def settle_anywhere(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 7: the highest number in any province."""
     candidates = taking_the_highest(list(range(PROVINCES)), options)
     return decide(state, chosen, RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
 
 
-def taking_the_highest(provinces: list[int], options: list[list[Option]]) -> list[int]:
+def taking_the_highest(provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
     """Return those provinces to which the highest number can be turned."""
     highest = -1
     found: list[int] = []
@@ -253,7 +253,13 @@ def taking_the_highest(provinces: list[int], options: list[list[Option]]) -> lis
 
 
 def decide(
-    state: State, chosen: Choice, rule: int, candidates: list[int], options: list[list[Option]], *, smallest: bool
+    state: State,
+    chosen: CrassusChoice,
+    rule: int,
+    candidates: list[int],
+    options: list[list[CrassusOption]],
+    *,
+    smallest: bool,
 ) -> bool:
     """Decide province, number, space and token among the candidates of a rule; return whether there were any."""
     if not candidates:
@@ -268,7 +274,7 @@ def decide(
         choose_space(state, fitting, chosen)
         fitting = on_space(fitting, chosen.border)
     chosen.number = best_number(fitting, smallest=smallest)
-    kept: list[Option] = []
+    kept: list[CrassusOption] = []
     for option in fitting:
         if option.number == chosen.number:
             kept.append(option)
@@ -284,7 +290,7 @@ def decide(
     return True
 
 
-def best_number(options: list[Option], *, smallest: bool) -> int:
+def best_number(options: list[CrassusOption], *, smallest: bool) -> int:
     """Return the smallest or the highest number of some options."""
     number = -1
     for option in options:
@@ -293,27 +299,27 @@ def best_number(options: list[Option], *, smallest: bool) -> int:
     return number
 
 
-def giving_the_smallest(candidates: list[int], options: list[list[Option]]) -> list[int]:
+def giving_the_smallest(candidates: list[int], options: list[list[CrassusOption]]) -> list[int]:
     """Return those candidates for which the smallest number of all suffices (C23)."""
     least = min(best_number(options[province], smallest=True) for province in candidates)
     return [province for province in candidates if best_number(options[province], smallest=True) == least]
 
 
-def one_of_each(options: list[Option]) -> list[Option]:
+def one_of_each(options: list[CrassusOption]) -> list[CrassusOption]:
     """Return the first option of each token of his row."""
-    found: list[Option] = []
+    found: list[CrassusOption] = []
     for option in options:
         if not any(other.index == option.index for other in found):
             found.append(option)
     return sorted(found, key=lambda option: option.index)
 
 
-def on_space(options: list[Option], border: int) -> list[Option]:
+def on_space(options: list[CrassusOption], border: int) -> list[CrassusOption]:
     """Return the options of one border space."""
     return [option for option in options if option.border == border]
 
 
-def choose_province(state: State, candidates: list[int], chosen: Choice) -> None:
+def choose_province(state: State, candidates: list[int], chosen: CrassusChoice) -> None:
     """Choose among provinces: beside an own one, Senate, Poison, central, beside a central one, at random."""
     left = candidates
     chosen.province_reason = 0
@@ -352,7 +358,7 @@ def is_beside_own(state: State, province: int) -> bool:
     return any(state.control[other] == state.crassus + 1 for other in state.figures.adjacent[province])
 
 
-def choose_space(state: State, options: list[Option], chosen: Choice) -> None:
+def choose_space(state: State, options: list[CrassusOption], chosen: CrassusChoice) -> None:
     """Choose among spaces: where he trails most in the province across, a central one across, at random."""
     left: list[int] = []
     for option in options:
@@ -390,13 +396,13 @@ def worth_across(state: State, border: int, province: int, reason: int) -> int:
     return trail if trail > 0 else 0
 
 
-def choose_token(state: State, options: list[Option], chosen: Choice, *, smallest: bool) -> None:
+def choose_token(state: State, options: list[CrassusOption], chosen: CrassusChoice, *, smallest: bool) -> None:
     """Choose among tokens: not wild, highest sum (lowest for rules 1 and 2), leftmost."""
     figures = state.figures
     row = state.supply[state.crassus]
     left = options
     chosen.token_reason = 0
-    plain: list[Option] = []
+    plain: list[CrassusOption] = []
     for option in left:
         if not figures.is_wild[row[option.index]]:
             plain.append(option)
@@ -424,7 +430,7 @@ def number_below(state: State, bound: int) -> int:
     return number
 
 
-def tell_choice(state: State, chosen: Choice) -> None:
+def tell_choice(state: State, chosen: CrassusChoice) -> None:
     """Write down what he decided, rule by rule."""
     side = state.crassus
     record(state, EVENT_CHOSE, chosen.rule, side, chosen.province, chosen.number)

@@ -37,7 +37,7 @@ def look_of_draw(state: State, _argument: int) -> ChoiceLook:
     return ChoiceLook(Message.of("caesar-choice-draw"), Message.of("caesar-choice-draw-leads", tokens=tokens))
 
 
-def told(name: str, leads: str) -> ChoiceLook:
+def look_of(name: str, leads: str) -> ChoiceLook:
     """Return a choice that is always told alike."""
     return ChoiceLook(Message.of(name), Message.of(leads))
 
@@ -71,7 +71,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_EXTRA,),
         meant={"mat.name": ("",)},
         says="caesar-move-extra",
-        look=lambda *_: told("caesar-choice-extra", "caesar-choice-extra-leads"),
+        look=lambda *_: look_of("caesar-choice-extra", "caesar-choice-extra-leads"),
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_EXTRA),
     ),
     MoveKind(
@@ -80,7 +80,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         texts=("no-extra-turn",),
         phases=(codes.PHASE_EXTRA,),
         says="caesar-move-no-extra",
-        look=lambda *_: told("caesar-choice-no-extra", "caesar-choice-no-extra-leads"),
+        look=lambda *_: look_of("caesar-choice-no-extra", "caesar-choice-no-extra-leads"),
         perform=lambda state, _: choose_extra_turn(state, codes.MOVE_NO_EXTRA),
     ),
     MoveKind(
@@ -89,7 +89,7 @@ MOVES: tuple[MoveKind[State], ...] = (
         phases=(codes.PHASE_CRASSUS,),
         meant={"crassus": ("deck",)},
         says="caesar-move-crassus",
-        look=lambda *_: told("caesar-choice-crassus", "caesar-choice-crassus-leads"),
+        look=lambda *_: look_of("caesar-choice-crassus", "caesar-choice-crassus-leads"),
         perform=lambda state, _: begin_crassus(state),
     ),
 )

@@ -1,0 +1,102 @@
+"""The command that plays a lesson in the terminal."""
+
+from argparse import Namespace
+from collections.abc import Callable
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.engine.reading import number_in
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.journals.lesson_notes import LessonNotes
+from trajan_tutor.journals.saved_games import home
+from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.find import find_lesson, lesson_names
+from trajan_tutor.lessons.lesson_text import page_as_text, player_as_text
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Page, Phase
+
+
+def lesson(arguments: Namespace) -> int:
+    """Play a lesson in the terminal, or list all lessons when none is named."""
+    if not arguments.lesson:
+        for name in lesson_names():
+            found, _ = find_lesson(name)
+            title = words_for(arguments.language)(found.title)
+            print(say(arguments.language, "cli-lesson-row", lesson=name, title=title, minutes=found.minutes))
+        return 0
+    found, game = find_lesson(arguments.lesson)
+    kept = progress_journal.read(home())
+    for problem in kept.problems:
+        print(words_for(arguments.language)(problem))
+    notes, keeper = kept.begin(found.address)
+
+    def noted(notes: LessonNotes) -> None:
+        try:
+            keeper(notes)
+        except SavingError as error:
+            # The lesson goes on without.
+            print(words_for(arguments.language)(error.message))
+
+    player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=noted)
+    _Terminal(player, arguments.language).run()
+    return 0
+
+
+class _Terminal:
+    """A learner at a terminal: reads a line, does what it says, prints the page."""
+
+    def __init__(self, player: Player, language: str) -> None:
+        self.player = player
+        self.language = language
+        self.words = words_for(language).with_own(dict(player.lesson.words))
+        self.actions: dict[str, Callable[[], Page]] = {
+            "": player.next,
+            "next": player.next,
+            "back": player.back,
+            "again": player.again,
+            "undo": player.undo,
+            "hint": player.hint,
+            "show": player.show_me,
+            "explore": player.explore,
+            "return": player.come_back,
+        }
+
+    def run(self) -> None:
+        """Go on until the lesson is finished, the learner leaves, or the input ends."""
+        print(player_as_text(self.player, self.words))
+        print(say(self.language, "cli-lesson-help"))
+        while not self.player.finished:
+            self.show_choices()
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                return
+            if line == "quit":
+                return
+            if line == "board":
+                print(player_as_text(self.player, self.words))
+            else:
+                print(page_as_text(self.obey(line), self.words))
+
+    def show_choices(self) -> None:
+        """Print what can be chosen while something is to be done."""
+        if self.player.page().phase not in (Phase.DOING, Phase.AWAY):
+            return
+        session = self.player.session
+        for number, move in enumerate(session.choices(), start=1):
+            words = self.words(session.game.describe(session.state, move))
+            print(f"  {number:2} {words}  ({session.game.notation(move)})")
+
+    def obey(self, line: str) -> Page:
+        """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
+        if line in self.actions:
+            return self.actions[line]()
+        if line.startswith("pick "):
+            return self.player.pick(line.removeprefix("pick ").strip())
+        if self.player.page().phase is Phase.ASKED:
+            return self.player.answer(line)
+        choices = self.player.session.choices()
+        number = number_in(line)
+        if number is not None and 1 <= number <= len(choices):
+            return self.player.choose(self.player.game.notation(choices[number - 1]))
+        return self.player.choose(line)

@@ -1,0 +1,160 @@
+"""The command that plays a whole game in the terminal."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from dataclasses import replace
+from random import SystemRandom
+
+from trajan_tutor.cli.output import say, setup_of
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.engine.reading import number_in
+from trajan_tutor.journals import saved_records
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.outcome import Outcome
+from trajan_tutor.session.players import players_for
+from trajan_tutor.session.session import Session
+from trajan_tutor.view import board_as_text
+
+_SEEDS = 1 << 32
+
+
+def play(arguments: Namespace) -> int:
+    """Play a game in the terminal: people type moves, bots answer, until it is over or left."""
+    play_ = resumed_or_new(arguments)
+    _Terminal(play_, arguments.language, arguments.save or arguments.resume).run()
+    return 0
+
+
+def resumed_or_new(arguments: Namespace) -> Session:
+    """Return the game to be played: a saved one, or a new one with its players."""
+    if arguments.resume is not None:
+        return saved_records.load(arguments.resume)
+    game = find_game(arguments.game)
+    seed = SystemRandom().randrange(_SEEDS) if arguments.seed is None else arguments.seed
+    setup = replace(setup_of(arguments), seed=seed, quick=arguments.setup == "quick")
+    if arguments.players is not None:
+        return Session(game, setup, [player.strip() for player in arguments.players.split(",")])
+    first = game.new_game(setup)
+    return Session(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
+
+
+class _Terminal:
+    """A person at a terminal: shows the board and the choices, reads a line, answers."""
+
+    def __init__(self, play_: Session, language: str, save: str | None) -> None:
+        self.session = play_
+        self.language = language
+        self.words = seat_view.words_for(play_, language)
+        self.file = save
+        self.told = 0
+        self.commands: dict[str, Callable[[str], None]] = {
+            "board": lambda _: self.show_board(),
+            "help": lambda _: self.show("cli-play-help"),
+            "undo": lambda _: self.answer(self.session.undo()),
+            "redo": lambda _: self.answer(self.session.redo()),
+            "save": self.save,
+        }
+
+    def run(self) -> None:
+        """Go on until the game is over, the person leaves, or the input ends."""
+        self.show("cli-play-begin", game=self.session.game.name, seed=self.session.setup.seed)
+        if self.session.people:
+            self.show_board()
+            self.show("cli-play-help")
+        self.tell_news()
+        while not self.session.is_over:
+            self.show_choices()
+            try:
+                line = input("> ").strip()
+            except EOFError:
+                line = "quit"
+            if line == "quit":
+                self.leave()
+                return
+            self.obey(line)
+            self.tell_news()
+        self.show_result()
+
+    def show(self, key: str, **parameters: object) -> None:
+        """Print the words of a key."""
+        print(say(self.language, key, **parameters))
+
+    def show_board(self) -> None:
+        """Print the board as the person sees it."""
+        print(board_as_text(self.session.game, self.session.observation(), self.words))
+
+    def show_choices(self) -> None:
+        """Print what is owed and every legal choice with its number and notation."""
+        game, state = self.session.game, self.session.state
+        print()
+        name = seat_view.seat_name(self.session, game.current_seat(state), self.words)
+        print(f"{name}: {self.words(game.prompt(state))}")
+        for number, move in enumerate(self.session.choices(), start=1):
+            print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
+
+    def obey(self, line: str) -> None:
+        """Do what a line says: a command, the number of a choice, or a move."""
+        if not line:
+            return
+        command, _, rest = line.partition(" ")
+        if command in self.commands and (rest == "" or command == "save"):
+            self.commands[command](rest)
+            return
+        choices = self.session.choices()
+        if line.isdecimal():
+            number = number_in(line)
+            if number is None or not 1 <= number <= len(choices):
+                self.show("cli-play-number", number=shortened(line), most=len(choices))
+                return
+            line = self.session.game.notation(choices[number - 1])
+        self.answer(self.session.choose(line))
+
+    def answer(self, outcome: Outcome) -> None:
+        """Print what became of an attempt, and the rule that refused it."""
+        self.told = min(self.told, len(self.session.steps))
+        if outcome.message is not None:
+            rule = f" [{outcome.rule}]" if outcome.rule else ""
+            print(self.words(outcome.message) + rule)
+
+    def tell_news(self) -> None:
+        """Print what happened since the last time."""
+        names = seat_view.seat_names(self.session, self.words)
+        for step in self.session.steps[self.told :]:
+            for event in step.events:
+                who = f"{names[event.seat]}: " if event.seat >= 0 else ""
+                print(f"  {who}{self.words(event.told_to(self.session.viewer))}")
+        self.told = len(self.session.steps)
+
+    def save(self, name: str) -> None:
+        """Write the game to a file; the file named last is used again."""
+        self.file = name or self.file
+        if not self.file:
+            self.show("cli-play-save-where")
+            return
+        try:
+            self.show("cli-play-saved", file=str(saved_records.save(self.session, self.file)))
+        except TutorError as error:
+            print(self.words(error.message), file=sys.stderr)
+
+    def leave(self) -> None:
+        """Say how to go on another time; a file that was named is written."""
+        print()
+        if self.file:
+            self.save("")
+        self.show("cli-play-left", moves=len(self.session.steps))
+
+    def show_result(self) -> None:
+        """Print the scores by source and who won."""
+        game, state = self.session.game, self.session.state
+        for seat, name in enumerate(seat_view.seat_names(self.session, self.words)):
+            ledger = game.ledger(state, seat)
+            sources = tuple(
+                Message.of("cli-play-source", source=Term(f"{game.name}-source-{source}"), points=points)
+                for source, points in ledger
+            )
+            self.show("cli-play-score", name=name, points=ledger.total, sources=sources)
+        print(seat_view.won_words(self.session, self.words))

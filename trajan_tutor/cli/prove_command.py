@@ -1,0 +1,127 @@
+"""The command that proves lessons and exercises, and the map of rules: taught, asked, tested, worded where."""
+
+import ast
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from trajan_tutor.cli.output import say, words_for
+from trajan_tutor.cli.prove_campaign import prove_campaign
+from trajan_tutor.cli.prove_exercises import prove_exercises
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.games import find_game, game_names
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.exercise_plan import plan_of
+from trajan_tutor.i18n.languages import FALLBACK, languages
+from trajan_tutor.lessons.files import ENDING, files_in, folder_of, lesson_files
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.reader import read_lesson
+from trajan_tutor.proof.catalogue_check import entries_of
+from trajan_tutor.proof.lesson_proof import Has, unreachable
+from trajan_tutor.proof.lesson_proof import prove as prove_lesson
+from trajan_tutor.proof.rule_map import RuleRow, holes, rule_map
+
+
+def prove(arguments: Namespace) -> int:
+    """Prove the lessons of a game, of all games, or of one file; return 1 when anything is wrong with them."""
+    if arguments.game.endswith(ENDING):
+        return prove_file(Path(arguments.game), arguments.language)
+    words = words_for(arguments.language)
+    failed = False
+    for name in [arguments.game] if arguments.game else game_names():
+        game = find_game(name)
+        lessons, problems = proved(game, words.has)
+        rows = rule_rows(game, lessons)
+        if arguments.complete:
+            problems += holes(rows, (FALLBACK,), asks=bool(plan_of(game).asks))
+        exercises = 0
+        if arguments.exercises:
+            exercises, wrong = prove_exercises(game, arguments.exercises, words)
+            problems += wrong
+        if arguments.campaign:
+            bots = [bot for bot in arguments.players.split(",") if bot]
+            problems += prove_campaign(game, lessons, arguments.campaign, bots, words)
+        for problem in problems:
+            print(words(problem))
+        key = "cli-prove-failed" if problems else "cli-prove-passed"
+        print(say(arguments.language, key, game=name, lessons=len(lessons), problems=len(problems)))
+        if arguments.exercises:
+            print(say(arguments.language, "cli-prove-exercises", game=name, exercises=exercises))
+        failed = failed or bool(problems)
+        if arguments.table:
+            print_table(arguments.language, game, rows)
+    return 1 if failed else 0
+
+
+def prove_file(path: Path, language: str) -> int:
+    """Prove one lesson of a teacher; raises LessonError when it cannot be read."""
+    lesson = read_lesson(path)
+    game = find_game(lesson.game)
+    words = words_for(language).with_own(dict(lesson.words))
+    known = [other.name.removesuffix(ENDING) for folder in (path.parent, folder_of(game)) for other in files_in(folder)]
+    problems = prove_lesson(lesson, game, words.has, known)
+    for problem in problems:
+        print(words(problem))
+    key = "cli-prove-failed" if problems else "cli-prove-passed"
+    print(say(language, key, game=path.name, lessons=1, problems=len(problems)))
+    return 1 if problems else 0
+
+
+def proved(game: TutorGame, has: Has) -> tuple[list[Lesson], list[Message]]:
+    """Return the lessons of a game that can be read, and everything that is wrong with any of them."""
+    lessons: list[Lesson] = []
+    problems: list[Message] = []
+    for path in lesson_files(game):
+        try:
+            lessons.append(read_lesson(path, game.name))
+        except TutorError as error:
+            problems.append(error.message)
+    for number, lesson in enumerate(lessons):
+        earlier = [other.name for other in lessons[:number]]
+        wrong = prove_lesson(lesson, game, has, earlier)
+        # Where a position cannot be at all, that has been said.
+        with suppress(TutorError):
+            wrong += unreachable(lesson, game)
+        problems += wrong
+    return lessons, problems
+
+
+def rule_rows(game: TutorGame, lessons: Sequence[Lesson]) -> tuple[RuleRow, ...]:
+    """Return the map of a game's rules: lessons, exercises, tests and languages of each."""
+    folders = (game.resources.words,)
+    told = {language: entries_of(folders, language)[0] for language in languages(folders)}
+    worded: dict[str, list[str]] = {}
+    for language, entries in told.items():
+        for key in entries:
+            worded.setdefault(key, []).append(language)
+    return rule_map(game, lessons, tests_of_rules(game), worded)
+
+
+def print_table(language: str, game: TutorGame, rows: Sequence[RuleRow]) -> None:
+    """Print each rule id with the number of its tests, the languages that tell it, its lessons, and how it is asked."""
+    width = max(len(row.rule) for row in rows)
+    print(say(language, "cli-prove-table", game=game.name))
+    for row in rows:
+        taught, spoken = ", ".join(row.taught) or "-", ", ".join(row.languages) or "-"
+        asked = ", ".join(row.asked) or (say(language, f"exercise-unasked-{row.why_not}") if row.why_not else "-")
+        print(f"  {row.rule:{width}}  {len(row.tests):3}  {spoken}  {taught}  {asked}")
+
+
+def tests_of_rules(game: TutorGame) -> dict[str, list[str]]:
+    """Return the tests that are marked with each rule; none where the tests do not lie beside the package."""
+    folder = Path(__file__).parent.parent.parent / "tests" / "games" / game.name
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.glob("test_*.py")):
+        for rule, test in _marked(ast.parse(path.read_text(encoding="utf-8"))):
+            found.setdefault(rule, []).append(f"{path.name}::{test}")
+    return found
+
+
+def _marked(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for mark in function.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                    yield from ((str(one.value), function.name) for one in mark.args if isinstance(one, ast.Constant))

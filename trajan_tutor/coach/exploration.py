@@ -1,0 +1,162 @@
+"""What turns lead to: up to three of them side by side, met with the same deals."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from trajan_tutor.coach.afterwards import afterwards, differing, lying
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.answers import BestAnswer, Reply, answers_of, deal_of, reply
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.estimates import Estimate
+from trajan_tutor.coach.study import Studies
+from trajan_tutor.coach.turn_steps import Moves, TurnMove, steps_of
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.search.lookahead import Settings
+from trajan_tutor.search.sampling import SearchQuestion
+
+MOST: Final = 3
+_POINT: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class TurnOutcome:
+    """What one turn leads to: its steps, what its seat then sees, everybody's ledger, and the margins at the end.
+
+    `margins` are in points, one for each deal, and the same deals for all turns; a turn that the analysis of the
+    position knew before may have met more. Of a beginning the steps are those of its best ending. `after` and `ledgers`
+    are those at the end of the turn. Where something hidden is shown on the way (then it is not `is_whole`) they are
+    those of one deal, `dealt` are the places that look otherwise in others, and `others` what it sees in some of those.
+    """
+
+    steps: tuple[TurnMove, ...]
+    after: Observation = field(repr=False)
+    ledgers: tuple[Ledger, ...]
+    margins: tuple[float, ...] = field(repr=False)
+    answers: tuple[BestAnswer, ...]
+    is_whole: bool
+    dealt: tuple[str, ...] = ()
+    others: tuple[Observation, ...] = field(default=(), repr=False)
+
+    @property
+    def boards(self) -> tuple[Observation, ...]:
+        """What its seat sees at the end of the turn: one board, or one for each of some deals."""
+        return (self.after, *self.others)
+
+    @property
+    def mean(self) -> float:
+        """The mean margin, in points."""
+        return sum(self.margins) / len(self.margins)
+
+    def share(self, part: float) -> float:
+        """Return the margin that so large a part of the deals stays below: 0.5 gives the one in the middle."""
+        ordered = sorted(self.margins)
+        return ordered[min(len(ordered) - 1, int(part * len(ordered)))]
+
+
+@dataclass(frozen=True, slots=True)
+class Exploration:
+    """Up to three turns and what they lead to, seen by the seat to act; `figures` are their leads over the first."""
+
+    seat: int
+    outcomes: tuple[TurnOutcome, ...]
+    figures: tuple[Estimate, ...]
+
+    def differing(self, number: int, game: TutorGame) -> frozenset[str]:
+        """Return the places that look otherwise after a turn than after another one, whatever is dealt."""
+        boards = [lying(game, outcome.after) for outcome in self.outcomes]
+        found = {spot for board in boards for spot in differing(boards[number], board)}
+        return frozenset(found.difference(*(outcome.dealt for outcome in self.outcomes)))
+
+    def is_equal(self, number: int) -> bool:
+        """Return whether a turn comes to the same as the first: the search takes such turns for one."""
+        return self.outcomes[number].steps == self.outcomes[0].steps
+
+    def lead(self, number: int) -> tuple[float, float]:
+        """Return by how many points a turn is better than the first, deal by deal, and the standard error of that."""
+        figure = self.figures[number]
+        return figure.points, figure.error
+
+
+class Explorer(Analysis):
+    """Meets one to three turns with so many deals. Ask it at the end for the `exploration`.
+
+    Raises MisusedError for no turn or too many, and as the search for turns that are not legal.
+    """
+
+    def __init__(
+        self,
+        game: TutorGame,
+        observation: Observation,
+        turns: Sequence[Sequence[int]],
+        seed: int = 0,
+        deals: int = 200,
+        answers: int = 8,
+        settings: Settings | None = None,
+        studies: Studies | None = None,
+    ) -> None:
+        """Check the turns; nothing is played yet."""
+        if not 1 <= len(turns) <= MOST:
+            raise MisusedError("coach-explore-many", given=len(turns), most=MOST)
+        if deals < 1:
+            raise MisusedError("coach-explore-deals", deals=deals)
+        self.study = (studies or Studies()).study(game, observation, seed, Effort(), settings)
+        self.named = [tuple(moves) for moves in turns]
+        for moves in self.named:
+            self.study.search.check(moves)
+        self.turns: list[Moves] = []
+        self.deals = deals
+        self.replies: list[list[Reply]] = [[] for _ in turns]
+        self._answers = answers
+        super().__init__()
+
+    @property
+    def question(self) -> SearchQuestion[TutorGame]:
+        """What the deals are dealt from."""
+        return self.study.question
+
+    def _share(self) -> float:
+        return min(0.99, self._tasks_done / (len(self.named) * (self.deals + self._answers)))
+
+    def exploration(self) -> Exploration:
+        """Return what was found; raises MisusedError before all is done."""
+        self.check_done()
+        first = self.turns[0]
+        return Exploration(
+            self.question.observation.seat,
+            tuple(self._outcome(number) for number in range(len(self.turns))),
+            tuple(self.study.between(moves, first) for moves in self.turns),
+        )
+
+    def _tasks(self) -> Iterator[None]:
+        study = self.study
+        for named in self.named:
+            yield from study.complete(named)
+            self.turns.append(study.endings[named].moves)
+        yield from study.meet(self.turns, self.deals)
+        for number, moves in enumerate(self.turns):
+            for deal in range(self._answers):
+                found = reply(study.question, moves, deal_of(deal))
+                if found is None:
+                    break
+                self.replies[number].append(found)
+                yield
+
+    def _outcome(self, number: int) -> TurnOutcome:
+        game, seat = self.question.game, self.question.observation.seat
+        moves = self.turns[number]
+        ended = afterwards(self.question, moves)
+        state = ended.state
+        return TurnOutcome(
+            steps_of(self.question, self.study.endings[self.named[number]].told),
+            game.observe(state, seat),
+            tuple(game.ledger(state, other) for other in range(game.seats(state))),
+            tuple(margin / _POINT for margin in self.study.met[moves]),
+            answers_of(self.replies[number], game.decisive_loss),
+            self.study.search.line_of(moves).is_whole,
+            ended.dealt,
+            tuple(game.observe(other, seat) for other in ended.others),
+        )

@@ -1,0 +1,186 @@
+"""The analysis beside the board: the best ideas of the position that is shown, deepened while nothing else is asked.
+
+It is switched on by the person who plays, and gives way to whatever else is asked for. What was found out about a
+position is kept and deepened when the game comes back to it.
+"""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Final
+
+from trajan_tutor.coach.effort import Effort
+from trajan_tutor.coach.grades import graded
+from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
+from trajan_tutor.coach.turn_steps import TurnMove, steps_of
+from trajan_tutor.coach.verdict import judged
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import ANALYSIS, CoachHost
+from trajan_tutor.desk.view_model.board_drawing import BoardGeometry, geometry
+from trajan_tutor.desk.view_model.board_model import Tag
+from trajan_tutor.desk.view_model.review_model import AnalysisShown, IdeaMarks, IdeaShown
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.grade_words import points_words
+from trajan_tutor.shown.hint import decided_on, title_words
+
+# So many positions are remembered.
+_KEPT: Final = 16
+NO_ANALYSIS: Final[AnalysisShown] = {
+    "may": False,
+    "on": False,
+    "standing": "off",
+    "text": "",
+    "share": 0.0,
+    "ideas": [],
+}
+
+
+@dataclass(slots=True)
+class _Position:
+    """What is known of a position; a turn that was shown keeps its number, whatever comes to stand before it."""
+
+    ideas: BestIdeas
+    geometry: BoardGeometry
+    turns: list[tuple[int, ...]] = field(default_factory=list)
+    steps: dict[int, tuple[TurnMove, ...]] = field(default_factory=dict)
+
+    def number(self, moves: tuple[int, ...]) -> int:
+        """Return the number of a turn."""
+        if moves not in self.turns:
+            self.turns.append(moves)
+            self.steps[len(self.turns) - 1] = steps_of(self.ideas.study.search.question, moves)
+        return self.turns.index(moves)
+
+
+class AnalysisPanel:
+    """Looks at the position that is shown for as long as it is switched on."""
+
+    __slots__ = ("_host", "_kept", "_mind", "is_on", "slices")
+
+    def __init__(self, host: CoachHost, mind: CoachState) -> None:
+        """Be switched off."""
+        self._host = host
+        self._mind = mind
+        self._kept: OrderedDict[tuple[int, int], _Position] = OrderedDict()
+        self.slices: tuple[Effort, ...] = SLICES
+        self.is_on = False
+
+    def switch(self, *, on: bool) -> None:
+        """Switch it on or off."""
+        self.is_on = on
+        if not on and self._mind.kind == ANALYSIS:
+            self._mind.stop()
+
+    def forget(self) -> None:
+        """Forget all positions: another game begins."""
+        self._kept.clear()
+
+    def attend(self, session: Session) -> None:
+        """Go on with the present position, if it is switched on and nothing else is thought about."""
+        if not self.is_on or self._mind.thinking is not None:
+            return
+        position = self._present(session)
+        if position is not None and not position.ideas.is_done:
+            self._mind.think(ANALYSIS, position.ideas, lambda: None)
+
+    def leave(self) -> None:
+        """Stop looking at a position that is no more the present one."""
+        if self._mind.kind == ANALYSIS:
+            self._mind.stop()
+
+    def turn(self, session: Session, number: int) -> tuple[str, ...]:
+        """Return a turn that was shown, in notation; raises MisusedError for one of another position."""
+        position = self._present(session) if self.is_on else None
+        if position is None or not 0 <= number < len(position.turns):
+            raise MisusedError("coach-hint-gone")
+        return tuple(map(session.game.notation, position.turns[number]))
+
+    def shown(self, session: Session | None, words: Words, *, may: bool) -> AnalysisShown:
+        """Return what a page shows of it."""
+        if session is None or not may or not self.is_on:
+            return {**NO_ANALYSIS, "may": may and session is not None, "on": self.is_on and may}
+        position = self._present(session)
+        if position is None:
+            return {
+                **NO_ANALYSIS,
+                "may": True,
+                "on": True,
+                "standing": "waiting",
+                "text": words(Message.of("board-analysis-waiting")),
+            }
+        ideas = position.ideas
+        return {
+            "may": True,
+            "on": True,
+            "standing": "done" if ideas.is_done else "thinking",
+            "text": words(Message.of("board-analysis-depth", playouts=ideas.playouts)),
+            "share": round(ideas.share, 3),
+            "ideas": _ideas(position, words),
+        }
+
+    def _present(self, session: Session) -> _Position | None:
+        """Return what is known of the present position; None where there is nothing to decide for a person."""
+        key = id(session), session.tree.here.number
+        if key not in self._kept:
+            try:
+                seen = decided_on(session)
+                ideas = BestIdeas(session.game, seen, session.setup.seed, self.slices, session.studies)
+            except MisusedError:
+                return None
+            self._kept[key] = _Position(ideas, geometry(session))
+        self._kept.move_to_end(key)
+        while len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return self._kept[key]
+
+
+def _ideas(position: _Position, words: Words) -> list[IdeaShown]:
+    """Return the ideas in words; of those that are called alike, the best."""
+    found: dict[str, IdeaShown] = {}
+    for at, idea in enumerate(position.ideas.best):
+        shown = _shown(position, idea, at == 0, words)
+        found.setdefault(shown["title"], shown)
+    return list(found.values())
+
+
+def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> IdeaShown:  # noqa: FBT001 (its place)
+    number = position.number(idea.moves)
+    steps = position.steps[number]
+    title = title_words(steps, words)
+    value, less = words(Message.of("board-analysis-best")), ""
+    if not is_best:
+        figure, game = idea.figure, position.ideas.study.game
+        grade = graded(judged(figure, game.thresholds, game.decisive_loss, same=False), game.thresholds).grade
+        value = words(Message.of(f"coach-grade-{grade.value}"))
+        points = points_words(max(0.0, figure.points), (figure.high - figure.low) / 2, words)
+        less = words(Message.of("board-analysis-less", what=points))
+    said = words(Message.of("board-analysis-said", title=title, value=f"{value} {less}".strip()))
+    return {
+        "number": number,
+        "title": title,
+        "value": value,
+        "less": less,
+        "said": said,
+        "best": is_best,
+        "marks": marks_of(steps, position.geometry),
+    }
+
+
+def marks_of(steps: tuple[TurnMove, ...], where: BoardGeometry) -> IdeaMarks:
+    """Return what a turn would do on the board: its way, and the places of its other steps.
+
+    A way has numbers of its own; where there is none, the steps are numbered.
+    """
+    ways = [(way, step) for step in steps if (way := where.way(step.spots, step.leads_to)) is not None]
+    ends = {spot for step in steps for spot in step.leads_to[-1:]}
+    if not ways:
+        tags: list[Tag] = [
+            {"spot": spot, "text": str(at)} for at, step in enumerate(steps, start=1) for spot in step.spots
+        ]
+        return {"tags": tags if len(steps) > 1 else [], "dashed": sorted({*ends, *steps[0].spots}), "path": None}
+    path, first = ways[0]
+    on_way = {*first.spots, *first.leads_to}
+    others = {spot for step in steps for spot in step.spots if spot not in on_way}
+    return {"tags": [], "dashed": sorted(others | ends), "path": path}

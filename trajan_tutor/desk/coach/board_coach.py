@@ -1,0 +1,242 @@
+"""The coach of a board: hints, verdicts, trials, comparisons and looking back, asked for one thing at a time.
+
+It thinks in the background, and nothing that it found shows before somebody asks for it. What a person sees of it is
+made in `coach_blocks`.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.coach.retried_mistake import usable
+from trajan_tutor.desk.coach.analysis_panel import AnalysisPanel
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import LOOK_BACK, QUIET, CoachHost, Findings, VerdictsShown
+from trajan_tutor.desk.coach.game_review import GameReview
+from trajan_tutor.desk.coach.mistake_practice import MistakePractice
+from trajan_tutor.desk.coach.position_coach import PositionCoach
+from trajan_tutor.desk.coach.verdicts import BoardVerdicts
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.learning.own_games import OwnGames
+from trajan_tutor.session.outcome import Result
+from trajan_tutor.session.session import Session
+
+# What is cancelled by itself when the position is no more.
+_OF_A_POSITION: Final = frozenset({"hint", "list", "weigh", "explore"})
+# What a page may ask only of the position that it shows.
+CHANGING: Final = frozenset(
+    {"try", "leave", "weigh", "keep", "retry", "again", "play-idea"}
+    | {"practise", "practise-kept", "practice-again", "practice-next"}
+)
+# What cannot be done while a turn is tried: it would be done to the trial.
+NOT_IN_TRIAL: Final = frozenset({"redo", "jump", "rename", "prune", "next", "skip", "sit"})
+
+# What makes a decision, or takes one back: nothing of it can be done once an attempt was judged.
+DECIDING: Final = frozenset({"pick", "choose", "undo"})
+
+
+class Coach:
+    """Does what a page asks of the coach, and remembers what came out."""
+
+    def __init__(self, host: CoachHost, tell: VerdictsShown = QUIET, saves: Path | None = None) -> None:
+        """Know nothing yet; mistakes to practise, and what own games tell of rules, are kept in the folder `saves`."""
+        self.host = host
+        self.kept = KeptMistakes(saves)
+        self.mind = CoachState(host)
+        self.asking = PositionCoach(host, self.mind, lambda: self.practice.is_on)
+        self.own_games = OwnGames(saves)
+        self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
+        self.back = GameReview(host, self.mind, self.kept)
+        self.analysis = AnalysisPanel(host, self.mind)
+        self.practice = MistakePractice(host, self.mind, self.kept)
+        self.mind.rest = self.attend
+        self._actions: dict[str, Callable[[int], Message | None]] = {
+            **self.asking.actions,
+            "cancel": self._cancel,
+            "tell": self.verdicts.set_tell,
+            "better-verdict": self.verdicts.show_better,
+            "retry": self._retry,
+            "look-back": self._look_back,
+            "again": self._try_again,
+            "analyse": self._analyse,
+            "practise": self._practise,
+            "practise-kept": self._practise_kept,
+            "practice-again": self._practise_again,
+            "practice-next": self._practise_next,
+            "practice-show": self._show_practised,
+            "practice-leave": self._leave_practice,
+            "close-review": self._close_review,
+        }
+
+    def do(self, action: str, number: int = -1) -> Message | None:
+        """Do what a page asks for, and return what is said about it; raises MisusedError for what cannot be done."""
+        if action not in self._actions:
+            raise MisusedError("board-not-understood")
+        return self._actions[action](number)
+
+    @property
+    def found(self) -> Findings:
+        """What was found out about the position."""
+        return self.asking.found
+
+    @property
+    def trial(self) -> Session | None:
+        """The turn that is being tried, if one is."""
+        return self.asking.trial
+
+    # -- following the game
+
+    def follow(self, result: Result, since: int) -> None:
+        """Take note that a person did something: hints go away, and a turn that is over may be judged."""
+        session = self.host.own_play()
+        if session is None:
+            return
+        if self.practice.is_on:
+            self.practice.follow()
+        if self.trial is not None or self.practice.is_on:
+            return
+        if session.tree.here.number != self.found.node:
+            self._leave_position(session)
+        if result in (Result.UNDONE, Result.MOVED):
+            self.verdicts.shown = None
+        if result is Result.PLAYED:
+            self.verdicts.follow(session, since)
+
+    def forget(self, tell: VerdictsShown | None = None) -> None:
+        """Forget everything, for instance because another game begins; a trial is left."""
+        self.mind.stop()
+        self.asking.forget()
+        self.verdicts.shown = None
+        self.practice.leave()
+        self.kept.forget()
+        self.back.forget()
+        self.own_games.begin()
+        self.analysis.forget()
+        session = self.host.own_play()
+        if session is not None and len(session.people) > 1:
+            # Whoever sits beside has not asked for it.
+            self.analysis.switch(on=False)
+        if tell is not None:
+            self.verdicts.tell = tell
+
+    def _leave_position(self, session: Session) -> None:
+        if self.mind.kind in _OF_A_POSITION:
+            self.mind.stop()
+        self.analysis.leave()
+        self.asking.leave_position(session)
+
+    def _cancel(self, _number: int) -> Message | None:
+        thinking = self.mind.thinking
+        if thinking is None:
+            raise MisusedError("coach-cancelled-late" if self.found.adviser else "coach-cancel-none")
+        kind = self.mind.kind
+        self.mind.stop()
+        if kind == LOOK_BACK:
+            # What was judged already is worth looking at.
+            self.back.show()
+        return Message.of("coach-stopped")
+
+    # -- verdicts and looking back
+
+    def _retry(self, _number: int) -> Message | None:
+        if self.verdicts.shown is None:
+            raise MisusedError("coach-hint-gone")
+        return self._jump(self.verdicts.start)
+
+    def _jump(self, node: int) -> Message | None:
+        outcome = self.asking.game().jump(node)
+        if outcome.result is Result.REFUSED and outcome.message is not None:
+            raise MisusedError(outcome.message.key, **dict(outcome.message.parameters))
+        self.verdicts.shown = None
+        self._leave_position(self.asking.game())
+        self.host.put(None)
+        return Message.of("coach-back")
+
+    def _look_back(self, _number: int) -> Message | None:
+        session = self.asking.game()
+        if self.trial is not None or self.practice.is_on:
+            raise MisusedError("coach-in-trial")
+        self.mind.make_room()
+        self.back.ask(session)
+        return None
+
+    def _try_again(self, number: int) -> Message | None:
+        return self._jump(self.back.node_before(number))
+
+    def _close_review(self, _number: int) -> Message | None:
+        self.back.forget()
+        return None
+
+    # -- analysis beside the board
+
+    @property
+    def may_analyse(self) -> bool:
+        """Whether the analysis may be switched on: never where a better turn is to be found."""
+        return self.host.is_free() and self.trial is None and not self.practice.is_on
+
+    def attend(self) -> None:
+        """Go on with what can wait, where nothing else is thought about."""
+        session = self.host.own_play()
+        if session is not None and self.may_analyse:
+            self.analysis.attend(session)
+
+    def follow_lesson(self) -> None:
+        """Take note that something was done in a lesson: where something is to be found, nothing is analysed."""
+        self.analysis.leave()
+        if not self.may_analyse:
+            self.analysis.switch(on=False)
+            self.analysis.forget()
+
+    def _analyse(self, _number: int) -> Message | None:
+        self.asking.game()
+        if not self.may_analyse:
+            raise MisusedError("coach-in-trial")
+        self.analysis.switch(on=not self.analysis.is_on)
+        return None
+
+    def idea(self, number: int) -> tuple[str, ...]:
+        """Return a turn of the analysis, in notation, to be played; raises MisusedError for one of another position."""
+        return self.analysis.turn(self.asking.position(), number)
+
+    # -- mistakes tried again
+
+    def _practise(self, number: int) -> Message | None:
+        session = self.asking.game()
+        if self.trial is not None:
+            raise MisusedError("coach-in-trial")
+        mistakes = self.back.mistakes()
+        # Without the number of a decision it begins with the first mistake.
+        at = 0 if number < 0 else next((at for at, one in enumerate(mistakes) if one is self.back.one(number)), -1)
+        self.mind.stop()
+        self.host.put(self.practice.begin(session.game, self.back.to_practise(), at, session.names))
+        return Message.of("coach-practice-begun")
+
+    def _practise_kept(self, _number: int) -> Message | None:
+        session = self.asking.game()
+        if self.trial is not None or self.practice.is_on:
+            raise MisusedError("coach-in-trial")
+        self.mind.make_room()
+        mistakes = usable(session.game, self.kept.to_practise(session.game.name))
+        self.host.put(self.practice.begin(session.game, mistakes, 0))
+        return Message.of("coach-practice-begun")
+
+    def _practise_again(self, _number: int) -> Message | None:
+        self.host.put(self.practice.again())
+        return Message.of("coach-practice-begun")
+
+    def _practise_next(self, _number: int) -> Message | None:
+        self.host.put(self.practice.following())
+        return Message.of("coach-practice-begun")
+
+    def _show_practised(self, _number: int) -> Message | None:
+        self.practice.show()
+        return None
+
+    def _leave_practice(self, _number: int) -> Message | None:
+        self.practice.check_on()
+        self.mind.stop()
+        self.practice.leave()
+        self.host.put(None)
+        return Message.of("coach-trial-left")

@@ -1,0 +1,171 @@
+"""What the panel of the coach shows, as plain blocks in words: only what was asked for."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.turn_steps import TurnMove
+from trajan_tutor.desk.coach.block_words import buttons_block, reasons_blocks, steps_block, text_block, title_block
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.findings import VerdictsShown, cost_of
+from trajan_tutor.desk.coach.hint_panel import hint_blocks
+from trajan_tutor.desk.coach.mistake_practice import MistakePractice
+from trajan_tutor.desk.view_model.coach_model import Block
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.hint import TurnComparisonShown, completed_words, steps_words
+from trajan_tutor.shown.tried_turn import title_of, tried
+
+# How a turn is called that somebody asked about, or that was played, and what shows the better one.
+_ASKED: Final = ("coach-named", "better")
+_PLAYED: Final = ("board-coach-played", "better-verdict")
+
+
+def panel(coach: Coach, words: Words) -> list[Block]:
+    """Return what the panel of the coach shows: only what was asked for."""
+    session = coach.host.own_play()
+    if session is None:
+        return []
+    if coach.practice.is_on:
+        return _practice(coach.practice, session, words)
+    if coach.trial is not None:
+        return _trial(coach.trial, words)
+    found = coach.found
+    blocks: list[Block] = []
+    # What came last stands first.
+    if found.comparison is not None:
+        blocks += [title_block(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
+    if coach.verdicts.shown is not None:
+        blocks += _verdict(coach.verdicts.shown, words)
+    if found.hint is None:
+        blocks.append(buttons_block([("hint", -1, words(Message.of("board-coach-hint")), "")]))
+    else:
+        blocks += hint_blocks(session, found.hint, found.node, words)
+    blocks.append(title_block(words, "board-coach-turns"))
+    return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
+
+
+def _trial(trial: Session, words: Words) -> list[Block]:
+    texts = tried(trial)
+    off = "" if texts else "off"
+    blocks = [title_block(words, "board-coach-trial"), text_block(words(Message.of("board-coach-trial-text")))]
+    if texts:
+        blocks.append(text_block(title_of(trial, words)))
+    blocks.append(
+        buttons_block(
+            [
+                ("weigh", -1, words(Message.of("board-coach-weigh")), off),
+                ("keep", -1, words(Message.of("board-coach-keep")), off),
+                ("leave", -1, words(Message.of("board-coach-leave")), ""),
+            ]
+        )
+    )
+    return blocks
+
+
+def _practice(practice: MistakePractice, session: Session, words: Words) -> list[Block]:
+    """Return what is said of an attempt, and what can be done next; the answer is shown when it is asked for."""
+    blocks = [title_block(words, "board-practice")]
+    attempt = practice.attempt
+    if attempt is not None and practice.standing == "wrong":
+        why = attempt.why_better()
+        if why:
+            blocks += [text_block(words(Message.of("board-practice-because"))), *reasons_blocks(session, why, words)]
+    if practice.shows_better:
+        blocks += [text_block(words(Message.of("coach-play"))), steps_block(practice.present.better, words)]
+    tried_again = "" if practice.standing in ("wrong", "right") else "off"
+    following = "" if practice.has_more else "off"
+    shown = "done" if practice.shows_better else ""
+    blocks.append(
+        buttons_block(
+            [
+                ("practice-again", -1, words(Message.of("board-practice-again")), tried_again),
+                ("practice-show", -1, words(Message.of("board-practice-show")), shown),
+                ("practice-next", -1, words(Message.of("board-practice-next")), following),
+                ("practice-leave", -1, words(Message.of("board-coach-leave")), ""),
+            ]
+        )
+    )
+    return blocks
+
+
+def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
+    """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
+    mistakes = len(coach.practice.kept.to_practise(session.game.name))
+    if not mistakes:
+        return []
+    button = ("practise-kept", -1, words(Message.of("board-practice-kept", mistakes=mistakes)), "")
+    return [title_block(words, "board-practice"), buttons_block([button])]
+
+
+def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
+    return {
+        "kind": "select",
+        "action": "tell",
+        "label": words(Message.of("board-coach-tell")),
+        "options": [words(_way(when, game)) for when in VerdictsShown],
+        "chosen": list(VerdictsShown).index(coach.verdicts.tell),
+    }
+
+
+def _way(when: VerdictsShown, game: TutorGame) -> Message:
+    cost = cost_of(when, game)
+    if cost is None:
+        return Message.of(f"board-coach-tell-{when.value}")
+    return Message.of("board-coach-tell-above", points=cost)
+
+
+def _verdict(shown: TurnComparisonShown, words: Words) -> list[Block]:
+    blocks = [title_block(words, "board-coach-verdict"), *_comparison(shown, words, _PLAYED)]
+    return [*blocks, buttons_block([("retry", -1, words(Message.of("board-coach-retry")), "")])]
+
+
+def _turns(coach: Coach, words: Words) -> list[Block]:
+    found = coach.found
+    actions = [("try", -1, words(Message.of("board-coach-try")), "")]
+    if not found.lists:
+        actions.append(("list", -1, words(Message.of("board-coach-list")), ""))
+    blocks = [buttons_block(actions)]
+    if not found.turns:
+        return [*blocks, text_block(words(Message.of("board-coach-turns-text")), faint=True)]
+    weigh = words(Message.of("board-coach-weigh-turn"))
+    items = [
+        {
+            "action": "choose",
+            "number": number,
+            "text": title,
+            "on": number in found.chosen,
+            "more": {"action": "weigh-turn", "number": number, "text": weigh},
+        }
+        for number, (_, title) in enumerate(found.turns)
+    ]
+    blocks.append({"kind": "ticks", "items": items, "label": words(Message.of("board-coach-choose"))})
+    off = "" if found.chosen else "off"
+    return [*blocks, buttons_block([("explore", -1, words(Message.of("board-coach-explore")), off)])]
+
+
+def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]) -> list[Block]:
+    compared, session = shown.comparison, shown.session
+    key, action = about
+    named = words(Message.of(key, steps=steps_words(compared.named, words)))
+    blocks = [text_block(words(compared.message), strong=True), text_block(named, faint=True)]
+    blocks += [text_block(text, faint=True) for text in completed_words(compared, words)]
+    if compared.for_named:
+        blocks += [
+            text_block(words(Message.of("coach-against-own"))),
+            *reasons_blocks(session, compared.for_named, words),
+        ]
+    if not shown.shows_better:
+        if compared.offer is not None:
+            blocks.append(buttons_block([(action, -1, words(Message.of("board-coach-better")), "")]))
+        return blocks
+    return [*blocks, *_better(session, compared.better(), compared.why_better(), words)]
+
+
+def _better(session: Session, steps: Sequence[TurnMove], why: Sequence[Reason], words: Words) -> list[Block]:
+    blocks = [text_block(words(Message.of("coach-play"))), steps_block(steps, words)]
+    if why:
+        blocks += [text_block(words(Message.of("coach-because-own"))), *reasons_blocks(session, why, words)]
+    return blocks

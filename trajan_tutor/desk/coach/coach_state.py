@@ -1,0 +1,84 @@
+"""What a coach is thinking about: one thing at a time, in the background."""
+
+from collections.abc import Callable
+from typing import Final
+
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.desk.coach.findings import UNASKED, CoachHost, Efforts
+from trajan_tutor.desk.thinking import Driver, Thinking, usual_driver
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.message import Message
+
+# What is said to whoever asks for more while the coach still thinks.
+THINKING: Final = "coach-thinking"
+
+# What is to be told when the thinking has come to its end.
+AtEnd = Callable[[], Message | None]
+
+
+class CoachState:
+    """Thinks about one thing at a time. What nobody asked for gives way to what somebody asks.
+
+    `rest` is called when something has come to its end: there is room for what can wait. `efforts` say how
+    much is looked at for what.
+    """
+
+    __slots__ = ("answers", "driver", "efforts", "host", "kind", "rest", "thinking")
+
+    def __init__(self, host: CoachHost) -> None:
+        """Think of nothing."""
+        self.host = host
+        self.driver: Driver = usual_driver()
+        self.efforts = Efforts()
+        self.kind = ""
+        self.thinking: Thinking | None = None
+        self.rest: Callable[[], None] = lambda: None
+        # A page that was busy sees no thinking that came and went meanwhile: it goes by this number.
+        self.answers = 0
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether something is being looked for that was asked for."""
+        return self.thinking is not None and self.kind not in UNASKED
+
+    def think(self, kind: str, work: Analysis, at_end: AtEnd) -> None:
+        """Begin to think of something; `at_end` takes what came out."""
+        thinking = Thinking(work, self._progress, lambda ended: self._ended(ended, at_end))
+        self.thinking, self.kind = thinking, kind
+        self.host.coach_thinks(kind, 0.0)
+        thinking.start(self.driver)
+
+    def make_room(self) -> None:
+        """Let go what nobody asked for; raises MisusedError while something is looked for that was asked for."""
+        if self.is_asked:
+            raise MisusedError(THINKING)
+        self.stop()
+
+    def stop(self) -> None:
+        """Think of nothing any more."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            self.thinking, self.kind = None, ""
+            self.host.coach_thinks("", 0.0)
+
+    def _progress(self, share: float) -> None:
+        with self.host.guard():
+            if self.thinking is not None and not self.thinking.is_cancelled:
+                self.host.coach_thinks(self.kind, share)
+
+    def _ended(self, thinking: Thinking, at_end: AtEnd) -> None:
+        with self.host.guard():
+            # Another thing may have been asked for just now.
+            if thinking is not self.thinking or thinking.is_cancelled:
+                return
+            asked = self.is_asked
+            self.thinking, self.kind = None, ""
+            self.host.coach_thinks("", 0.0)
+            try:
+                news = thinking.problem or at_end()
+            except TutorError as error:
+                news = error.message
+            # A verdict may come to nothing that is told.
+            self.answers += asked or news is not None
+            self.host.coach_changed(news)
+            self.rest()

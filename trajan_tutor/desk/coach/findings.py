@@ -1,0 +1,138 @@
+"""What a coach has found out about a position, when it speaks unasked, and the board that it belongs to."""
+
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Final, Literal, Protocol
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.mistakes import PAIRS
+from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS
+from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.asking import DEALS
+from trajan_tutor.shown.consequences import Consequences
+from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
+from trajan_tutor.shown.turn_verdict import BRIEF
+
+
+class VerdictsShown(StrEnum):
+    """When a verdict is told unasked, as a page offers it: how much a turn has to cost for that, the game says."""
+
+    ALWAYS = "always"
+    A_LITTLE = "a-little"
+    SOME = "some"
+    MUCH = "much"
+    NEVER = "never"
+
+
+QUIET: Final[VerdictsShown] = VerdictsShown.NEVER
+BY_CLICKS: Final[VerdictsShown] = VerdictsShown.SOME
+_BY_COST: Final = (VerdictsShown.A_LITTLE, VerdictsShown.SOME, VerdictsShown.MUCH)
+# More turns to choose from than these nobody reads.
+LISTED: Final = 8
+VERDICT: Final = "verdict"
+LOOK_BACK: Final = "look-back"
+ANALYSIS: Final = "analysis"
+PRACTICE: Final = "practice"
+# What is thought about without being asked for: it gives way to what somebody asks.
+UNASKED: Final = frozenset({VERDICT, ANALYSIS})
+
+Turn = tuple[tuple[str, ...], str]
+Tone = Literal["hint", "praise", "mistake"]
+
+
+@dataclass(frozen=True, slots=True)
+class Efforts:
+    """How much a coach looks at for each thing that is asked of it."""
+
+    hint: Effort = field(default_factory=Effort)
+    verdict: Effort = BRIEF
+    look_back: Effort = FIRST_PASS
+    deals: int = DEALS
+    deepened: Effort = DEEP
+    attempt: int = PAIRS
+
+
+class CoachHost(Protocol):
+    """The board that a coach belongs to."""
+
+    @property
+    def words(self) -> Words:
+        """The words of the game."""
+
+    def own_play(self) -> Session | None:
+        """Return the game that is played, not a trial."""
+
+    def is_free(self) -> bool:
+        """Return whether nothing on the board is to be found: a game is played, or a step of a lesson freely."""
+
+    def put(self, trial: Session | None) -> None:
+        """Put a trial on the board, or the game itself back."""
+
+    def guard(self) -> AbstractContextManager[object]:
+        """Keep others from the board meanwhile; what is shown is sent at the end."""
+
+    def coach_thinks(self, kind: str, share: float) -> None:
+        """Show how far the coach has thought; nothing without a kind."""
+
+    def coach_changed(self, news: Message | None = None, tone: Tone = "hint") -> None:
+        """Show what the coach has to show; news are read aloud, and stand in the slot of the verdict in their tone."""
+
+    def reply(self, trial: Session, moves: Sequence[str]) -> None:
+        """Play what another seat does after a turn that was tried."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was found out about one position, the node of a number; and what of it was asked for."""
+
+    node: int = -1
+    adviser: Adviser | None = None
+    hint: HintShown | None = None
+    listed: list[Turn] = field(default_factory=list)
+    lists: bool = False
+    own: list[Turn] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    comparison: TurnComparisonShown | None = None
+    consequences: Consequences | None = None
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turns that can be chosen: those that were tried, and those looked at, in no order that tells anything."""
+        return [*self.own, *(self.listed if self.lists else ())]
+
+
+def cost_of(when: VerdictsShown, game: TutorGame) -> int | None:
+    """Return more than what a turn has to cost for the coach to speak unasked; None where that does not matter."""
+    return game.thresholds[_BY_COST.index(when)] if when in _BY_COST else None
+
+
+def tell_of(when: VerdictsShown, game: TutorGame) -> Tell:
+    """Return which verdicts on turns of a game are told unasked.
+
+    >>> from trajan_tutor.engine.games import find_game
+    >>> tell_of(VerdictsShown.SOME, find_game("trajan")) == Tell.costly(5)
+    True
+    """
+    cost = cost_of(when, game)
+    if cost is not None:
+        return Tell.costly(cost)
+    return Tell.ALWAYS if when is VerdictsShown.ALWAYS else Tell.NEVER
+
+
+def when_of(asked: str | float, game: TutorGame) -> VerdictsShown:
+    """Return what was asked for: "always", "never" or one of the costs of a game; raises MisusedError for others."""
+    known: dict[str | float, VerdictsShown] = {"always": VerdictsShown.ALWAYS, "never": VerdictsShown.NEVER}
+    known |= dict(zip(game.thresholds, _BY_COST, strict=True))
+    # Compared one by one, since a list cannot be looked up; and True would be a cost of 1.
+    found = next((when for name, when in known.items() if name == asked and not isinstance(asked, bool)), None)
+    if found is None:
+        raise MisusedError("coach-tell-unknown", when=shortened(asked), known=", ".join(map(str, known)))
+    return found

@@ -1,0 +1,111 @@
+"""Looking back over a game on a board: every decision is graded, the quick pass first, as far as it has come."""
+
+from trajan_tutor.coach.mistakes import Mistake, mistake_of
+from trajan_tutor.coach.retrospect import Judged, Reviewer
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import LOOK_BACK, CoachHost
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.record import Record
+from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.looking_back import LookingBack, reviewer_for, seats_reviewed
+
+# The first grades are shown one by one, later ones several at a time.
+_ONE_BY_ONE = 4
+_AT_A_TIME = 6
+
+
+class GameReview:
+    """A look back over the line on which the game stood when it was asked for; `count` tells one from another."""
+
+    __slots__ = ("_kept", "_nodes", "_reviewer", "_session", "_told", "count", "found", "host", "mind", "record")
+
+    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes) -> None:
+        """Have looked at nothing."""
+        self._kept = kept
+        self.host = host
+        self.mind = mind
+        self.found: LookingBack | None = None
+        self.record: Record | None = None
+        self.count = 0
+        self._reviewer: Reviewer | None = None
+        self._session: Session | None = None
+        self._nodes: tuple[int, ...] = ()
+        self._told = 0
+
+    @property
+    def session(self) -> Session:
+        """The game that is looked back at; raises MisusedError when there is none."""
+        if self._session is None:
+            raise MisusedError("coach-hint-gone")
+        return self._session
+
+    def ask(self, session: Session) -> None:
+        """Begin to look back over the present line."""
+        self._reviewer = reviewer_for(
+            session,
+            seats=seats_reviewed(session),
+            seed=session.setup.seed,
+            effort=self.mind.efforts.look_back,
+            depth=self.mind.efforts.deepened,
+        )
+        # The game may go on, or back, meanwhile.
+        self._session, self._nodes = session, (session.tree.root.number, *(step.number for step in session.steps))
+        self.record = session.record()
+        self.count += 1
+        self._told = 0
+        self.show()
+
+        def told() -> Message:
+            self.show()
+            try:
+                self._kept.found(self.to_practise())
+            except SavingError as error:
+                return error.message
+            return Message.of("coach-looked-back")
+
+        self.mind.think(LOOK_BACK, self._reviewer, told)
+
+    def show(self) -> None:
+        """Show what was found so far."""
+        if self._session is not None and self._reviewer is not None:
+            self.found = LookingBack(self._session, self._reviewer.retrospect(), self.host.words, self._nodes)
+
+    def follow(self) -> None:
+        """Show what was found, where enough has come since it was shown."""
+        if self._reviewer is None:
+            return
+        known = len(self._reviewer.judged) + sum(one.is_deep for one in self._reviewer.judged)
+        if known > self._told and (known <= _ONE_BY_ONE or known >= self._told + _AT_A_TIME):
+            self._told = known
+            self.show()
+
+    def forget(self) -> None:
+        """Forget what was found."""
+        self.found = self._session = self._reviewer = self.record = None
+
+    def one(self, number: int) -> Judged:
+        """Return a decision, counted from 0 in the order of the game; raises MisusedError when there is none."""
+        judged = self.found.retrospect.judged if self.found else ()
+        if not 0 <= number < len(judged):
+            raise MisusedError("coach-hint-gone")
+        return judged[number]
+
+    def node_before(self, number: int) -> int:
+        """Return the node before a decision."""
+        return self._nodes[self.one(number).moment.number]
+
+    def to_practise(self) -> list[Mistake]:
+        """Return the mistakes as they are tried again and kept."""
+        if self._session is None or self.record is None:
+            return []
+        return [mistake_of(self._session.game, self.record, one) for one in self.mistakes()]
+
+    def mistakes(self) -> tuple[Judged, ...]:
+        """Return the decisions of people that cost something, in the order of the game."""
+        if self.found is None or self._session is None:
+            return ()
+        people = self._session.people
+        return tuple(one for one in self.found.retrospect.judged if one.grade.is_costly and one.moment.seat in people)

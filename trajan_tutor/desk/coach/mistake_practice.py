@@ -1,0 +1,185 @@
+"""Learning from mistakes: each costly decision is laid on the board as a puzzle, and an attempt is answered.
+
+A wrong attempt is answered by what another seat does best after it, played on the board. The answer is shown when it is
+asked for.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Literal
+
+from trajan_tutor.coach.mistakes import Mistake, MistakeAttempt
+from trajan_tutor.coach.retried_mistake import Retried, retried
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import PRACTICE, CoachHost
+from trajan_tutor.desk.view_model.review_model import PracticeShown
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals.mistakes_journal import KeptMistakes
+from trajan_tutor.journals.writing import SavingError
+from trajan_tutor.lessons.retry import can_follow
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.hint import title_words
+from trajan_tutor.shown.tried_turn import is_turn_over, known_moves, trial_in
+
+Standing = Literal["trying", "thinking", "wrong", "right"]
+
+
+class MistakePractice:
+    """Mistakes that are tried again one after the other; `attempt` is the last one that was judged.
+
+    Those that a person has made and not mended yet are `kept`.
+    """
+
+    def __init__(self, host: CoachHost, mind: CoachState, kept: KeptMistakes) -> None:
+        """Have nothing to practise."""
+        self.host = host
+        self.mind = mind
+        self.kept = kept
+        self.mistakes: tuple[Mistake, ...] = ()
+        self.at = 0
+        self.trial: Session | None = None
+        self.standing: Standing = "trying"
+        self.attempt: MistakeAttempt | None = None
+        self.answer: Message | None = None
+        self.shows_better = False
+        self._present: Retried | None = None
+        self._names: tuple[str, ...] = ()
+        self._game: TutorGame | None = None
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a mistake lies on the board."""
+        return self.trial is not None
+
+    @property
+    def is_judged(self) -> bool:
+        """Whether the turn was played: it is judged, or will be."""
+        return self.is_on and self.standing != "trying"
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another mistake follows."""
+        return self.at + 1 < len(self.mistakes)
+
+    @property
+    def present(self) -> Retried:
+        """The mistake that is tried again; raises MisusedError when there is none."""
+        if self._present is None:
+            raise MisusedError("coach-practice-none")
+        return self._present
+
+    def begin(self, game: TutorGame, mistakes: Sequence[Mistake], at: int, names: tuple[str, ...] = ()) -> Session:
+        """Lay a mistake on the board, whose seats have these names; raises MisusedError when there is none.
+
+        Raises UnreadableError for a mistake that makes no sense.
+        """
+        if not 0 <= at < len(mistakes):
+            raise MisusedError("coach-practice-none")
+        self._game, self._names, self.mistakes, self.at = game, names, tuple(mistakes), at
+        return self._lay()
+
+    def again(self) -> Session:
+        """Lay the same mistake on the board again."""
+        self.check_on()
+        return self._lay()
+
+    def following(self) -> Session:
+        """Lay the next mistake on the board; raises MisusedError after the last one."""
+        self.check_on()
+        if not self.has_more:
+            raise MisusedError("coach-practice-last")
+        self.at += 1
+        return self._lay()
+
+    def leave(self) -> None:
+        """Stop practising."""
+        self.trial = self._present = self.attempt = self.answer = None
+        self.mistakes = ()
+
+    def show(self) -> None:
+        """Show the better turn."""
+        self.check_on()
+        self.shows_better = True
+
+    def check_on(self) -> None:
+        """Refuse what can be done only while practising; raises MisusedError."""
+        if not self.is_on:
+            raise MisusedError("coach-practice-none")
+
+    def _lay(self) -> Session:
+        if self._game is None:
+            raise MisusedError("coach-practice-none")
+        if self.mind.kind == PRACTICE:
+            self.mind.stop()
+        mistake = self.mistakes[self.at]
+        self._present = retried(self._game, mistake)
+        self.trial = trial_in(
+            self._game, mistake.record.setup, self._present.seen, len(mistake.record.moves), self._names
+        )
+        self.standing, self.attempt, self.answer, self.shows_better = "trying", None, None, False
+        return self.trial
+
+    # -- an attempt
+
+    def follow(self) -> None:
+        """Judge the turn that was tried, if it is over."""
+        trial = self.trial
+        if trial is None or self.standing != "trying" or not is_turn_over(trial):
+            return
+        one = self.present
+        tried = known_moves(trial.game, trial.steps)
+        attempt = MistakeAttempt(
+            trial.game, one.seen, one.best, tried, trial.setup.seed, pairs=self.mind.efforts.attempt
+        )
+        self.standing = "thinking"
+        self.mind.stop()
+        self.mind.think(PRACTICE, attempt, lambda: self._judged(attempt))
+
+    def _judged(self, attempt: MistakeAttempt) -> Message | None:
+        trial = self.trial
+        if trial is None:
+            return None
+        self.attempt = attempt
+        verdict = attempt.verdict
+        self.standing = "wrong" if attempt.is_wrong else "right"
+        if self.standing == "wrong":
+            self._play_reply(trial, attempt)
+        tone: Literal["praise", "mistake"] = "mistake" if self.standing == "wrong" else "praise"
+        said = Message.of("coach-practice-right") if verdict.is_fine else verdict.message
+        self.host.coach_changed(said, tone)
+        return self._mended() if verdict.is_fine else None
+
+    def _mended(self) -> Message | None:
+        """Note that the mistake is mended; return what is to be said where that cannot be kept."""
+        try:
+            self.kept.mended(self.present.mistake)
+        except SavingError as error:
+            return error.message
+        return None
+
+    def _play_reply(self, trial: Session, attempt: MistakeAttempt) -> None:
+        """Play the most frequent of the replies that can be played in the deal on the board, and tell it."""
+        times = Counter(reply.step.notation for reply in attempt.replies)
+        for reply in sorted(attempt.replies, key=lambda one: (-times[one.step.notation], one.moves)):
+            if trial.game.current_seat(trial.state) == reply.seat and can_follow(trial.game, trial.state, reply.moves):
+                self.host.reply(trial, reply.moves)
+                what = reply.step.message if reply.gain is None else reply.gain
+                self.answer = Message.of("board-practice-reply", seat=reply.seat, what=what)
+                return
+
+    # -- what is shown
+
+    def shown(self, words: Words) -> PracticeShown | None:
+        """Return what a page shows of it; None without a mistake on the board."""
+        if not self.is_on:
+            return None
+        one = self.present
+        goal = Message.of("board-practice-goal", number=self.at + 1, mistakes=len(self.mistakes), turn=one.turn)
+        played = Message.of("board-practice-played", steps=title_words(one.played, words))
+        told = [words(played)]
+        if self.answer is not None:
+            told.append(words(self.answer))
+        return {"goal": words(goal), "words": told, "standing": self.standing, "more": self.has_more}

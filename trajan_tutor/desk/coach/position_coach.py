@@ -1,0 +1,220 @@
+"""What a person asks the coach about a position: a hint, turns that were tried or listed, and what they lead to."""
+
+from collections.abc import Callable
+
+from trajan_tutor.coach.adviser import Adviser
+from trajan_tutor.coach.exploration import MOST
+from trajan_tutor.coach.ladder import said_of
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import LISTED, CoachHost, Findings, Turn
+from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.asking import considered
+from trajan_tutor.shown.consequences import explorer_for, show_consequences
+from trajan_tutor.shown.hint import HINT_LEVELS, adviser_for, show_comparison, show_hint
+from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
+
+
+class PositionCoach:
+    """Asks about the position that is shown, and remembers what came out; `trial` is a turn that is being tried.
+
+    `is_elsewhere` tells whether something else than the game lies on the board.
+    """
+
+    def __init__(self, host: CoachHost, mind: CoachState, is_elsewhere: Callable[[], bool]) -> None:
+        """Know nothing yet."""
+        self.host = host
+        self.mind = mind
+        self.found = Findings()
+        self.trial: Session | None = None
+        self._is_elsewhere = is_elsewhere
+
+    @property
+    def actions(self) -> dict[str, Callable[[int], Message | None]]:
+        """What can be asked, by the names that a page has for it."""
+        return {
+            "hint": self._ask_hint,
+            "hint-level": self._show_hint_level,
+            "try": self._begin_trial,
+            "leave": self._leave_trial,
+            "weigh": self._weigh_trial,
+            "keep": self._keep_trial,
+            "list": self._list_turns,
+            "weigh-turn": self._weigh_turn,
+            "choose": self._choose,
+            "explore": self._explore,
+            "better": self._show_better,
+            "close": self._close_wide,
+        }
+
+    def game(self) -> Session:
+        """Return the game that is played, not a trial; raises MisusedError without one."""
+        session = self.host.own_play()
+        if session is None:
+            raise MisusedError("board-table-empty")
+        return session
+
+    def forget(self) -> None:
+        """Forget everything, and leave a trial."""
+        self.found, self.trial = Findings(), None
+
+    def leave_position(self, session: Session) -> None:
+        """Forget what belongs to another position; whoever follows the turn that was told keeps its steps in sight."""
+        hint, node = self.found.hint, self.found.node
+        self.found = Findings()
+        if (
+            hint is not None
+            and hint.hint_level >= HINT_LEVELS.index("play") + 1
+            and steps_followed(session, hint, node) is not None
+        ):
+            self.found.node, self.found.hint = node, hint
+
+    def position(self) -> Session:
+        """Return the game for a question about its position; raises MisusedError in a trial or without a game."""
+        session = self.game()
+        if self.trial is not None or self._is_elsewhere():
+            raise MisusedError("coach-in-trial")
+        if session.tree.here.number != self.found.node:
+            self.found = Findings(node=session.tree.here.number)
+        return session
+
+    def _ask_hint(self, _number: int) -> Message | None:
+        session = self.position()
+        self.mind.make_room()
+        if self.found.adviser is not None:
+            return self._hint_found(session, self.found.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.mind.efforts.hint)
+        self.mind.think("hint", adviser, lambda: self._hint_found(session, adviser))
+        return None
+
+    def _hint_found(self, session: Session, adviser: Adviser) -> Message | None:
+        self.found.adviser = adviser
+        self.found.hint = show_hint(session, adviser, self.host.words.language)
+        return Message.of("coach-ready")
+
+    def _show_hint_level(self, number: int) -> Message | None:
+        hint = self.found.hint
+        if hint is None:
+            raise MisusedError("coach-hint-gone")
+        # A hint level at a time; asked for twice, it is shown once.
+        hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
+        if hint.hint_level == 0:
+            return None
+        # Read aloud, and said above the board, where the eyes are.
+        return said_of(hint.hint, hint.hint_level)
+
+    def _begin_trial(self, _number: int) -> Message | None:
+        session = self.position()
+        self.mind.make_room()
+        adviser_for(session)  # refuses where no turn can be tried
+        self.trial = trial_of(session)
+        self.host.put(self.trial)
+        return Message.of("coach-trial-begun")
+
+    def _leave_trial(self, _number: int) -> Message | None:
+        if self.trial is None:
+            raise MisusedError("coach-trial-none")
+        self.trial = None
+        self.host.put(None)
+        return Message.of("coach-trial-left")
+
+    def _tried(self) -> Turn:
+        if self.trial is None:
+            raise MisusedError("coach-trial-none")
+        texts = tried(self.trial)
+        if not texts:
+            raise MisusedError("coach-trial-empty")
+        return texts, title_of(self.trial, self.host.words)
+
+    def _weigh_trial(self, _number: int) -> Message | None:
+        turn = self._tried()
+        self._note_own(turn)
+        self._leave_trial(0)
+        return self._weigh(turn[0])
+
+    def _keep_trial(self, _number: int) -> Message | None:
+        self._note_own(self._tried())
+        self._leave_trial(0)
+        return Message.of("coach-trial-kept")
+
+    def _note_own(self, turn: Turn) -> None:
+        if turn not in self.found.own:
+            # Those that are chosen are chosen by their numbers.
+            self.found.chosen = [number + (number >= len(self.found.own)) for number in self.found.chosen]
+            self.found.own.append(turn)
+        number = self.found.own.index(turn)
+        if number not in self.found.chosen and len(self.found.chosen) < MOST:
+            self.found.chosen.append(number)
+
+    def _weigh_turn(self, number: int) -> Message | None:
+        self.position()
+        return self._weigh(self._turn(number)[0])
+
+    def _weigh(self, texts: tuple[str, ...]) -> Message | None:
+        session = self.position()
+        self.mind.make_room()
+        adviser = adviser_for(session, texts, seed=session.setup.seed, effort=self.mind.efforts.hint)
+
+        def told() -> Message | None:
+            self.found.comparison = show_comparison(session, adviser, self.host.words.language)
+            return self.found.comparison.comparison.message
+
+        self.mind.think("weigh", adviser, told)
+        return None
+
+    def _turn(self, number: int) -> Turn:
+        if not 0 <= number < len(self.found.turns):
+            raise MisusedError("coach-hint-gone")
+        return self.found.turns[number]
+
+    def _list_turns(self, _number: int) -> Message | None:
+        session = self.position()
+        self.mind.make_room()
+        if self.found.adviser is not None:
+            return self._list_found(session, self.found.adviser)
+        adviser = adviser_for(session, seed=session.setup.seed, effort=self.mind.efforts.hint)
+        self.mind.think("list", adviser, lambda: self._list_found(session, adviser))
+        return None
+
+    def _list_found(self, session: Session, adviser: Adviser) -> Message | None:
+        self.found.adviser = adviser
+        best = considered(session, adviser, self.host.words.language)[:LISTED]
+        self.found.listed = sorted(best, key=lambda turn: turn[1])
+        self.found.lists = True
+        return None
+
+    def _choose(self, number: int) -> Message | None:
+        self._turn(number)
+        chosen = self.found.chosen
+        if number in chosen:
+            chosen.remove(number)
+        elif len(chosen) == MOST:
+            raise MisusedError("coach-explore-many", given=MOST + 1, most=MOST)
+        else:
+            chosen.append(number)
+        return None
+
+    def _explore(self, _number: int) -> Message | None:
+        session = self.position()
+        self.mind.make_room()
+        turns = [self._turn(number)[0] for number in sorted(self.found.chosen)]
+        explorer = explorer_for(session, turns, seed=session.setup.seed, deals=self.mind.efforts.deals)
+
+        def told() -> Message | None:
+            self.found.consequences = show_consequences(session, explorer, self.host.words.language)
+            return Message.of("coach-explored")
+
+        self.mind.think("explore", explorer, told)
+        return None
+
+    def _show_better(self, _number: int) -> Message | None:
+        if self.found.comparison is None:
+            raise MisusedError("coach-hint-gone")
+        self.found.comparison.show()
+        return None
+
+    def _close_wide(self, _number: int) -> Message | None:
+        self.found.consequences = None
+        return None

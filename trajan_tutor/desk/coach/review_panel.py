@@ -1,0 +1,121 @@
+"""A review of a game as a page shows it: every decision with its grade by seat, and one of them looked at closely."""
+
+from trajan_tutor.coach.answers import likely
+from trajan_tutor.coach.grades import GRADES, Grade
+from trajan_tutor.coach.retrospect import Judged
+from trajan_tutor.desk.coach.block_words import reason_items
+from trajan_tutor.desk.coach.game_review import GameReview
+from trajan_tutor.desk.view_model.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.shown.grade_words import cost_words, grade_words
+from trajan_tutor.shown.hint import title_words
+from trajan_tutor.shown.looking_back import LookingBack, draw_decision
+from trajan_tutor.view import draw_curve
+
+_PERCENT = 100
+
+
+def review(back: GameReview, words: Words) -> ReviewShown | None:
+    """Return what a page shows of a review, as far as it has come; None without one."""
+    found = back.found
+    if found is None:
+        return None
+    retrospect = found.retrospect
+    is_done = retrospect.share >= 1
+    mistakes = back.mistakes()
+    return {
+        "at": back.count,
+        "text": words(retrospect.message if is_done else Message.of("board-review-goes-on")),
+        "share": round(retrospect.share, 3),
+        "first_turn": retrospect.first_turn,
+        "grades": [{"grade": grade.value, "text": words(Message.of(f"coach-grade-{grade.value}"))} for grade in GRADES],
+        "seats": _seats(found, words),
+        "decisions": [_decision(found, number, mistakes, words) for number in range(len(retrospect.judged))],
+        "mistakes": len(mistakes),
+    }
+
+
+def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
+    names = seat_view.seat_names(found.session, words)
+    seats: list[SeatReviewed] = []
+    for seat, name in enumerate(names):
+        accuracy = found.retrospect.accuracy(seat)
+        if not accuracy.decisions:
+            continue
+        figures = {"share": round(_PERCENT * accuracy.share), "half": round(_PERCENT * accuracy.half)}
+        said = Message.of("coach-review-accuracy", name=name, decisions=accuracy.decisions, **figures)
+        seats.append(
+            {
+                "seat": seat,
+                "name": name,
+                "accuracy": words(Message.of("board-review-share", **figures)),
+                "said": words(said),
+                "counts": list(found.counts(seat)),
+            }
+        )
+    return seats
+
+
+def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], words: Words) -> DecisionShown:
+    one = found.retrospect.judged[number]
+    return {
+        "number": number,
+        "turn": one.moment.turn,
+        "seat": one.moment.seat,
+        "grade": one.grade.grade.value,
+        "text": grade_words(one.grade, words),
+        "title": title_words(one.played, words),
+        "cost": cost_words(one, words),
+        "deep": one.is_deep or one.grade.grade is Grade.BEST,
+        "own": one.moment.seat in found.session.people,
+        "mistake": one in mistakes,
+    }
+
+
+def curve(back: GameReview, words: Words, prefix: str, theme: str) -> ReviewCurve:
+    """Return the points from turn to turn as a drawing; raises MisusedError without a review."""
+    found = back.found
+    if found is None:
+        raise MisusedError("coach-hint-gone")
+    drawing = draw_curve(
+        found.session.game,
+        found.retrospect.points,
+        seat_view.seat_names(found.session, words),
+        words,
+        marked=found.marked(),
+        playhead=0,
+        first_turn=found.retrospect.first_turn,
+        prefix=f"{prefix}-back",
+        theme=theme,
+    )
+    return {"curve": drawing.svg}
+
+
+def moment(back: GameReview, number: int, words: Words, prefix: str, theme: str) -> MomentShown:
+    """Return a decision looked at closely; raises MisusedError when there is none of that number."""
+    one, found = back.one(number), back.found
+    if found is None:
+        raise MisusedError("coach-hint-gone")
+    names = seat_view.seat_names(found.session, words)
+    is_best = one.grade.grade is Grade.BEST
+    return {
+        "number": number,
+        "node": back.node_before(number),
+        "title": words(Message.of("board-review-moment", turn=one.moment.turn, name=names[one.moment.seat])),
+        "grade": grade_words(one.grade, words),
+        "cost": _cost(one, words),
+        "depth": "" if one.is_deep or is_best else words(Message.of("board-review-quick")),
+        "played": [words(step.message) for step in one.played],
+        "better": [] if is_best else [words(step.message) for step in one.better()],
+        "reasons": reason_items(found.session, one.why_better(), words) if one.grade.is_costly else [],
+        "answer": "".join(words(answer.message) for answer in likely(one.answers)),
+        "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
+    }
+
+
+def _cost(one: Judged, words: Words) -> str:
+    said = cost_words(one, words)
+    return words(Message.of("board-review-cost", what=said)) if said else ""

@@ -1,0 +1,61 @@
+"""Verdicts on turns that were played: told unasked as often as the person who plays wants to hear them."""
+
+from trajan_tutor.desk.coach.coach_state import CoachState
+from trajan_tutor.desk.coach.findings import QUIET, VERDICT, CoachHost, VerdictsShown, tell_of
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.learning.own_games import OwnGames
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.hint import TurnComparisonShown
+from trajan_tutor.shown.turn_verdict import Judge, judged, turn_just_played
+
+
+class BoardVerdicts:
+    """Judges turns that were played; `shown` is the last verdict that is told, `start` the node before its turn."""
+
+    def __init__(self, host: CoachHost, mind: CoachState, tell: VerdictsShown, own_games: OwnGames) -> None:
+        """Have judged nothing."""
+        self.host = host
+        self.mind = mind
+        self.tell = tell
+        self.own_games = own_games
+        self.shown: TurnComparisonShown | None = None
+        self.start = -1
+
+    def follow(self, session: Session, since: int) -> None:
+        """Judge the turn that a person has just ended, if verdicts are wanted."""
+        # Between people at one screen a verdict would tell what somebody holds.
+        if self.tell == QUIET or session.hot_seat:
+            return
+        turn = turn_just_played(session, since)
+        if turn is None:
+            return
+        self.shown = None
+        if self.mind.is_asked:
+            return
+        self.mind.stop()
+        self.start = turn.start
+        judge = Judge(session, turn, session.setup.seed, self.mind.efforts.verdict)
+
+        def told() -> Message | None:
+            self.shown = judged(session, judge, self.host.words, tell_of(self.tell, session.game))
+            self.own_games.judged(session.game, judge.comparison())
+            return self.shown.comparison.message if self.shown else None
+
+        self.mind.think(VERDICT, judge, told)
+
+    def set_tell(self, number: int) -> Message | None:
+        """Choose when verdicts are told, by the number of the choice."""
+        if not 0 <= number < len(VerdictsShown):
+            raise MisusedError("board-not-understood")
+        self.tell = list(VerdictsShown)[number]
+        if self.mind.kind == VERDICT and self.tell == QUIET:
+            self.mind.stop()
+        return None
+
+    def show_better(self, _number: int) -> Message | None:
+        """Show what would have been better."""
+        if self.shown is None:
+            raise MisusedError("coach-hint-gone")
+        self.shown.show()
+        return None

@@ -1,0 +1,1 @@
+"""The position editor: what its page is shown and may ask."""

@@ -1,0 +1,128 @@
+"""A position being built by clicks: a board whose places can be picked, and what lies there. It knows no host."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.desk.editor import editor_page
+from trajan_tutor.desk.editor.editor_actions import EditorActions
+from trajan_tutor.desk.editor.editor_model import EditorModel
+from trajan_tutor.desk.editor.editor_requests import read_asked
+from trajan_tutor.desk.shown import Shown
+from trajan_tutor.desk.view_model.notices import plain_notice
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.lessons.draft import Draft
+from trajan_tutor.session.error_sentences import words_of_every_game
+from trajan_tutor.session.position_editor import ImpossibleError
+from trajan_tutor.view import Renderer
+from trajan_tutor.view.palette import palette_of
+from trajan_tutor.view.style import AUTO
+
+# These come from a list or a board that may be older than the position.
+_OF_A_POSITION: Final = frozenset({"take", "shift", "lift", "drop"})
+
+
+class EditorDesk:
+    """A draft on a table, shown to pages by `shown`; files are written into a `folder`, none without one.
+
+    What a program has done to the draft is shown by `refresh`.
+    """
+
+    def __init__(self, draft: Draft, prefix: str = "e", folder: Path | None = None) -> None:
+        """Show a position that is being built."""
+        self._prefix = prefix
+        self._doing = EditorActions(draft, folder)
+        self._changes = 0
+        self._counted = draft.position
+        self._lay_out()
+        self.shown = Shown(self._first(), self._act)
+
+    @property
+    def draft(self) -> Draft:
+        """The position with all that can be done to it by calls."""
+        return self._doing.draft
+
+    def refresh(self) -> None:
+        """Show the position as it stands."""
+        with self.shown.guard():
+            if self._laid_out is not self.draft:
+                # Another game may have another template.
+                self._lay_out()
+            self._count()
+            self.shown.show(**self._scene())
+
+    def _lay_out(self) -> None:
+        self._laid_out = self.draft
+        self._renderer = Renderer(self._prefix)
+        self._palette = palette_of(self.draft.editor.game, f"{self._prefix}-pieces")
+
+    def _count(self) -> None:
+        position = self.draft.editor.position
+        self._changes += position is not self._counted
+        self._counted = position
+
+    def _first(self) -> EditorModel:
+        words = self.draft.words
+        model: dict[str, Any] = {
+            "kind": "editor",
+            "language": words.language,
+            "theme": AUTO,
+            "labels": editor_page.editor_labels(words),
+            "answered": "",
+            "games": editor_page.beginnings(words),
+            "notice": plain_notice(""),
+            "can_save": self._doing.folder is not None,
+        }
+        return {**model, **self._scene()}  # type: ignore[typeddict-item]
+
+    def _scene(self) -> dict[str, Any]:
+        """Return everything that changes with the position and with what is open."""
+        doing, draft = self._doing, self.draft
+        doing.forget_gone()
+        return {
+            "prefix": self._palette.prefix,
+            "title": draft.words.say("edit-title", game=draft.editor.game.name),
+            "at": self._changes,
+            "sheet": self._palette.sheet(AUTO),
+            "svg": self._drawn(),
+            "areas": editor_page.areas(draft),
+            "spot": doing.spot,
+            "places": editor_page.places(draft, doing.open, self._palette),
+            "carried": editor_page.carrying(draft, doing.carried) or None,
+            "seats": editor_page.seats(draft),
+            "seat": doing.seat,
+            "can_undo": draft.editor.can_undo,
+            "can_redo": draft.editor.can_redo,
+            "writing": doing.writing(),
+        }
+
+    def _drawn(self) -> str:
+        doing, game, seen = self._doing, self.draft.editor.game, self.draft.observation()
+        lit: frozenset[str] = frozenset()
+        if doing.carried is not None:
+            fields = editor_page.goals(self.draft, doing.carried)
+            lit = frozenset(one.name for one in game.spots(seen) if any(field.is_at(one.name) for field in fields))
+        return self._renderer.draw(
+            game, seen, self.draft.words, own_seat=doing.seat, legal=lit, chosen=doing.spot, theme=AUTO
+        )
+
+    def _act(self, content: dict[str, Any]) -> None:
+        words = self.draft.words
+        self._count()
+        asked = read_asked(content)
+        if asked is None:
+            self.shown.tell(plain_notice("problem", text=words.say("board-not-understood")))
+            return
+        if asked.kind in _OF_A_POSITION and asked.at != self._changes:
+            self.refresh()
+            self.shown.tell(plain_notice("problem", text=words.say("board-late")))
+            return
+        try:
+            said = self._doing.do(asked)
+        except ImpossibleError as error:
+            self.shown.tell(plain_notice("refused", text=self.draft.sentence(error)))
+        except TutorError as error:
+            # A text that was pasted may be of another game than the one that lies on the board.
+            self.shown.tell(plain_notice("problem", text=words_of_every_game(words.language)(error.message)))
+        else:
+            self.refresh()
+            self.shown.tell(plain_notice("note", text=said))

@@ -1,0 +1,1 @@
+"""A lesson beside its board, and practice within a course."""

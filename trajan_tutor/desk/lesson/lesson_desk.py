@@ -1,0 +1,431 @@
+"""A lesson beside its board: does what the page asks of its player, and tells the page what to show."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final, cast
+
+from trajan_tutor.desk.lesson.achievement_page import achieved_page
+from trajan_tutor.desk.lesson.lesson_moments import Moments, moments_in
+from trajan_tutor.desk.lesson.lesson_page import LearnerAct, contents, page_values, refused_rule, said_aloud
+from trajan_tutor.desk.lesson.practice_page import (
+    Following,
+    after_lesson,
+    after_practice,
+    keep_mended,
+    practice_address,
+    practice_end,
+    practice_entry,
+    practice_now,
+)
+from trajan_tutor.desk.requests.request import Request
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError, TutorError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Message
+from trajan_tutor.exercise_making.wanted_exercises import WantedExercises, made
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals import progress_journal
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.learning.practice_parts import Practice
+from trajan_tutor.learning.step_watch import StepWatch
+from trajan_tutor.lessons.advice import CoachLadder
+from trajan_tutor.lessons.find import find_lesson, lesson_names, not_found
+from trajan_tutor.lessons.lesson import Lesson, StepKind
+from trajan_tutor.lessons.named_lesson import asked_lesson, following, readable_course
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.single_step import one_step
+from trajan_tutor.lessons.step_page import Action, Autonomy, Page, Phase
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.values import text_of
+
+_ACTIONS: Final[dict[str, Callable[[Player], Page]]] = {
+    Action.NEXT: Player.next,
+    Action.BACK: Player.back,
+    Action.AGAIN: Player.again,
+    Action.UNDO: Player.undo,
+    Action.HINT: Player.hint,
+    Action.SHOW_ME: Player.show_me,
+    Action.EXPLORE: Player.explore,
+    Action.COME_BACK: Player.come_back,
+}
+# What leads back from a moment to the game in which it was called up.
+TO_GAME: Final = "to-game"
+NOTHING: Final = StepNotes()
+# What leads to another position than the one that was talked about.
+LEAVING: Final = frozenset({Action.BACK, Action.AGAIN})
+# When something is to be found, and has not been.
+_ASKING: Final = frozenset({Phase.DOING, Phase.ASKED, Phase.MISTAKEN, Phase.LOST})
+# What gives an exercise away. Who practises may be shown the answer: nobody is kept from what comes after it.
+_GIVING_AWAY: Final = frozenset({Action.SHOW_ME, Action.EXPLORE, Action.BACK})
+_GIVING_PRACTICE_AWAY: Final = frozenset({Action.EXPLORE, Action.BACK})
+
+
+class LessonDesk:
+    """A lesson that is played on a board, and what is kept of it.
+
+    `player` plays it; `problems` are what is to be said about the journals of progress and of attempts at rules, which
+    lie in the folder of `saves`. `moments` can be called up in it, where it is a stage of a campaign. An exercise is
+    kept under a name of its own, gives hints and shows no answer. Of a practice only the attempts are kept: the next
+    one asks what is due then; `way_back` are the words that lead back to what waits meanwhile.
+    """
+
+    player: Player
+    moments: Moments
+    way_back: Message | None = None
+    _watch: StepWatch
+    _watch_left: StepWatch
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        game: TutorGame,
+        saves: Path,
+        *,
+        language: str = "en",
+        autonomy: Autonomy = Autonomy.GUIDE_ME,
+        exercise: str = "",
+        practice: Practice | None = None,
+        recorder: Recorder | None = None,
+    ) -> None:
+        """Sit down to a lesson where the learner left it; raises LessonError for one that fails.
+
+        Attempts are kept by the `recorder`, without one with the time of the clock.
+        """
+        self._recorder = recorder or Recorder(saves)
+        self._following: Following | None = None
+        self._saves = saves
+        self.problems: tuple[Message, ...] = ()
+        self._page: Page | None = None
+        self._mark: tuple[object, ...] = ()
+        self._begin(lesson, game, autonomy, exercise, practice)
+        self.words = self._words(language)
+        self._done = LearnerAct.NOTHING
+        # The first step is read from the page itself.
+        self._told = ""
+        self.live()
+
+    def __repr__(self) -> str:
+        """Say which lesson it is, alike in every run, wherever the learner stands."""
+        return f"<lesson {self._kept_as}>"
+
+    @property
+    def session(self) -> Session:
+        """The game that is on the board now."""
+        return self.player.session
+
+    # -- doing
+
+    def act(self, request: Request) -> str:
+        """Do what a request asks for, and return the spot at which its answer belongs, if any.
+
+        Raises TutorError for what there is not.
+        """
+        self.problems = ()
+        self._done = LearnerAct.HINT if request.target == Action.HINT else LearnerAct.ACTION
+        is_shown = self._shows_answer(request)
+        spot = self._do(request)
+        self._see(shown=is_shown)
+        return spot
+
+    def _do(self, request: Request) -> str:
+        player = self.player
+        if request.kind == "pick":
+            self._show(player.pick(request.target))
+            return request.target if player.feedback and player.phase is not Phase.DONE else ""
+        if request.kind == "look-up":
+            self._look_up(request.target)
+        elif (request.kind, request.target) == ("go", TO_GAME):
+            self._return()
+        elif request.kind == "choose":
+            self._show(player.choose(request.target))
+        elif request.kind == "answer":
+            self._show(player.answer(request.target))
+        elif request.kind == "dial" and not self.is_exercise:
+            self._show(player.set_autonomy(autonomy_of(request.target)))
+        elif request.kind == "lesson" and (self._practice is not None or not self.is_exercise):
+            self._open(request.target)
+        else:
+            # What else a board can be asked for belongs to a game, not to a script.
+            self._go({"go": request.target, "undo": Action.UNDO.value}.get(request.kind, ""))
+        return ""
+
+    def _open(self, address: str) -> None:
+        """Open another lesson of the course, or what is due."""
+        game, autonomy = self.player.game, self.player.autonomy
+        if address == practice_address(game):
+            practice = practice_now(game, self._saves, self._recorder.clock())
+            self._begin(practice.lesson, game, autonomy, practice=practice)
+        else:
+            self._begin(*lesson_of_course(address), autonomy)
+        self.words = self._words(self.words.language)
+
+    def _go(self, action: str) -> None:
+        player = self.player
+        if action not in _ACTIONS:
+            raise MisusedError("board-not-understood")
+        if action in self._giving_away or (action == Action.HINT and self._gave_all_hints()):
+            player.feedback = (Message.of("exercise-no-more"),)
+        else:
+            self._show(_ACTIONS[action](player))
+
+    def _look_up(self, name: str) -> None:
+        """Leave the game for a moment that is called up in it, or one moment for another."""
+        game, moments = self.player.game, self.moments
+        lesson = moments.lesson(name, game)
+        left = moments.left or self.player
+        kept = progress_journal.read(self._saves)
+        whole, keep = kept.begin(lesson.address)
+        self._progress = kept.progress
+
+        def noted(_: LessonNotes) -> None:
+            # Its steps are those of the lesson; where the lesson itself stands is left as it is.
+            names = {step.name for step in find_lesson(lesson.address)[0].steps}
+            whole.done = whole.done or all(whole.steps.get(one, NOTHING).done for one in names)
+            self._guarded(keep, whole)
+
+        notes = LessonNotes(steps=whole.steps)
+        if moments.left is None:
+            self._watch_left = self._watch
+        self.player = Player(lesson, game, notes=notes, autonomy=left.autonomy, ladder=CoachLadder(), noted=noted)
+        self._watch = StepWatch(self.player, lesson.address, self._recorder)
+        moments.left = left
+
+    def _return(self) -> None:
+        """Go back to the game that was left for a moment."""
+        if self.moments.left is None:
+            raise MisusedError("board-not-understood")
+        self.player, self.moments.left = self.moments.left, None
+        self._watch = self._watch_left
+
+    def _gave_all_hints(self) -> bool:
+        """Return whether the next hint would point at an answer that is not to be given away."""
+        return Action.SHOW_ME in self._giving_away and self.player.trial.hints >= len(self.player.step.hints)
+
+    def _shows_answer(self, request: Request) -> bool:
+        """Return whether a request lets the step, or a part of it, be done for the learner."""
+        player = self.player
+        if request.kind != "go" or Action.SHOW_ME in self._giving_away or player.away is not None:
+            return False
+        asked = request.target == Action.SHOW_ME
+        asked |= request.target == Action.NEXT and player.autonomy is Autonomy.SHOW_ME
+        return asked and player.phase in (Phase.DOING, Phase.ASKED)
+
+    def _see(self, *, shown: bool) -> None:
+        try:
+            self._watch.look(shown=shown)
+            if self._practice is not None:
+                keep_mended(self._practice, self.player, self._watch, self._saves)
+            if self.player.finished and self._following is None and self.moments.left is None:
+                self._following = self._what_follows()
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problems = (*self.problems, error.message)
+
+    def _what_follows(self) -> Following | None:
+        """Return what follows what has just been finished, where it is not simply the next lesson of the course."""
+        if self._practice is not None:
+            return after_practice(self.player.game, self._progress.lessons)
+        return None if self.is_exercise else after_lesson(self.player.game, self.player.lesson, self._saves)
+
+    # -- keeping
+
+    def _begin(
+        self,
+        lesson: Lesson,
+        game: TutorGame,
+        autonomy: Autonomy,
+        exercise: str = "",
+        practice: Practice | None = None,
+    ) -> None:
+        self.is_exercise = bool(exercise or practice)
+        self._giving_away = _GIVING_PRACTICE_AWAY if practice else _GIVING_AWAY if exercise else frozenset[Action]()
+        self._practice = practice
+        self._following = None
+        kept_as = exercise or lesson.address
+        kept = progress_journal.read(self._saves)
+        self.problems = kept.problems
+        self._kept_as = kept_as
+        self._progress = kept.progress
+        notes, keep = kept.begin(kept_as)
+        self._keep: Callable[[LessonNotes], None] = keep
+        if self._practice is not None:
+            notes, self._keep = LessonNotes(), lambda _: None
+        self.player = Player(lesson, game, notes=notes, autonomy=autonomy, ladder=CoachLadder(), noted=self._noted)
+        self.moments = moments_in(lesson, game, is_exercise=self.is_exercise)
+        sources = self._practice.sources if self._practice is not None else {}
+        self._watch = StepWatch(self.player, kept_as, self._recorder, sources)
+        self._watch_left = self._watch
+
+    def _words(self, language: str) -> Words:
+        return seat_view.words_for(self.player.session, language).with_own(dict(self.player.lesson.words))
+
+    def _noted(self, notes: LessonNotes) -> None:
+        self._guarded(self._keep, notes)
+
+    def _guarded(self, keep: Callable[[LessonNotes], None], notes: LessonNotes) -> None:
+        try:
+            keep(notes)
+        except TutorError as error:
+            # The lesson goes on without: what is lost is told, not thrown at the learner.
+            self.problems = (error.message,)
+
+    # -- showing
+
+    def _achieved(self) -> str:
+        # How well rules are known takes its time to be imported.
+        from trajan_tutor.learning.learner import learner_of
+        from trajan_tutor.learning.overview import areas_of
+
+        game = self.player.game
+        today = datetime.fromtimestamp(self._recorder.clock()).astimezone().date()
+        return achieved_page(game, self._progress.lessons, self.words, today, areas_of(learner_of(game, self._saves)))
+
+    @property
+    def now(self) -> Page:
+        """What the lesson shows at this moment; made anew only when something has changed."""
+        if self._page is None or self._mark != self._standing():
+            self._show(self.player.page())
+        return cast("Page", self._page)
+
+    def _show(self, page: Page) -> None:
+        self._page, self._mark = page, self._standing()
+
+    def _standing(self) -> tuple[object, ...]:
+        """Return what a page depends on, to be compared."""
+        player, trial = self.player, self.player.trial
+        stands = player.lesson.address, player.at, player.phase, player.autonomy, player.finished, player.feedback
+        return *stands, id(player.session), player.session.changes, id(trial), trial.watched, trial.hints, trial.pointed
+
+    def page(self) -> dict[str, Any]:
+        """Return everything that the page shows of the lesson, as plain values in words."""
+        values = page_values(self.player, self.words, self._done, page=self.now, is_exercise=self.is_exercise)
+        values["may"] = sorted(set(values["may"]) - {action.value for action in self._giving_away})
+        if self._practice is not None and self.player.finished:
+            values["end"] = practice_end(self._watch, self.player, self.words)
+        if self._following is not None and values["end"]:
+            address, text = self._following
+            values["end"]["next"] = {"address": address, "text": self.words(text)}
+        if values["end"] and self._ends_course:
+            values["end"]["page"] = self._achieved()
+        left = self.moments.left
+        values["moments"] = self.moments.shown(self._progress, self.player.game, self.words)
+        back = Message("board-lesson-to-game") if left is not None else self.way_back
+        values["back_to"] = self.words(back) if back is not None else ""
+        if back is not None:
+            values["may"] = sorted((*values["may"], TO_GAME))
+            if values["end"]:
+                values["end"]["next"] = {}
+        return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
+
+    @property
+    def _ends_course(self) -> bool:
+        """Whether no lesson of the course comes after this one."""
+        address = self.player.lesson.address
+        in_course = not self.is_exercise and self.moments.left is None and address in lesson_names()
+        return in_course and not following(address)
+
+    def contents(self) -> list[Any]:
+        """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
+        if self.is_exercise and self._practice is None:
+            return []
+        game, here = self.player.game, self.player.lesson.address
+        listed = contents(readable_course(game)[0], here, self._progress.lessons, self.words)
+        return [*practice_entry(game, here, self.words), *listed]
+
+    def live(self) -> str:
+        """Return what is read aloud: what became of the last action, and the step when it is another one."""
+        page = self.now
+        place = f"{page.address} {page.number}"
+        is_new, self._told = place != self._told, place
+        called = self.moments.attend(self.player)
+        told = [said_aloud(page, self.words, whole=is_new)]
+        told += [self.words(Message.of("lesson-moment-called", title=moment.title)) for moment in called]
+        return " ".join(filter(None, told))
+
+    @property
+    def asks_for_move(self) -> bool:
+        """Whether a move is to be made now."""
+        return self.now.phase in (Phase.DOING, Phase.AWAY)
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether the coach stands beside it: where somebody plays on, in a game of their own."""
+        return self.player.step.kind is StepKind.PLAY and self.player.away is None and not self.is_exercise
+
+    @property
+    def is_free(self) -> bool:
+        """Whether the learner plays as they like: then there is nothing that the coach's analysis gives away."""
+        player = self.player
+        if self.is_exercise:
+            return False
+        if player.away is not None:
+            # Where something is to be found, its answer may lie in the position from which the learner has left.
+            return player.phase not in _ASKING
+        return player.step.kind is StepKind.PLAY and player.phase is Phase.DOING
+
+    def hides(self, spots: Sequence[str]) -> bool:
+        """Return whether a choice with these spots is left out of the list: it is to be found on the board."""
+        found = self.player.step.kind is not StepKind.PLAY and self.player.away is None
+        return found and bool(spots) and not self.session.candidates
+
+    def since(self) -> list[str]:
+        """Return what the others did since the learner's last turn in a step that lasts over theirs; else nothing."""
+        player = self.player
+        lasts = player.step.kind is StepKind.PLAY or (player.step.goes_on and player.phase is Phase.DONE)
+        return seat_view.since(self.session, self.words) if lasts and player.away is None else []
+
+    def refused(self) -> str:
+        """Return the id of the rule that refused the last action, or an empty text."""
+        return refused_rule(self.player.feedback, self.session.game)
+
+
+def lesson_of_course(address: str) -> tuple[Lesson, TutorGame]:
+    """Return the lesson of an address in the catalogue, and its game; a page is given no file by its path.
+
+    Raises MisusedError for what is no address, LessonError.
+    """
+    known = lesson_names()
+    if address not in known:
+        raise not_found(address, known)
+    return find_lesson(address)
+
+
+def lesson_desk(asked: str | Path, autonomy: str, language: str, saves: Path) -> LessonDesk:
+    """Return a lesson to be played, its progress kept in the folder of `saves`.
+
+    Raises MisusedError for what is no lesson or no autonomy, LessonError.
+    """
+    lesson, game = asked_lesson(asked)
+    return LessonDesk(lesson, game, saves, language=language, autonomy=autonomy_of(autonomy))
+
+
+def exercise_desk(asked: str | Path, step: str, language: str, saves: Path) -> LessonDesk:
+    """Return one step of a lesson as an exercise; raises MisusedError for a step that there is not, LessonError."""
+    lesson, game = asked_lesson(asked)
+    alone = one_step(lesson, game, step)
+    name = f"{lesson.address}#{alone.steps[0].name}"
+    return LessonDesk(alone, game, saves, language=language, autonomy=Autonomy.GUIDE_ME, exercise=name)
+
+
+def made_desk(wanted: WantedExercises, language: str, saves: Path) -> LessonDesk:
+    """Return exercises that the engine makes as a lesson to be played; raises MisusedError for what is not asked."""
+    lesson, game = made(wanted)
+    return LessonDesk(lesson, game, saves, language=language, exercise=wanted.address)
+
+
+def practice_desk(practice: Practice, language: str, saves: Path, recorder: Recorder | None = None) -> LessonDesk:
+    """Return a practice as a lesson to be played; attempts are kept by the recorder, without one by the clock."""
+    game = find_game(practice.lesson.game)
+    return LessonDesk(practice.lesson, game, saves, language=language, practice=practice, recorder=recorder)
+
+
+def autonomy_of(name: str) -> Autonomy:
+    """Return an autonomy by its name; raises MisusedError with the list of names."""
+    try:
+        return Autonomy(text_of("autonomy", name))
+    except ValueError as error:
+        known = ", ".join(one.value for one in Autonomy)
+        raise MisusedError("lesson-autonomy-unknown", autonomy=name, known=known) from error

@@ -1,0 +1,219 @@
+"""What a page shows of a lesson, as plain values in words."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Any, Final
+
+from trajan_tutor.desk.lesson.lesson_cards import lesson_card
+from trajan_tutor.desk.view_model.named_symbols import named_symbols
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.learning.step_watch import KINDS, outcome_of
+from trajan_tutor.lessons.lesson import Lesson
+from trajan_tutor.lessons.named_lesson import asked_lesson, following
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.points_review import Review
+from trajan_tutor.lessons.step_page import AskedQuestion, Autonomy, Page, Phase
+from trajan_tutor.session import seat_view
+
+# The end of the keys that tell why a rule forbids something.
+REFUSED: Final = ".refused"
+# What is said to a wrong answer that nobody foresaw.
+WRONG: Final = "lesson-answer-wrong"
+
+
+class LearnerAct(StrEnum):
+    """What the learner did last, as far as it matters for how the answer looks."""
+
+    NOTHING = "nothing"
+    ACTION = "action"
+    HINT = "hint"
+
+
+class Tone(StrEnum):
+    """How an answer looks."""
+
+    NOTE = "note"
+    HINT = "hint"
+    PRAISE = "praise"
+    MISTAKE = "mistake"
+    REFUSED = "refused"
+
+
+def page_values(
+    player: Player, words: Words, done: LearnerAct, *, page: Page | None = None, is_exercise: bool = False
+) -> dict[str, Any]:
+    """Return everything that is shown of a lesson at this moment; an exercise shows nothing that gives it away.
+
+    `page` is that of the player, where it was made already.
+    """
+    page, game, lesson = page or player.page(), player.game, player.lesson
+    refused = refused_rule(page.feedback, game)
+    step = {rule: lesson_card(lesson, game, words, rule) for rule in (refused, *page.rules) if rule}
+    told = [words(message) for message in page.words]
+    return {
+        "address": page.address,
+        "title": words(page.title),
+        "place": words(Message.of("lesson-place", number=page.number, steps=page.steps)),
+        "dots": _dots(player, words),
+        "kind": page.kind.value,
+        "phase": page.phase.value,
+        "words": told,
+        "goal": words(page.goal) if page.goal is not None else "",
+        "named": named_symbols(game, told, words),
+        "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, player, done)],
+        "refused": step.get(refused, {}),
+        "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
+        "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
+        "review": _review(page.review, player, words),
+        "question": _question(page.question, words),
+        "may": sorted(action.value for action in page.may),
+        "autonomy": page.autonomy.value,
+        "dial": [] if is_exercise else _dial(words),
+        "looks": sorted(page.looks),
+        "end": _ending(lesson, player, words) if page.finished and not is_exercise else {},
+    }
+
+
+def said_aloud(page: Page, words: Words, *, whole: bool) -> str:
+    """Return what is read aloud: what became of the last action, and with `whole` the step."""
+    told = [words(message) for message in page.feedback]
+    if whole and page.review is not None:
+        told += [f"{words(line)}." for line in page.review.lines]
+    if whole:
+        told += [words(Message.of("lesson-place", number=page.number, steps=page.steps))]
+        told += [words(message) for message in page.words]
+        if page.goal is not None:
+            told.append(words(Message.of("lesson-goal", goal=page.goal)))
+    return " ".join(told)
+
+
+def refused_rule(feedback: Iterable[Message], game: TutorGame) -> str:
+    """Return the id of the rule that is told to forbid the last action, or an empty text."""
+    keys = {message.key for message in feedback if message.key.endswith(REFUSED)}
+    return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
+
+
+def contents(lessons: Iterable[Lesson], here: str, notes: dict[str, Any], words: Words) -> list[Any]:
+    """Return a list of lessons with what the learner did in each, for choosing one."""
+    listed = []
+    for lesson in lessons:
+        own = notes.get(lesson.address)
+        standing = "done" if own and own.done else "begun" if own and own.steps else "new"
+        listed.append(
+            {
+                "address": lesson.address,
+                "title": words(lesson.title),
+                "number": lesson.name.partition("-")[0],
+                "standing": standing,
+                "said": standing_words(own, words),
+                "here": lesson.address == here,
+            }
+        )
+    return listed
+
+
+def standing_words(notes: Any, words: Words) -> str:
+    """Return in words how far a learner is in a lesson, of which there may be no notes yet."""
+    if notes is None or not (notes.done or notes.steps):
+        return words(Message.of("lesson-standing-new"))
+    key = "lesson-standing-done" if notes.done else "lesson-standing-begun"
+    return words(Message.of(key, tries=notes.tries, hints=notes.hints))
+
+
+def _answers(page: Page, player: Player, done: LearnerAct) -> Iterable[tuple[Tone, Message]]:
+    game, lesson, step = player.game, player.lesson, player.step
+    # An exercise that the engine made says what is right and what is wrong in words that are not the lesson's own.
+    right, wrong = lesson.says(f"{step.name}.done"), {lesson.says(mistake.name) for mistake in step.mistakes}
+    own = (f"{game.name}-lesson-", WRONG)
+    refusals = [message for message in page.feedback if message.key.endswith(REFUSED)]
+    for message in page.feedback:
+        if message in refusals:
+            tone = Tone.REFUSED
+        elif done is LearnerAct.HINT:
+            tone = Tone.HINT
+        elif page.phase is Phase.DONE and (message == right or message.key.endswith(".done")):
+            tone = Tone.PRAISE
+        elif message in wrong or page.phase in (Phase.MISTAKEN, Phase.LOST) or message.key.startswith(own):
+            tone = Tone.MISTAKE
+        else:
+            tone = Tone.NOTE
+        yield tone, message
+
+
+def _dots(player: Player, words: Words) -> list[dict[str, Any]]:
+    dots = []
+    for number, step in enumerate(player.lesson.steps):
+        notes = player.notes.steps.get(step.name)
+        is_done = number < player.at or player.finished or bool(notes and notes.done)
+        standing = "present" if number == player.at and not player.finished else "done" if is_done else "open"
+        star = step.kind in KINDS and notes is not None and notes.done and outcome_of(notes) is AttemptOutcome.FIRST_TRY
+        said = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
+        dots.append({"standing": standing, "star": star, "said": said})
+    return dots
+
+
+def _listed(page: Page, words: Words) -> list[dict[str, Any]]:
+    """Return what a step lists of the game's data, in the form of rule cards."""
+    return [
+        {
+            "rule": card.name,
+            "title": words(card.title),
+            "text": words(card.text),
+            "marks": [{"label": words(label), "text": words(text)} for label, text in card.remarks],
+        }
+        for card in page.cards
+    ]
+
+
+def _review(review: Review | None, player: Player, words: Words) -> dict[str, Any]:
+    """Return a review as the page shows points by source."""
+    if review is None:
+        return {}
+    names = seat_view.seat_names(player.session, words)
+    looks = [{"letter": look.letter, "colour": look.colour} for look in player.game.seat_looks[: len(names)]]
+    rows = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
+    return {"names": list(names), "looks": looks, "rows": rows, "totals": list(review.total.points)}
+
+
+def _question(asked: AskedQuestion | None, words: Words) -> dict[str, Any]:
+    if asked is None:
+        return {}
+    choices = [{"name": name, "text": words(text)} for name, text in asked.choices]
+    return {"form": asked.form.value, "choices": choices, "say": words(Message.of(f"lesson-ask-{asked.form}"))}
+
+
+def _dial(words: Words) -> list[dict[str, str]]:
+    return [
+        {
+            "value": one.value,
+            "text": words(Message.of(f"lesson-dial-{one}")),
+            "about": words(Message.of(f"lesson-dial-{one}.about")),
+        }
+        for one in Autonomy
+    ]
+
+
+def _ending(lesson: Lesson, player: Player, words: Words) -> dict[str, Any]:
+    address = following(lesson.address)
+    found: dict[str, Any] = {
+        "title": words(Message.of("lesson-learned")),
+        "idea": words(lesson.can if words.has(lesson.can.key) and not lesson.messages else lesson.idea),
+        "cards": [
+            lesson_card(lesson, player.game, words, rule) for rule in lesson.teaches if rule in player.game.rules.rules
+        ],
+        "standing": standing_words(player.notes, words),
+        "next": {},
+        "page": "",
+    }
+    if address:
+        try:
+            after, _ = asked_lesson(address)
+        except TutorError:
+            return found
+        title = words(after.title)
+        found["next"] = {"address": address, "text": words(Message.of("lesson-following", title=title))}
+    return found

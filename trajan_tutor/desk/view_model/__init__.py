@@ -1,0 +1,1 @@
+"""What a page is shown, as plain values in words, and what makes it."""

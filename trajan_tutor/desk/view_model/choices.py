@@ -1,0 +1,40 @@
+"""What can be chosen, as a page shows it: name, consequence, hue and sign beside the sentence."""
+
+from trajan_tutor.desk.view_model.symbol_ids import symbol_id
+from trajan_tutor.desk.view_model.words_model import Choice
+from trajan_tutor.engine.capabilities import Showing
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+
+
+def choices(session: Session, words: Words) -> list[Choice]:
+    """Return everything that can be chosen now; a game that has no shorter name for a choice tells it in full."""
+    game, state = session.game, session.state
+    goal = (session.goal,) if session.goal else ()
+    found: list[Choice] = []
+    for told, move in zip(seat_view.choices(session, words), session.choices(), strict=True):
+        look = game.choice_look(state, move) if isinstance(game, Showing) else None
+        choice: Choice = {
+            "move": told.move,
+            "text": told.text,
+            "name": words(look.name) if look else told.text,
+            "consequence": said(words, look.consequence if look else None),
+            "hue": look.hue if look else "",
+            "symbol": symbol_id(game, look.symbol) if look else "",
+            "group": said(words, look.group if look else None),
+            "spots": list(told.spots),
+            "leads": list(game.leads_to(state, move) or goal),
+            "hidden": False,
+        }
+        if look and look.amount is not None:
+            choice["amount"] = look.amount
+            choice["side"] = said(words, look.side)
+        found.append(choice)
+    return found
+
+
+def said(words: Words, message: Message | None) -> str:
+    """Return a message in words, an empty text without one."""
+    return "" if message is None else words(message)

@@ -1,0 +1,119 @@
+"""The history of a game as plain values in words: its turns to go along, its lines, and two or three of them compared.
+
+Nothing of this is made before a page asks for it: a click on the board must not wait for it.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.branches import Branch, Turn
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.text_tables import signed
+from trajan_tutor.shown.comparison import Comparison, compare
+
+
+def history(session: Session, words: Words) -> dict[str, Any]:
+    """Return the turns of the present line, all lines that were played, and where the game stands."""
+    names = seat_view.seat_names(session, words)
+    turns = session.turns()
+    end = session.tree.line()[-1]
+    return {
+        "here": session.tree.here.number,
+        "end": end.number,
+        "can_redo": session.can_redo,
+        "turns": [_turn(turn, names, words) for turn in turns],
+        "last": words(Message.of("board-history-end")),
+        "branches": [
+            _branch(session, branch, number, words) for number, branch in enumerate(session.branches(), start=1)
+        ],
+    }
+
+
+def comparison(session: Session, words: Words, places: Sequence[int], prefix: str, theme: str) -> dict[str, Any]:
+    """Return two or three places of a game compared: a picture of all, tables of points, what was revealed.
+
+    Raises MisusedError for too few, too many, or places that are not there.
+    """
+    found = compare(session, places, words.language)
+    return {
+        "picture": found.draw_all(prefix=prefix, theme=theme).svg,
+        "sides": [_side(found, at, words) for at in range(len(found.sides))],
+        "seats": [_seat(found, seat) for seat in range(len(found.seats))],
+        "total": words(Message.of("session-total")),
+        "heads": [*_letters(found), *(f"{letter} \N{MINUS SIGN} A" for letter in _letters(found)[1:])],
+    }
+
+
+def _turn(turn: Turn, names: Sequence[str], words: Words) -> dict[str, Any]:
+    name = names[turn.seat] if turn.seat >= 0 else ""
+    points = tuple(str(points) for points in turn.points)
+    key = "board-history-turn" if turn.number else "board-history-setup"
+    text = words(Message.of(key, turn=turn.number, name=name, points=" : ".join(points)))
+    called = words(Message.of("board-history-called", text=text, name=turn.name)) if turn.name else text
+    return {"node": turn.node, "text": called, "here": turn.here, "ahead": turn.ahead}
+
+
+def _branch(session: Session, branch: Branch, number: int, words: Words) -> dict[str, Any]:
+    key = "board-history-first" if branch.head == branch.start else "board-history-line"
+    start = session.tree.find(branch.start)
+    turn = session.game.begun(start.state) if start else 0
+    text = Message.of(
+        key,
+        number=number,
+        turn=turn,
+        decisions=branch.decisions,
+        points=" : ".join(str(points) for points in branch.points),
+    )
+    marks = [
+        name
+        for name, holds in (
+            ("here", branch.current),
+            ("over", branch.over),
+            ("revealed", branch.revealed),
+            ("informed", branch.informed),
+        )
+        if holds
+    ]
+    return {
+        "head": branch.head,
+        "tip": branch.tip,
+        "name": branch.name,
+        "title": branch.name or words(Message.of("board-history-number", number=number)),
+        "text": words(text),
+        "current": branch.current,
+        "marks": [{"kind": mark, "text": words(Message.of(f"board-history-mark-{mark}"))} for mark in marks],
+        "removable": branch.head != branch.start,
+        "removing": words(Message.of("board-history-removing", decisions=branch.decisions)),
+    }
+
+
+def _letters(found: Comparison) -> list[str]:
+    return [chr(ord("A") + at) for at in range(len(found.sides))]
+
+
+def _side(found: Comparison, at: int, words: Words) -> dict[str, Any]:
+    side = found.sides[at]
+    told = found.revealed_words(at)
+    return {
+        "node": side.node,
+        "title": found.title(at),
+        "moves": words(Message.of("board-compare-moves", count=len(side.moves), moves=", ".join(side.moves))),
+        "revealed": told,
+        "revealed_title": words(Message.of("board-compare-revealed", count=len(told))),
+    }
+
+
+def _seat(found: Comparison, seat: int) -> dict[str, Any]:
+    data = found.data()["seats"][seat]
+    totals = [side.ledgers[seat].total for side in found.sides]
+    rows = [{"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"]]
+    return {"seat": seat, "name": found.seats[seat], "rows": rows, "totals": _cells(totals)}
+
+
+def _cells(points: Sequence[int]) -> list[str]:
+    """Return points of all sides, then what each has more or less than the first."""
+    differences = [signed(value - points[0]).replace("-", "\N{MINUS SIGN}") for value in points[1:]]
+    return [*map(str, points), *differences]

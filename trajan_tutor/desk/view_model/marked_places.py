@@ -1,0 +1,106 @@
+"""What is marked on a board, by the names of its places: what can be clicked, what was done, what a hint points at."""
+
+from typing import Final
+
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.hint_followed import steps_followed
+from trajan_tutor.desk.table import LastPath
+from trajan_tutor.desk.view_model.board_drawing import geometry
+from trajan_tutor.desk.view_model.board_model import MarksShown, PathMark, Tag
+from trajan_tutor.lessons.step_page import Page
+from trajan_tutor.session.asked_spots import last_spots, later_spots
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.hint import HINT_LEVELS
+
+_LOOK: Final = HINT_LEVELS.index("look") + 1
+_PLAY: Final = HINT_LEVELS.index("play") + 1
+_BECAUSE: Final = HINT_LEVELS.index("because") + 1
+
+NO_MARKS: Final[MarksShown] = {
+    "lit": [],
+    "soft": [],
+    "chosen": [],
+    "last": [],
+    "looks": [],
+    "arrows": [],
+    "hint": [],
+    "hint_path": None,
+    "plan": [],
+    "last_path": None,
+}
+
+
+def marks_in_play(session: Session, coach: Coach, way: LastPath | None) -> MarksShown:
+    """Return what is marked in a game; `way` was gone last."""
+    tags, path = hint_tags(session, coach)
+    plan: list[PathMark] = []
+    planned = planned_paths(session, coach)
+    if planned:
+        path, *plan = planned
+    return {
+        **NO_MARKS,
+        "lit": sorted(session.spots()),
+        "soft": sorted(later_spots(session)),
+        "chosen": list(session.picked),
+        "last": sorted(last_spots(session)),
+        "hint": tags,
+        "hint_path": path,
+        "plan": plan,
+        "last_path": last_path(session, way),
+    }
+
+
+def marks_in_lesson(session: Session, page: Page, way: LastPath | None, coach: Coach | None = None) -> MarksShown:
+    """Return what is marked in a lesson: what its author shows, what leads on, and what its coach tells, if it has one.
+
+    `way` was gone last.
+    """
+    tags, path = hint_tags(session, coach) if coach else ([], None)
+    return {
+        **NO_MARKS,
+        "lit": sorted(page.lit),
+        "soft": sorted(later_spots(session) & page.lit),
+        "chosen": list(session.picked),
+        "last": sorted(last_spots(session)),
+        # Where the coach shows a turn, nothing else leads elsewhere.
+        "looks": [] if tags else sorted(page.looks),
+        "arrows": list(page.arrows),
+        "hint": tags,
+        "hint_path": path,
+        "last_path": last_path(session, way),
+    }
+
+
+def last_path(session: Session, way: LastPath | None) -> PathMark | None:
+    """Return the mark of the way that was gone last, in the turn to which it belongs."""
+    return way.mark if way is not None and way.is_shown(session) else None
+
+
+def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
+    """Return the way of the turn that a hint told, with what falls where, then the turns that it prepares.
+
+    The later turns are shown when the hint was asked why, and nothing before its turn was told or after it was begun.
+    """
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < _PLAY:
+        return []
+    way = hint.hint.play().way
+    if way is None or steps_followed(session, hint, coach.found.node) != 0:
+        return []
+    plans = hint.hint.because().plans if hint.hint_level >= _BECAUSE else ()
+    return geometry(session).plan([way, *(turn for plan in plans[:1] for turn in plan.turns)])
+
+
+def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
+    """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
+    hint = coach.found.hint
+    if hint is None or coach.trial is not None or hint.hint_level < _LOOK:
+        return [], None
+    done = steps_followed(session, hint, coach.found.node)
+    if done is None:
+        return [], None
+    if hint.hint_level < _PLAY:
+        return [{"spot": spot, "text": ""} for spot in sorted(hint.hint.look().spots)] if not done else [], None
+    left = list(enumerate(hint.hint.play().steps, start=1))[done:]
+    ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)
+    return [{"spot": spot, "text": str(number)} for number, step in left for spot in step.spots], next(ways, None)

@@ -1,0 +1,130 @@
+"""How a change of the game is shown: what travels one by one, and what was gained where."""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Protocol
+
+from trajan_tutor.desk.view_model.board_model import Gain, Hub, LandingShown, Motion, PathMark, Point
+from trajan_tutor.desk.view_model.symbol_ids import symbol_id
+from trajan_tutor.engine.capabilities import Showing, TutorGame
+from trajan_tutor.engine.showing import Movement, Stop
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.text_tables import signed
+from trajan_tutor.session.tree import Node
+
+
+class Geometry(Protocol):
+    """Where on the sheets of a picture things go; the picture knows it."""
+
+    def hub(self, spot: str) -> tuple[str, Point, float] | None:
+        """Return the middle through which pieces from a place go: sheet, point and radius; None where there is none."""
+
+    def path(self, start: str, stops: Sequence[tuple[str, str]]) -> PathMark | None:
+        """Return the mark of a way from a place over others, each with the symbol of what was left there."""
+
+
+def motion(session: Session, since: int, words: Words, *, geometry: Geometry | None = None) -> Motion | None:
+    """Return how the decisions after the first `since` ones are shown; None where nothing moves.
+
+    Of several decisions those of the last seat are shown that follow each other; those of a person whom bots answered
+    at once.
+    """
+    nodes = session.steps[max(since, 0) :]
+    people = session.people
+    is_answered = bool(nodes) and nodes[0].seat in people and nodes[-1].seat not in people
+    nodes = first_of_one_seat(nodes) if is_answered else last_of_one_seat(nodes)
+    if not nodes:
+        return None
+    moved = [found for node in nodes if (found := movement_of(session.game, node)) is not None]
+    stops = [stop for one in moved for stop in one.stops]
+    seat = nodes[-1].seat
+    mark = None
+    if stops and geometry is not None:
+        start, way = way_so_far(session.game, nodes[-1])
+        mark = geometry.path(start, [(stop.spot, stop.symbol) for stop in way])
+    return {
+        "seat": seat,
+        "own": seat == session.viewer,
+        "path": [stop.spot for stop in stops],
+        "pieces": [stop.piece for stop in stops],
+        "hub": hub_of(moved, words, geometry),
+        "landing": landing_of(session.game, moved, words),
+        "path_mark": mark,
+        "gains": gains(nodes),
+    }
+
+
+def first_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
+    """Return the first decisions that one seat made one after another."""
+    return list(takewhile(lambda node: node.seat == nodes[0].seat, nodes))
+
+
+def last_of_one_seat(nodes: Sequence[Node]) -> list[Node]:
+    """Return the last decisions that one seat made one after another."""
+    found: list[Node] = []
+    for node in reversed(nodes):
+        if found and node.seat != found[0].seat:
+            break
+        found.insert(0, node)
+    return found
+
+
+def movement_of(game: TutorGame, node: Node) -> Movement | None:
+    """Return how pieces went in a decision."""
+    if node.parent is None or not isinstance(game, Showing):
+        return None
+    return game.movement(node.before, node.move, node.events, node.state)
+
+
+def way_so_far(game: TutorGame, node: Node) -> tuple[str, list[Stop]]:
+    """Return where the way began that a decision went on with, and every stop on it up to that decision."""
+    stops: list[Stop] = []
+    step: Node | None = node
+    while step is not None and step.seat == node.seat:
+        moved = movement_of(game, step)
+        if moved is None:
+            break
+        stops = [*moved.stops, *stops]
+        if moved.start:
+            return moved.start, stops
+        step = step.parent
+    return "", stops
+
+
+def landing_of(game: TutorGame, moved: Sequence[Movement], words: Words) -> LandingShown | None:
+    """Return what the last of the pieces brought about."""
+    for one in moved:
+        if one.landing is not None:
+            landing, symbol = one.landing, symbol_id(game, one.landing.symbol)
+            return {"spot": landing.spot, "hue": landing.hue, "symbol": symbol, "text": words(landing.says)}
+    return None
+
+
+def hub_of(moved: Sequence[Movement], words: Words, geometry: Geometry | None) -> Hub | None:
+    """Return the middle through which pieces went, and what is said there: before the first one lands, then after each.
+
+    At the decision that takes them up nothing has landed yet.
+    """
+    said = [words(message) for number, one in enumerate(moved) for message in one.left[min(number, 1) :]]
+    spot = next((one.start or one.stops[0].spot for one in moved if one.start or one.stops), "")
+    middle = geometry.hub(spot) if geometry is not None and said and spot else None
+    if middle is None:
+        return None
+    sheet, at, radius = middle
+    return {"sheet": sheet, "at": at, "radius": radius, "left": said}
+
+
+def gains(nodes: Sequence[Node]) -> list[Gain]:
+    """Return the points of some decisions, each at the place of the event that brought them."""
+    found: list[Gain] = []
+    for node in nodes:
+        seat, spot = -1, ""
+        for event in node.events:
+            if not event.points:
+                seat, spot = event.seat, event.spot
+                continue
+            there = event.spot or (spot if seat == event.seat else "")
+            text = signed(event.points).replace("-", "\N{MINUS SIGN}")
+            found.append({"seat": event.seat, "spot": there, "points": event.points, "text": text})
+    return found

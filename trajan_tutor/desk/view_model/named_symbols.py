@@ -1,0 +1,29 @@
+"""Names of symbols in a text: where a symbol of the picture is named, it stands beside its name."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from trajan_tutor.desk.view_model.symbol_ids import symbol_id
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.view.templates import load_template
+
+# The forms in which a text names a symbol stand in one message, between these.
+BETWEEN: Final = ","
+
+
+def named_symbols(game: TutorGame, texts: Sequence[str], words: Words) -> list[dict[str, str]]:
+    """Return the symbols of a game that texts name: the form that stands in them, and the id after the prefix.
+
+    The longest forms come first, so that a name within a longer one is not taken for it.
+    """
+    said = " ".join(texts)
+    found = [(form, name) for name in load_template(game.resources.board).symbols for form in _forms(game, name, words)]
+    found.sort(key=lambda one: (-len(one[0]), one[0]))
+    return [{"text": form, "symbol": symbol_id(game, name)} for form, name in found if form in said]
+
+
+def _forms(game: TutorGame, name: str, words: Words) -> list[str]:
+    key = f"{game.name}-symbol-{name}.named"
+    return [form.strip() for form in words(Message.of(key)).split(BETWEEN)] if words.has(key) else []

@@ -1,0 +1,89 @@
+"""What is said about the last thing that was asked for: in the verdict's slot, and in few words at its place."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.view_model.page_model import Answer
+from trajan_tutor.desk.view_model.words_model import Notice
+from trajan_tutor.engine.message import Message
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.outcome import Outcome, Result
+from trajan_tutor.session.session import Session
+
+# What is said of an outcome in one line, by its result; what was played is told by the log.
+_TITLES: Final = {
+    Result.NARROWED: "board-notice-narrowed",
+    Result.UNPICKED: "board-notice-undone",
+    Result.UNDONE: "board-notice-undone",
+    Result.MOVED: "board-notice-moved",
+    Result.NOTED: "board-notice-noted",
+}
+
+
+Tone = Literal["", "note", "praise", "mistake", "refused", "problem", "hint"]
+
+# What is said at a place in a lesson, by the tone of its answer.
+_CALLOUTS: Final = {
+    "refused": "board-notice-refused",
+    "mistake": "board-notice-mistake",
+    "praise": "board-notice-praise",
+}
+# Of several answers the one that matters most gives the tone.
+_TONES: Final[tuple[Tone, ...]] = ("refused", "mistake", "praise", "hint", "note")
+
+
+def plain_notice(tone: Tone, title: str = "", text: str = "", spot: str = "") -> Notice:
+    """Return a notice without a rule; its number is given when it is shown."""
+    return {"number": 0, "tone": tone, "title": title, "text": text, "spot": spot, "callout": "", "rule": ""}
+
+
+def foreword(table: Table) -> str:
+    """Return what a game says once, as it begins, such as which of its figures are not certain; empty for most.
+
+    Not in a lesson: the lesson about open questions tells it.
+    """
+    session = table.session
+    if session is None or session.steps or table.lesson is not None:
+        return ""
+    key = f"{session.game.name}-foreword"
+    return table.say(key) if table.words.has(key) else ""
+
+
+def problem_notice(table: Table, text: str) -> Notice:
+    """Return the notice of something that could not be done."""
+    return plain_notice("problem", table.say("board-notice-problem"), text)
+
+
+def outcome_notice(table: Table, session: Session, outcome: Outcome, spot: str) -> Notice:
+    """Return the notice of what became of an attempt, at its place if there is one."""
+    said = seat_view.outcome_words(outcome, table.words)
+    if outcome.result is Result.REFUSED:
+        return refused_notice(table, session, said, outcome.rule, spot)
+    if not said:
+        return plain_notice("")
+    notice = plain_notice("note", table.say(_TITLES[outcome.result]), said)
+    if outcome.result is Result.NARROWED:
+        # The choices ask the rest; at the place it is enough that it is picked.
+        notice["spot"] = spot
+    return notice
+
+
+def refused_notice(table: Table, session: Session, said: str, rule: str, spot: str) -> Notice:
+    """Return the notice of a refusal, with the rule that forbids it where one does."""
+    known = rule in session.game.rules.rules
+    title = table.words(Message.of(session.game.rules[rule].key)) if known else table.say("board-notice-refused")
+    notice = plain_notice("refused", title, said, spot)
+    notice["callout"] = table.say("board-notice-refused") if spot else ""
+    notice["rule"] = rule if known else ""
+    return notice
+
+
+def lesson_notice(table: Table, answers: Sequence[Answer], rule: str, spot: str) -> Notice:
+    """Return the notice of what a lesson answers: its words stand in the answers, this says how and where."""
+    tone: Tone = next((one for one in _TONES if any(answer["tone"] == one for answer in answers)), "")
+    title = table.say(_CALLOUTS[tone]) if tone in _CALLOUTS else ""
+    notice = plain_notice(tone, title, " ".join(answer["text"] for answer in answers), spot)
+    notice["callout"] = title if spot else ""
+    notice["rule"] = rule
+    return notice

@@ -1,0 +1,55 @@
+"""What a page needs to know of the others at the table: bots that wait, a hot seat, what happened meanwhile."""
+
+from typing import Any, Final
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+
+# A table at which no bot waits to be told to decide, and nothing is hidden.
+NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
+
+
+def table(session: Session, words: Words) -> dict[str, Any]:
+    """Return which bot is to decide, if any, and who is to sit down, if anybody."""
+    found: dict[str, Any] = NOBODY_WAITS | {"waits": session.waits_for_bot}
+    if found["waits"]:
+        name = seat_view.seat_name(session, session.game.current_seat(session.state), words)
+        found["bot"] = words(Message.of("board-bots-waiting", name=name))
+    behind = session.hidden
+    if behind is not None:
+        name = seat_view.seat_name(session, behind, words)
+        found["hot_seat"] = words(Message.of("board-hot-seat-text", name=name))
+        found["sit"] = words(Message.of("board-hot-seat-sit", name=name))
+    return found
+
+
+class OthersSince:
+    """Remembers what the others did since the viewer's last turn while that person decides: it does not change then."""
+
+    __slots__ = ("_key", "_told")
+
+    def __init__(self) -> None:
+        """Know of nothing."""
+        self._key: tuple[object, ...] = ()
+        self._told: list[str] = []
+
+    def told(self, session: Session, words: Words) -> list[str]:
+        """Return what the others did, in words; nothing while it is not a person's turn, or in a hot seat."""
+        actor = session.game.current_seat(session.state)
+        if actor < 0 or actor != session.viewer or session.hidden is not None:
+            return []
+        key = (id(session), _beginning(session), actor, words.language)
+        if key != self._key:
+            self._key = key
+            self._told = seat_view.since(session, words)
+        return self._told
+
+
+def _beginning(session: Session) -> int:
+    """Return the number of the node at which the turn in progress began."""
+    node, turn = session.tree.here, session.game.begun(session.state)
+    while node.parent is not None and session.game.begun(node.parent.state) == turn:
+        node = node.parent
+    return node.number

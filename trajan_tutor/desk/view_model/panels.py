@@ -1,0 +1,125 @@
+"""What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
+
+from typing import Any, Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.components import Status
+from trajan_tutor.engine.game import Standing
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.result import result
+from trajan_tutor.view.legend import draw_legend
+
+# What there is to read about a game: its rules, and what its symbols mean.
+PAGES: Final = ("book", "symbols")
+
+
+def steps(session: Session, words: Words) -> list[dict[str, str]]:
+    """Return the steps of the turn in progress with how far each is."""
+    return [
+        {
+            "label": words(step.label),
+            "standing": step.standing.value,
+            "said": words(Message.of(f"board-step-{step.standing.value}")),
+        }
+        for step in session.game.steps(session.state)
+    ]
+
+
+def step_cards(session: Session, words: Words) -> list[dict[str, Any]]:
+    """Return the rule cards of the present step; at the end those of the last thing that happened."""
+    for step in session.game.steps(session.state):
+        if step.standing is Standing.PRESENT:
+            return [rule_card(session.game, words, rule) for rule in step.rules]
+    return ending_cards(session, words)
+
+
+def rule_card(game: TutorGame, words: Words, rule_id: str) -> dict[str, Any]:
+    """Return a rule: title, text, and how sure it is where that is not plain."""
+    rule = game.rules[rule_id]
+    return {
+        "rule": rule.id,
+        "title": words(Message.of(rule.key)),
+        "text": words(Message.of(f"{rule.key}.rule")),
+        "marks": _marks(game, words, rule_id),
+    }
+
+
+def rule_book(game: TutorGame, words: Words) -> list[dict[str, Any]]:
+    """Return all rules by area, in the order of the rulebook."""
+    areas: dict[str, list[dict[str, Any]]] = {}
+    for rule in game.rules.rules.values():
+        areas.setdefault(rule.area, []).append(rule_card(game, words, rule.id))
+    return [
+        {"area": area, "title": words(Message.of(f"{game.name}-area-{area}")), "rules": cards}
+        for area, cards in areas.items()
+    ]
+
+
+def page(name: str, game: TutorGame, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+    """Return one of the `PAGES` about a game, and which game it is about."""
+    told = rule_book(game, words) if name == "book" else draw_legend(game, words, prefix=prefix, theme=theme)
+    return {"game": game.name, name: told}
+
+
+def points(session: Session, words: Words) -> dict[str, Any]:
+    """Return every seat's points by source; sources that brought nobody anything are left out."""
+    game = session.game
+    names = seat_view.seat_names(session, words)
+    ledgers = [game.ledger(session.state, seat) for seat in range(len(names))]
+    rows = []
+    for source in game.sources:
+        row = [ledger[source] for ledger in ledgers]
+        if any(row):
+            rows.append({"label": words(Message.of(f"{game.name}-source-{source}")), "points": row})
+    looks = [{"letter": look.letter, "colour": look.colour} for look in game.seat_looks[: len(names)]]
+    return {"names": list(names), "looks": looks, "rows": rows, "totals": [ledger.total for ledger in ledgers]}
+
+
+def ending(session: Session, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+    """Return who won and why, with everybody's points by source as a picture; nothing while the game goes on."""
+    found = result(session, words.language)
+    if found is None:
+        return {}
+    seats = sorted(found.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
+    order = [
+        words(Message.of("board-end-place", place=place, name=seat["name"], points=seat["points"]))
+        for place, seat in enumerate(seats, start=1)
+    ]
+    return {
+        "title": seat_view.turn_words(session, words),
+        "why": words(found.why),
+        "order": order,
+        "chart": found.draw(prefix=f"{prefix}-ending", theme=theme).svg,
+        "cards": [rule_card(session.game, words, found.rule)] if found.rule else ending_cards(session, words),
+    }
+
+
+def ending_cards(session: Session, words: Words) -> list[dict[str, Any]]:
+    """Return the rule cards of how the last decision ended: of its last event that names a rule."""
+    events = session.steps[-1].events if session.steps else ()
+    last = next((event.rule for event in reversed(events) if event.rule in session.game.rules.rules), "")
+    return [rule_card(session.game, words, last)] if last else []
+
+
+def _marks(game: TutorGame, words: Words, rule_id: str) -> list[dict[str, str]]:
+    rule, data = game.rules[rule_id], game.components
+    found = []
+    if rule.status is Status.RECONSTRUCTED:
+        found.append(_mark(words, "board-mark-reconstructed", "board-mark-reconstructed.text"))
+    for name, disagreement in data.disagreements.items():
+        if rule_id in disagreement.rules:
+            found.append(_mark(words, "board-mark-disagree", f"{game.name}-disagreement-{name}"))
+    # A rule that is ours altogether says so; one that a ruling only completes tells the question.
+    mark = "board-mark-ruling" if rule.status is Status.RULING else "board-mark-question"
+    for name in rule.rulings:
+        key = f"{game.name}-ruling-{name.lower()}"
+        told = " ".join(words(Message.of(f"{key}-{part}")) for part in ("question", "answer"))
+        found.append({"label": words(Message.of(mark)), "text": told})
+    return found
+
+
+def _mark(words: Words, label: str, text: str) -> dict[str, str]:
+    return {"label": words(Message.of(label)), "text": words(Message.of(text))}

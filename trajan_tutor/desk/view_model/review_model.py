@@ -1,0 +1,128 @@
+"""The analysis beside the board, the review of a game and the mistakes tried again, in the view model."""
+
+from typing import Literal, TypedDict
+
+from trajan_tutor.desk.view_model.board_model import PathMark, Tag
+from trajan_tutor.desk.view_model.coach_model import CoachItem
+
+
+class IdeaMarks(TypedDict):
+    """What a turn would do on the board: its steps as numbered tags, the places that it leads to, its way."""
+
+    tags: list[Tag]
+    dashed: list[str]
+    path: PathMark | None
+
+
+class IdeaShown(TypedDict):
+    """A turn that is among the best: what plays it, what it is called, its grade, what it gives less and how sure."""
+
+    number: int
+    title: str
+    value: str
+    less: str
+    said: str
+    best: bool
+    marks: IdeaMarks
+
+
+class AnalysisShown(TypedDict):
+    """The analysis beside the board: whether it may be switched on, what it has found, and how deep it is."""
+
+    may: bool
+    on: bool
+    standing: Literal["off", "waiting", "thinking", "done"]
+    text: str
+    share: float
+    ideas: list[IdeaShown]
+
+
+class GradeShown(TypedDict):
+    """A grade, and what it is called."""
+
+    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    text: str
+
+
+class SeatReviewed(TypedDict):
+    """How the decisions of a seat were: how many have each grade, and their accuracy in words."""
+
+    seat: int
+    name: str
+    accuracy: str
+    said: str
+    counts: list[int]
+
+
+class DecisionShown(TypedDict):
+    """A decision with its grade; one that is not `deep` was looked at quickly.
+
+    `own` is one of a person, a `mistake` one that can be tried again.
+    """
+
+    number: int
+    turn: int
+    seat: int
+    grade: Literal["best", "as-good", "slightly", "costs", "much"]
+    text: str
+    title: str
+    cost: str
+    deep: bool
+    own: bool
+    mistake: bool
+
+
+class ReviewShown(TypedDict):
+    """A review of the line on which the game stood; `at` tells one from another, `mistakes` can be tried again."""
+
+    at: int
+    text: str
+    share: float
+    first_turn: int
+    grades: list[GradeShown]
+    seats: list[SeatReviewed]
+    decisions: list[DecisionShown]
+    mistakes: int
+
+
+class RivalTurn(TypedDict):
+    """What another seat did in a turn, in one line, with the points that it brought."""
+
+    seat: int
+    name: str
+    text: str
+    points: str
+
+
+class PracticeShown(TypedDict):
+    """A mistake that is tried again: what is to be done, what there is to know, how it stands, whether more follow."""
+
+    goal: str
+    words: list[str]
+    standing: Literal["trying", "thinking", "wrong", "right"]
+    more: bool
+
+
+class ReviewCurve(TypedDict):
+    """The points from turn to turn as a drawing, the costly turns marked."""
+
+    curve: str
+
+
+class MomentShown(TypedDict):
+    """A decision of a review: what was played, what would have been better and why, and the board before it.
+
+    `node` is where it was made, `answer` what others may do after it; `svg` is a drawing.
+    """
+
+    number: int
+    node: int
+    title: str
+    grade: str
+    cost: str
+    depth: str
+    played: list[str]
+    better: list[str]
+    reasons: list[CoachItem]
+    answer: str
+    svg: str

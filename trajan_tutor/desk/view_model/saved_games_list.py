@@ -1,0 +1,95 @@
+"""Saved games in words, for a person who begins a game or goes on with one."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from trajan_tutor.desk.autosave import Autosave
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import TutorError
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.games import find_game, plugins
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.journals import saved_games
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.players import PERSON, checked
+
+# More would be a list to search in; the command line shows all.
+MOST: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Who sits at a game that lies among the saved games."""
+
+    game: TutorGame
+    state: State
+    players: tuple[str, ...]
+    names: tuple[str, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
+
+
+def saved_games_list(language: str, keeper: Autosave) -> dict[str, Any]:
+    """Return the latest saved games as rows in words, without the present one; what is damaged as sentences."""
+    words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
+    found, more = saved_games.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
+    rows, problems = [], []
+    for one in found:
+        row, damages = _row_or_problem(one, words)
+        if row:
+            rows.append(row)
+        for damage in damages:
+            told = words(damage)
+            key = "board-saved-games-partly" if row else "board-saved-games-spoiled"
+            problems.append(words(Message.of(key, file=one.path.name, problem=told)))
+    heads = ("game", "players", "when", "turn")
+    return {
+        "title": words(Message.of("board-saved-games")),
+        "heads": [words(Message.of(f"board-saved-games-{head}")) for head in heads] if rows else [],
+        "rows": rows,
+        "problems": problems,
+        "more": words(Message.of("board-saved-games-more", count=more, folder=str(keeper.folder))) if found else "",
+    }
+
+
+def _row_or_problem(
+    one: saved_games.Saved | saved_games.Spoiled, words: Words
+) -> tuple[dict[str, Any], tuple[Message, ...]]:
+    if isinstance(one, saved_games.Spoiled):
+        return {}, (one.problem,)
+    try:
+        return _row(one, words), one.problems
+    except TutorError as error:
+        return {}, (error.message,)
+
+
+def _row(saved: saved_games.Saved, words: Words) -> dict[str, Any]:
+    game = find_game(saved.game)
+    state = game.new_game(saved.setup)
+    players = checked(saved.players or (PERSON,) * saved.seats, game.seats(state), game.played_by_rules(state))
+    table = _Table(game, state, players, saved.names)
+    title = words(Message.of("board-form-game-name", game=saved.game))
+    names = seat_view.seat_names(table, words)
+    when = saved.when.astimezone()
+    played = words(Message.of("board-saved-games-played", when=when))
+    key = "board-saved-games-look" if saved.over else "board-saved-games-continue"
+    return {
+        "file": saved.path.name,
+        "cells": [title, words(Message.of("board-saved-games-names", players=names)), played, _place(saved, words)],
+        "button": words(Message.of(key)),
+        "label": words(Message.of(f"{key}.label", game=title, players=names, when=when)),
+        "remove": words(Message.of("board-saved-games-remove", game=title, players=names, when=when)),
+        "removing": words(Message.of("board-saved-games-removing")),
+    }
+
+
+def _place(saved: saved_games.Saved, words: Words) -> str:
+    """Return how far a saved game is."""
+    if saved.over:
+        return words(Message.of("board-saved-games-over"))
+    if saved.turns:
+        return str(saved.turns)
+    return words(Message.of("board-saved-games-decisions", count=saved.decisions))

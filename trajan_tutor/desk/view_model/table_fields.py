@@ -1,0 +1,216 @@
+"""Everything that a page is shown of a table, in words: the fields of the view model."""
+
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from trajan_tutor.desk.coach import coach_panel
+from trajan_tutor.desk.coach.analysis_panel import NO_ANALYSIS
+from trajan_tutor.desk.coach.board_coach import Coach
+from trajan_tutor.desk.coach.consequences_panel import ConsequencesPanel
+from trajan_tutor.desk.coach.review_panel import review
+from trajan_tutor.desk.lesson.lesson_coach import shown_in_lesson
+from trajan_tutor.desk.table import Table
+from trajan_tutor.desk.view_model import others_at_table, panels
+from trajan_tutor.desk.view_model.board_model import FocusShown
+from trajan_tutor.desk.view_model.choices import choices
+from trajan_tutor.desk.view_model.coach_model import CoachShown
+from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
+from trajan_tutor.desk.view_model.near_panes import focus
+from trajan_tutor.desk.view_model.others_turns import rival_turns
+from trajan_tutor.desk.view_model.page_model import LessonShown, ViewModel
+from trajan_tutor.desk.view_model.pane_places import PanePlaces
+from trajan_tutor.desk.view_model.review_model import AnalysisShown
+from trajan_tutor.desk.view_model.top_bar import summary
+from trajan_tutor.desk.view_model.words_model import Choice, Notice, Others, Points, SummaryShown
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.lessons.step_page import Page, Phase
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+
+NO_NOTICE: Final[Notice] = {
+    "number": 0,
+    "tone": "",
+    "title": "",
+    "text": "",
+    "spot": "",
+    "callout": "",
+    "rule": "",
+}
+NO_FOCUS: Final[FocusShown] = {"step": "", "main": "", "companion": "", "wide": "", "whole": False, "places": {}}
+NO_SUMMARY: Final[SummaryShown] = {
+    "title": "",
+    "seats": [],
+    "clock": "",
+    "clock_short": "",
+    "tokens": [],
+    "warning": "",
+    "warning_said": "",
+    "forecast": None,
+}
+NO_POINTS: Final[Points] = {"names": [], "looks": [], "rows": [], "totals": []}
+NOBODY: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
+NO_COACH: Final[CoachShown] = {"trying": False, "answers": 0, "panel": [], "wide": []}
+
+
+def empty_view(table: Table) -> ViewModel:
+    """Return what a page is shown of a table without a game."""
+    return {
+        "kind": "lesson" if table.lesson else "table",
+        "prefix": table.prefix,
+        "language": table.words.language,
+        "theme": table.theme,
+        "labels": page_labels(table.words),
+        "at": table.at,
+        "answered": "",
+        "began": 0,
+        "by_itself": False,
+        "picture": None,
+        "focus": NO_FOCUS,
+        "marks": NO_MARKS,
+        "summary": NO_SUMMARY,
+        "turn": table.say("board-table-empty"),
+        "prompt": "",
+        "steps": [],
+        "choices": [],
+        "picked": False,
+        "can_undo": False,
+        "notice": NO_NOTICE,
+        "live": "",
+        "log": [],
+        "earlier": "",
+        "since": [],
+        "cards": [],
+        "points": NO_POINTS,
+        "ending": None,
+        "others": NOBODY,
+        "offer": None,
+        "lesson": None,
+        "coach": NO_COACH,
+        "thinking": {"text": "", "share": 0.0},
+        "analysis": NO_ANALYSIS,
+        "review": None,
+        "practice": None,
+        "may_practise": False,
+        "rivals": [],
+        "keeps": "",
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class ViewContext:
+    """What is known once a board was drawn: what its viewer sees, its panes, and which of them were near."""
+
+    seen: Observation
+    panes: PanePlaces
+    near: FocusShown
+
+
+def view_of(
+    table: Table, session: Session, looked: ViewContext, coach: Coach, wide: ConsequencesPanel
+) -> dict[str, Any]:
+    """Return the fields that tell of a game and change with it, the picture left out."""
+    words, lesson = table.words, table.lesson
+    lines = table.logbook.lines(session, words)
+    steps = panels.steps(session, words)
+    waits = not coach.practice.is_judged
+    view = {
+        "language": words.language,
+        "at": table.at,
+        "turn": _trying(table, coach) if table.own else seat_view.turn_words(session, words),
+        "prompt": seat_view.prompt_words(session, words) if waits else table.say("board-practice-over"),
+        "summary": summary(session, words, seen=looked.seen),
+        "steps": steps,
+        "choices": _choices(table, session) if waits else [],
+        "picked": bool(session.candidates),
+        "can_undo": session.can_undo,
+        "log": lines,
+        "earlier": table.say("board-log-earlier", count=lines[0]["number"]) if lines and lines[0]["number"] else "",
+        "cards": panels.step_cards(session, words),
+        "points": panels.points(session, words),
+    }
+    if lesson is not None:
+        page = lesson.page()
+        return view | {
+            "marks": marks_in_lesson(session, lesson.now, table.way, coach if lesson.is_coached else None),
+            "coach": shown_in_lesson(coach, words) if lesson.is_coached else NO_COACH,
+            "focus": _focus_in_lesson(session, looked, lesson.now),
+            "lesson": _lesson(page, lesson.contents()),
+            "analysis": analysis_shown(table, coach),
+            "can_undo": "undo" in page["may"],
+            "since": lesson.since(),
+            "keeps": table.say("board-keeps-lesson", step=lesson.now.number, steps=lesson.now.steps),
+        }
+    marks = marks_in_play(session, coach, table.way)
+    if not waits:
+        marks |= {"lit": [], "soft": []}
+    return view | {
+        "marks": marks,
+        "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
+        "ending": panels.ending(session, words, table.prefix, table.theme) or None,
+        "others": NOBODY if table.own else others(session, table),
+        **coach_fields(table, coach, wide),
+        "since": table.meanwhile.told(session, words),
+        "rivals": [] if table.own else rival_turns(session, words),
+    }
+
+
+def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[str, Any]:
+    """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
+    return {
+        "coach": coach_shown(table, coach, wide),
+        "analysis": analysis_shown(table, coach),
+        "review": review(coach.back, table.words),
+        "practice": coach.practice.shown(table.words),
+    }
+
+
+def analysis_shown(table: Table, coach: Coach) -> AnalysisShown:
+    """Return what a page shows of the analysis beside the board."""
+    return coach.analysis.shown(table.play, table.words, may=coach.may_analyse)
+
+
+def coach_shown(table: Table, coach: Coach, wide: ConsequencesPanel) -> CoachShown:
+    """Return what the coach has to show."""
+    return {
+        "trying": table.own is not None,
+        "answers": coach.mind.answers,
+        "panel": coach_panel.panel(coach, table.words),
+        "wide": wide.blocks(coach, table.words, table.prefix, table.theme),
+    }
+
+
+def _trying(table: Table, coach: Coach) -> str:
+    practised = coach.practice.shown(table.words)
+    return practised["goal"] if practised else table.say("board-coach-trying")
+
+
+def others(session: Session, table: Table) -> Others:
+    """Return which bot is to decide, if any, and who is to sit down, if anybody."""
+    found = others_at_table.table(session, table.words)
+    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["hot_seat"], "sit": found["sit"]}
+
+
+def _lesson(page: dict[str, Any], contents: list[Any]) -> LessonShown:
+    end = page["end"] and page["end"] | {"next": page["end"]["next"] or None}
+    missing = {name: page[name] or None for name in ("refused", "review", "question")}
+    return cast("LessonShown", page | missing | {"end": end or None, "contents": contents})
+
+
+def _choices(table: Table, session: Session) -> list[Choice]:
+    lesson = table.lesson
+    if lesson is not None and not lesson.asks_for_move:
+        return []
+    found = choices(session, table.words)
+    if lesson is not None:
+        # A lesson asks to point at the board: the list has only what has no place there.
+        for choice in found:
+            choice["hidden"] = lesson.hides(choice["spots"])
+    return found
+
+
+def _focus_in_lesson(session: Session, looked: ViewContext, page: Page) -> FocusShown:
+    # Who leaves the script may look elsewhere than the step does.
+    step = f"{page.address}.{page.name}{'.away' if page.phase is Phase.AWAY else ''}"
+    lit, looks = sorted(page.lit), sorted(page.looks)
+    return focus(session, looked.panes, lit, looks, lesson=step, before=looked.near, seen=looked.seen)

@@ -1,0 +1,89 @@
+"""The top bar in words: what happens now, seats with their points, time, what stands open, what the end would bring."""
+
+from trajan_tutor.desk.view_model.choices import said
+from trajan_tutor.desk.view_model.symbol_ids import symbol_id
+from trajan_tutor.desk.view_model.words_model import Forecast, PartShown, SeatSummary, SummaryShown, TokenShown
+from trajan_tutor.engine.capabilities import Showing, TutorGame
+from trajan_tutor.engine.game import Observation, Standing
+from trajan_tutor.engine.ledger import Ledger
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.showing import SeatNote
+from trajan_tutor.engine.showing import Summary as Told
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.session import Session
+
+
+def summary(session: Session, words: Words, *, seen: Observation | None = None) -> SummaryShown:
+    """Return what is told at a glance; `seen` is what may be shown now, where that is known already."""
+    game = session.game
+    if not isinstance(game, Showing):
+        return shown(session, words, Told(title_of(session)))
+    seen = session.observation() if seen is None else seen
+    found = shown(session, words, game.summary(seen, max(session.viewer, 0)))
+    if session.viewer >= 0 and session.hidden is None:
+        gains = game.forecast(seen, session.viewer)
+        found["forecast"] = None if gains is None else forecast(session, words, gains)
+    return found
+
+
+def shown(session: Session, words: Words, told: Told) -> SummaryShown:
+    """Return what a game tells, in words, with the names of the seats."""
+    return {
+        "title": words(told.title),
+        "seats": seats(session, words, told.seats),
+        "clock": said(words, told.clock),
+        "clock_short": said(words, told.clock_short),
+        "tokens": [
+            TokenShown(symbol=symbol_id(session.game, one.symbol), standing=one.standing.value, said=words(one.says))
+            for one in told.tokens
+        ],
+        "warning": said(words, told.warning),
+        "warning_said": said(words, told.warning_says),
+        "forecast": None,
+    }
+
+
+def seats(session: Session, words: Words, notes: tuple[SeatNote, ...]) -> list[SeatSummary]:
+    """Return the seats with their points, or with what the game counts in their place."""
+    found: list[SeatSummary] = []
+    for score in seat_view.scores(session, words):
+        note = notes[score.seat] if score.seat < len(notes) else None
+        found.append(
+            {
+                "seat": score.seat,
+                "name": score.name,
+                "letter": score.letter,
+                "colour": score.colour,
+                "points": score.points if note is None or note.counted is None else note.counted,
+                "extra": words(note.says) if note else "",
+                "extra_short": words(note.short) if note else "",
+                "to_move": score.to_move,
+                "own": score.seat == session.viewer,
+                "won": score.won,
+            }
+        )
+    return found
+
+
+def title_of(session: Session) -> Message:
+    """Return the step in progress for a game that says no more; the game itself when nothing is."""
+    steps = session.game.steps(session.state)
+    labels = [step.label for step in steps if step.standing is Standing.PRESENT]
+    return labels[0] if labels else Message.of("board-summary-game", game=session.game.name)
+
+
+def forecast(session: Session, words: Words, gains: Ledger) -> Forecast:
+    """Return what the viewer would have if the game ended now, by source."""
+    points = session.game.ledger(session.state, session.viewer).total
+    sums = {"points": points, "more": gains.total, "sum": points + gains.total}
+    return {
+        "title": words(Message.of("board-summary-ended", **sums)),
+        "rows": [part(session.game, words, source, more) for source, more in gains],
+    }
+
+
+def part(game: TutorGame, words: Words, source: str, points: int) -> PartShown:
+    """Return a source of points with what it would bring."""
+    text = words(Message.of(f"{game.name}-source-{source}"))
+    return {"text": text, "points": str(points).replace("-", "\N{MINUS SIGN}")}

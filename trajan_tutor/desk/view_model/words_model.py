@@ -1,0 +1,182 @@
+"""The words beside the board in the view model: what seats have, what can be chosen, log, cards of rules, points."""
+
+from typing import Literal, NotRequired, TypedDict
+
+
+class SeatSummary(TypedDict):
+    """A seat in the top bar."""
+
+    seat: int
+    name: str
+    letter: str
+    colour: int
+    points: int
+    extra: str
+    extra_short: str
+    to_move: bool
+    own: bool
+    won: bool
+
+
+class TokenShown(TypedDict):
+    """Something that stands open: a demand; `symbol` as in the picture, an empty one while it is unknown."""
+
+    symbol: str
+    standing: Literal["open", "met", "unknown"]
+    said: str
+
+
+class PartShown(TypedDict):
+    """One line of a sum."""
+
+    text: str
+    points: str
+
+
+class Forecast(TypedDict):
+    """What a seat would have if the game ended now."""
+
+    title: str
+    rows: list[PartShown]
+
+
+class SummaryShown(TypedDict):
+    """The top bar, and what stands beside the circle."""
+
+    title: str
+    seats: list[SeatSummary]
+    clock: str
+    clock_short: str
+    tokens: list[TokenShown]
+    warning: str
+    warning_said: str
+    forecast: Forecast | None
+
+
+class StepShown(TypedDict):
+    """A step of the turn."""
+
+    label: str
+    standing: Literal["done", "present", "open"]
+    said: str
+
+
+class Choice(TypedDict):
+    """Something that can be chosen: its notation, a sentence, and in few words a name and what it leads to.
+
+    `spots` mean it, `leads` are the places that it leads to. A `hidden` one is to be found on the board. `group` names
+    what choices have in common where there are many. Choices that have an `amount` differ by this number, and those of
+    one number by their `side`: they are one control, a number and where there are sides one of them.
+    """
+
+    move: str
+    text: str
+    name: str
+    consequence: str
+    hue: str
+    symbol: str
+    group: str
+    spots: list[str]
+    leads: list[str]
+    hidden: bool
+    amount: NotRequired[int]
+    side: NotRequired[str]
+
+
+class Notice(TypedDict):
+    """What became of the last thing that was asked for; the number tells two equal ones apart.
+
+    `tone` says how it looks, `title` is one line, `spot` where it belongs, `callout` the few words shown there.
+    """
+
+    number: int
+    tone: Literal["", "note", "praise", "mistake", "refused", "problem", "hint"]
+    title: str
+    text: str
+    spot: str
+    callout: str
+    rule: str
+
+
+class LineShown(TypedDict):
+    """A line of the log."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    points: int
+
+
+class Remark(TypedDict):
+    """What is to be said of how sure a rule is."""
+
+    label: str
+    text: str
+
+
+class LaterLesson(TypedDict):
+    """The lesson in which it is told how sure a rule is."""
+
+    address: str
+    text: str
+
+
+class Card(TypedDict):
+    """A rule card; what its marks would say may be told `later`, in a lesson of its own."""
+
+    rule: str
+    title: str
+    text: str
+    marks: list[Remark]
+    later: NotRequired[LaterLesson]
+
+
+class SeatLookShown(TypedDict):
+    """How a seat is marked."""
+
+    letter: str
+    colour: int
+
+
+class PointsRow(TypedDict):
+    """The points of all seats by one source."""
+
+    label: str
+    points: list[int]
+
+
+class Points(TypedDict):
+    """Everybody's points by source."""
+
+    names: list[str]
+    looks: list[SeatLookShown]
+    rows: list[PointsRow]
+    totals: list[int]
+
+
+class EndingShown(TypedDict):
+    """Who won and why; `chart` is a drawing."""
+
+    title: str
+    why: str
+    order: list[str]
+    chart: str
+    cards: list[Card]
+
+
+class Others(TypedDict):
+    """Who else is at the table: a bot that waits to be told to decide, somebody who is to sit down."""
+
+    waits: bool
+    bot: str
+    hot_seat: str
+    sit: str
+
+
+class OfferShown(TypedDict):
+    """A saved game that can be continued."""
+
+    text: str
+    go_on: str
+    decline: str

@@ -1,0 +1,227 @@
+"""Questions about what is allowed: which move, which place, how many places, and which rule forbids it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.game import State
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.moves import MovesByTable
+from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.exercise_making.case import AnswerChoice, Case, chosen_from, number_asked
+from trajan_tutor.exercise_making.chance import one_of, shuffled
+from trajan_tutor.exercise_making.consequence_forms import near_rules
+from trajan_tutor.exercise_making.deals import deals
+from trajan_tutor.exercise_making.exercise import ExerciseTask, Wrong
+from trajan_tutor.exercise_making.speech import because, move_says, text_of, title_of
+from trajan_tutor.lessons.lesson import AnswerForm, Question
+
+_MOST_TRIED: Final = 8
+# So many moves of each sort are thought of: some games have a thousand.
+_MOST_WAITED_FOR: Final = 120
+_MOST_OTHERS: Final = 24
+# One place alone is not counted.
+_FEWEST_COUNTED: Final = 2
+# One move of so many that are asked about is allowed.
+_ONE_IN: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class AllowedMoves:
+    """What a seat may do at a moment: refusals of moves and of spots, and what is allowed, by what was tried."""
+
+    refused: dict[int, Refusal]
+    allowed: tuple[int, ...]
+    closed: dict[str, Refusal]
+    free: tuple[str, ...]
+
+
+def why(case: Case) -> ExerciseTask | None:
+    """Ask whether a move is allowed, and if not, why; wrong are other rules, and that it is allowed."""
+    tried = try_moves(case)
+    meant = _refused_by(case, tried)
+    if not meant:
+        return None
+    game = case.game
+    # What a rule permits is shown by a move that was made, near what another rule forbids.
+    permits = bool(case.ask.by)
+    asks_allowed = permits or (bool(tried.allowed) and case.rng.below(_ONE_IN) == 0)
+    move = case.moment.move if permits else one_of(tried.allowed if asks_allowed else meant, case.rng)
+    if move not in tried.allowed and asks_allowed:
+        return None
+    refusal = tried.refused.get(move)
+    told = refusal.message if refusal else Message.of("exercise-is-allowed")
+    title, allowed = because(game, case.telling), Message.of("exercise-choice-allowed")
+    nearest = dict.fromkeys([*(one.rule for one in tried.refused.values()), *near_rules(case)])
+    others = [
+        AnswerChoice(because(game, rule), Message.of("exercise-wrong-rule", rule=text_of(game, rule)))
+        for rule in [*case.ask.confused, *nearest]
+        if rule != case.telling
+    ]
+    first = (
+        AnswerChoice(title, Message.of("exercise-wrong-forbidden"))
+        if asks_allowed
+        else AnswerChoice(allowed, Message.of("exercise-wrong-allowed", refusal=told))
+    )
+    task = chosen_from(
+        case.asks("exercise-asks-whether", move),
+        AnswerChoice(allowed if asks_allowed else title),
+        [first, *others],
+        case.difficulty.wrong_choices,
+        case.rng,
+    )
+    return task and replace(task, moves=(game.notation(move),), explains=(told,))
+
+
+def forbidden(case: Case) -> ExerciseTask | None:
+    """Ask which of some moves is forbidden; wrong are moves that are allowed."""
+    tried = try_moves(case)
+    meant = _refused_by(case, tried)
+    if not meant or not tried.allowed:
+        return None
+    game, state = case.game, case.moment.state
+    move = one_of(meant, case.rng)
+    wrong = [
+        AnswerChoice(move_says(game, state, other), Message.of("exercise-is-allowed"), game.notation(other))
+        for other in shuffled(tried.allowed, case.rng)
+    ]
+    right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
+    says = case.asks("exercise-asks-forbidden", move, prompt=game.prompt(state))
+    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
+    return task and replace(task, explains=(tried.refused[move].message,))
+
+
+def allowed(case: Case) -> ExerciseTask | None:
+    """Ask which of some moves is allowed; wrong are moves that the rule forbids."""
+    tried = try_moves(case)
+    meant = _refused_by(case, tried)
+    if not meant or not tried.allowed:
+        return None
+    game, state = case.game, case.moment.state
+    move = one_of(tried.allowed, case.rng)
+    wrong = [
+        AnswerChoice(move_says(game, state, other), tried.refused[other].message, game.notation(other))
+        for other in shuffled(meant, case.rng)
+    ]
+    right = AnswerChoice(move_says(game, state, move), move=game.notation(move))
+    says = case.asks("exercise-asks-allowed", move, prompt=game.prompt(state))
+    task = chosen_from(says, right, wrong, case.difficulty.wrong_choices, case.rng)
+    return task and replace(task, explains=(Message.of("exercise-is-allowed"),))
+
+
+def free_place(case: Case) -> ExerciseTask | None:
+    """Ask for a place that may be picked; wrong are those that are not, each with the rule that forbids it."""
+    tried = try_places(case)
+    if not tried.free or not _closed_by(case, tried):
+        return None
+    says = case.asks("exercise-asks-free-place", case.game.legal(case.moment.state)[0], prompt=_prompt(case))
+    wrong = tuple(Wrong(spot, refusal.message) for spot, refusal in tried.closed.items())
+    return ExerciseTask(
+        says, Question(AnswerForm.SPOT, tried.free), wrong=wrong, explains=(Message.of("exercise-is-allowed"),)
+    )
+
+
+def closed_place(case: Case) -> ExerciseTask | None:
+    """Ask for a place that the rule forbids to pick; wrong are the places that may be picked."""
+    tried = try_places(case)
+    closed = _closed_by(case, tried)
+    if not tried.free or not closed:
+        return None
+    says = case.asks(
+        "exercise-asks-closed-place",
+        case.game.legal(case.moment.state)[0],
+        prompt=_prompt(case),
+        rule=title_of(case.game, case.ask.rule),
+    )
+    wrong = tuple(Wrong(spot, Message.of("exercise-is-allowed")) for spot in tried.free)
+    return ExerciseTask(
+        says, Question(AnswerForm.SPOT, closed), wrong=wrong, explains=(tried.closed[closed[0]].message,)
+    )
+
+
+def count(case: Case) -> ExerciseTask | None:
+    """Ask how many places may be picked; wrong are counts with those that the rule forbids, or without a place."""
+    tried = try_places(case)
+    closed = _closed_by(case, tried)
+    if len(tried.free) < _FEWEST_COUNTED or not closed:
+        return None
+    right = len(tried.free)
+    wrong = [
+        (right - 1, Message.of("exercise-wrong-count-few")),
+        (right + 1, Message.of("exercise-wrong-count", rule=text_of(case.game, case.ask.rule))),
+        (right + len(closed), Message.of("exercise-wrong-count", rule=text_of(case.game, case.ask.rule))),
+    ]
+    says = case.asks("exercise-asks-count", case.game.legal(case.moment.state)[0], prompt=_prompt(case))
+    task = number_asked(says, right, wrong)
+    return task and replace(task, explains=(tried.closed[closed[0]].message,), looks=())
+
+
+def try_moves(case: Case) -> AllowedMoves:
+    """Return what becomes of every move that somebody may think of, as far as it hangs on nothing that is hidden."""
+    game, state, eyes = case.game, case.moment.state, case.eyes
+    refused: dict[int, Refusal] = {}
+    for move in _thinkable(case):
+        refusal = game.refuse(state, Attempt(eyes, move=game.notation(move)))
+        if refusal is not None:
+            refused[move] = refusal
+    legal = tuple(game.legal(state)) if game.current_seat(state) == eyes else ()
+    return AllowedMoves(refused, legal, {}, ())
+
+
+def try_places(case: Case) -> AllowedMoves:
+    """Return what becomes of picking every place of the board."""
+    game, state, eyes = case.game, case.moment.state, case.eyes
+    closed: dict[str, Refusal] = {}
+    free: list[str] = []
+    for spot in game.spots(game.observe(state, eyes)):
+        refusal = game.refuse(state, Attempt(eyes, spot=spot.name))
+        if refusal is None:
+            free.append(spot.name)
+        else:
+            closed[spot.name] = refusal
+    return AllowedMoves({}, (), closed, tuple(free))
+
+
+def _thinkable(case: Case) -> Iterator[int]:
+    """Yield some moves that there are in the game: most of those that are waited for, and a few others.
+
+    In a game without a table of its moves they are those that were legal in it.
+    """
+    game, state = case.game, case.moment.state
+    if not isinstance(game, MovesByTable):
+        yield from dict.fromkeys(move for moment in case.moments for move in game.legal(moment.state))
+        return
+    waited: list[int] = []
+    others: list[int] = []
+    for move in game.moves.texts:
+        (waited if game.moves.is_waited_for(state, move) else others).append(move)
+    yield from shuffled(waited, case.rng)[:_MOST_WAITED_FOR]
+    yield from shuffled(others, case.rng)[:_MOST_OTHERS]
+
+
+def _refused_by(case: Case, tried: AllowedMoves) -> tuple[int, ...]:
+    meant = tuple(move for move, refusal in tried.refused.items() if refusal.rule == case.telling)
+    # More are not offered, and each is tried in every deal.
+    some = shuffled(meant, case.rng)[:_MOST_TRIED]
+    return tuple(move for move in some if _is_sure(case.game, case, Attempt(case.eyes, move=case.game.notation(move))))
+
+
+def _closed_by(case: Case, tried: AllowedMoves) -> tuple[str, ...]:
+    meant = (spot for spot, refusal in tried.closed.items() if refusal.rule == case.telling)
+    return tuple(spot for spot in meant if _is_sure(case.game, case, Attempt(case.eyes, spot=spot)))
+
+
+def _is_sure(game: TutorGame, case: Case, attempt: Attempt) -> bool:
+    """Return whether the rule forbids something in all deals that the seat could be in."""
+    return all(
+        (refusal := game.refuse(dealt, attempt)) is not None and refusal.rule == case.telling for dealt in _deals(case)
+    )
+
+
+def _deals(case: Case) -> Iterator[State]:
+    return deals(case.game, case.moment.state, case.eyes)
+
+
+def _prompt(case: Case) -> Message:
+    return case.game.prompt(case.moment.state)

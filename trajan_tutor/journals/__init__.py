@@ -1,0 +1,1 @@
+"""Journals: one append-only file a writer, merged by content: games, progress, attempts, mistakes."""

@@ -1,0 +1,71 @@
+"""The journal of attempts, beside that of progress: every open lesson or game adds lines to a file of its own."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final, TypeGuard
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.journals import journal
+from trajan_tutor.journals.attempts import AttemptOutcome, RuleAttempt
+from trajan_tutor.journals.journal import Writer
+
+KIND: Final = "trajan_tutor mastery journal"
+FOLDER: Final = "mastery"
+# Longer names and later times were not written by us: the year 9999 begins then.
+_LONGEST: Final = 300
+_LATEST: Final = 253_370_764_800
+
+Clock = Callable[[], int]
+
+
+def seconds_now() -> int:
+    """Return the time in seconds since 1970."""
+    return int(time.time())
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAttempts:
+    """The attempts that a folder holds, in their order of time, and what of it cannot be used."""
+
+    attempts: tuple[RuleAttempt, ...]
+    problems: tuple[Message, ...]
+
+
+def read(home: Path) -> KeptAttempts:
+    """Return the attempts kept in a folder of saved games; what cannot be read is left as it is, and told."""
+    found = journal.read(home / FOLDER, KIND, _parse)
+    attempts = sorted((entry.value for entry in found.entries), key=lambda attempt: attempt.at)
+    return KeptAttempts(tuple(attempts), found.problems)
+
+
+class Recorder:
+    """Keeps the attempts of one lesson or game that is open; `clock` tells the time in seconds since 1970."""
+
+    def __init__(self, home: Path, clock: Clock = seconds_now) -> None:
+        """Write nothing yet."""
+        self.clock = clock
+        self._writer = Writer(home / FOLDER, KIND)
+
+    def note(self, rules: Sequence[str], outcome: AttemptOutcome, source: str) -> None:
+        """Keep an attempt at each of some rules, and at no rule where a step tries none.
+
+        Raises SavingError the first time that it cannot be written.
+        """
+        at = self.clock()
+        self._writer.append(*(asdict(RuleAttempt(rule, outcome, at, source)) for rule in rules or ("",)))
+
+
+def _parse(data: Mapping[str, Any]) -> RuleAttempt:
+    rule, source, at, outcome = (data.get(name) for name in ("rule", "source", "at", "outcome"))
+    if not _is_name(rule) or not _is_name(source) or outcome not in tuple(AttemptOutcome):
+        raise UnreadableError("session-journal-line")
+    if not isinstance(at, int) or isinstance(at, bool) or not 0 <= at < _LATEST:
+        raise UnreadableError("session-journal-line")
+    return RuleAttempt(rule, AttemptOutcome(outcome), at, source)
+
+
+def _is_name(value: object) -> TypeGuard[str]:
+    return isinstance(value, str) and len(value) <= _LONGEST

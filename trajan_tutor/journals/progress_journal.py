@@ -1,0 +1,160 @@
+"""The journal of a learner's progress: every open lesson writes its own notes, and all together are the progress.
+
+Wrong tries and hints of all writers are added up; what one of them saw done is done. Where a lesson stands is what was
+written last.
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping
+from copy import deepcopy
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.journals import journal, progress
+from trajan_tutor.journals.journal import Writer
+from trajan_tutor.journals.lesson_notes import LessonNotes, StepNotes
+from trajan_tutor.journals.progress import Progress
+
+KIND: Final = "trajan_tutor progress journal"
+FOLDER: Final = "progress"
+# Before there were journals, progress was one file beside the saved games; it counts as one writer more.
+OLD_FILE: Final = "progress.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One entry: what one writer, `by` name, noted of a lesson so far; steps that did not change are left out.
+
+    `number` is that of its line, usually when it was written, in microseconds since 1970.
+    """
+
+    by: str
+    lesson: str
+    notes: LessonNotes
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class KeptProgress:
+    """The progress that a folder holds, the notes it is made of, and what of it cannot be used."""
+
+    folder: Path
+    progress: Progress
+    notes: tuple[Note, ...]
+    sizes: Mapping[str, int]
+    last: int
+    problems: tuple[Message, ...]
+
+    def begin(self, lesson: str) -> tuple[LessonNotes, "ProgressKeeper"]:
+        """Return the notes of a lesson, to be gone on with, and what keeps them."""
+        return self.progress.of(lesson), ProgressKeeper(self, lesson)
+
+
+def read(home: Path) -> KeptProgress:
+    """Return the progress that is kept in a folder of saved games; what cannot be read is left as it is, and told."""
+    folder = home / FOLDER
+    found = journal.read(folder, KIND, _parse)
+    old, problems = _old(home / OLD_FILE)
+    notes = (*old, *(entry.value for entry in found.entries))
+    return KeptProgress(folder, Progress(merge(notes)), notes, found.sizes, found.last, (*problems, *found.problems))
+
+
+def merge(notes: Iterable[Note]) -> dict[str, LessonNotes]:
+    """Return what notes say together, by lessons; the last of them says where a lesson stands."""
+    merged: dict[str, LessonNotes] = {}
+    steps: dict[tuple[str, str], dict[str, StepNotes]] = {}
+    for note in notes:
+        own, before = note.notes, merged.get(note.lesson)
+        done = own.done or (before is not None and before.done)
+        merged[note.lesson] = LessonNotes(own.at, done, {}, own.line, own.starts)
+        for name, step in own.steps.items():
+            by = steps.setdefault((note.lesson, name), {})
+            by[note.by] = _most(by.get(note.by, StepNotes()), step)
+    for (lesson, name), by in steps.items():
+        all_of = by.values()
+        merged[lesson].steps[name] = StepNotes(
+            any(step.done for step in all_of),
+            sum(step.tries for step in all_of),
+            sum(step.hints for step in all_of),
+            any(step.shown for step in all_of),
+        )
+    return merged
+
+
+class ProgressKeeper:
+    """Keeps the notes of one lesson that is open, beside what others keep of it meanwhile."""
+
+    def __init__(self, kept: KeptProgress, lesson: str) -> None:
+        """Write nothing yet."""
+        self._kept = kept
+        self._lesson = lesson
+        self._before = deepcopy(kept.progress.of(lesson))
+        self._by = secrets.token_hex(8)
+        self._told: dict[str, StepNotes] = {}
+        self._writer = Writer(kept.folder, KIND)
+        self._writer.number = kept.last
+
+    def __call__(self, notes: LessonNotes) -> None:
+        """Write what has changed.
+
+        Raises SavingError the first time that it cannot be written; it is written as soon as that is possible again.
+        """
+        others: list[Note] = []
+        if self._writer.is_fresh() and not self._others_are_there():
+            # What was written is gone: everything that is known of the lesson is said again.
+            self._told = {}
+            others = [note for note in self._kept.notes if note.lesson == self._lesson]
+        own = {name: _more(step, self._before.of(name)) for name, step in notes.steps.items()}
+        changed = {name: step for name, step in own.items() if step != self._told.get(name, StepNotes())}
+        said = Note(self._by, self._lesson, replace(notes, steps=changed))
+        if self._writer.append(*map(_data, (*others, said))):
+            self._told |= changed
+
+    def _others_are_there(self) -> bool:
+        return not self._writer.name and self._kept.sizes.keys() <= journal.sizes_of(self._kept.folder).keys()
+
+
+def _data(note: Note) -> dict[str, Any]:
+    return {"by": note.by, "lesson": note.lesson} | asdict(note.notes)
+
+
+def _most(one: StepNotes, other: StepNotes) -> StepNotes:
+    return StepNotes(
+        one.done or other.done,
+        max(one.tries, other.tries),
+        max(one.hints, other.hints),
+        one.shown or other.shown,
+    )
+
+
+def _more(now: StepNotes, before: StepNotes) -> StepNotes:
+    """Return what was added to the notes of a step."""
+    return StepNotes(
+        now.done and not before.done,
+        max(now.tries - before.tries, 0),
+        max(now.hints - before.hints, 0),
+        now.shown and not before.shown,
+    )
+
+
+def _parse(data: Mapping[str, Any]) -> Note:
+    by, lesson = data.get("by"), data.get("lesson")
+    if not isinstance(by, str) or not isinstance(lesson, str):
+        raise UnreadableError("session-journal-line")
+    return Note(by, lesson, progress.lesson_notes(lesson, dict(data)), data["number"])
+
+
+def _old(file: Path) -> tuple[list[Note], tuple[Message, ...]]:
+    """Return the notes of the file in which progress was kept, and what is to be said of one that cannot be read."""
+    if not file.exists():
+        return [], ()
+    try:
+        found = progress.loads(read_text(file))
+    except UnreadableError as error:
+        return [], (Message.of("progress-of-file", file=file.name, problem=error.message),)
+    written = int(file.stat().st_mtime * 1_000_000)
+    return [Note(OLD_FILE, lesson, notes, written) for lesson, notes in found.lessons.items()], ()

@@ -1,0 +1,140 @@
+"""Saved games: a record with its players and its tree, written so that an interruption leaves the old file whole."""
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.message import Term
+from trajan_tutor.engine.reading import GIVEN, number_in, parse_json, read_text
+from trajan_tutor.engine.record import Record
+from trajan_tutor.journals import journal
+from trajan_tutor.journals.game_extras import Extras, extras_data, read_extras, texts
+from trajan_tutor.journals.game_journal import read_game
+from trajan_tutor.journals.writing import write
+from trajan_tutor.session.error_sentences import shortened
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.tree import ROOT, KeptLine, KeptTree, runs
+
+# The version of the tree within a saved game; the record around it has its own.
+TREE_VERSION: Final = 1
+
+
+def save_text(session: Session) -> str:
+    """Return a game being played as text: its record, who plays, what they are called, and its tree.
+
+    The record alone is what the lines before the tree hold: whoever reads records can read a saved game.
+    """
+    added = json.dumps(extras_data(session) | {"tree": _tree_data(session)})
+    return f"{added[:-1]}, {record.dumps(session.record())[1:]}"
+
+
+def glance(text: str) -> tuple[Record, Extras]:
+    """Return the record of a saved game and what stands beside it, without playing it again.
+
+    Raises UnreadableError for a text that was cut or is of another version.
+    """
+    data = parse_json(text)
+    kept = record.record_of(data)
+    if "tree" in data:
+        _check_tree(data["tree"])
+    return kept, read_extras(data)
+
+
+def load_text(text: str, place: str | Term = GIVEN) -> Session:
+    """Return the game that a text holds.
+
+    Raises UnreadableError for a text that was cut, is of another version or tells of moves that are not possible. A
+    plain record, without players or a tree, is played on by people.
+    """
+    data = parse_json(text, place)
+    kept = record.record_of(data)
+    game = find_game(kept.game)
+    extras = read_extras(data)
+    names, who = extras.names, extras.who(game, kept.setup)
+    pace, hot_seat = extras.pace, extras.hot_seat
+    if "tree" in data:
+        session = Session(game, kept.setup, who, names, kept=_read_tree(data["tree"]), pace=pace, hot_seat=hot_seat)
+        # Bots may have gone on from where it was saved.
+        if session.record().moves[: len(kept.moves)] != kept.moves:
+            # A move that cannot be is named; moves that can be lead to another place.
+            Session(game, kept.setup, who, names, kept.moves)
+            raise UnreadableError("session-tree-differs")
+    else:
+        session = Session(game, kept.setup, who, names, kept.moves, pace=pace, hot_seat=hot_seat)
+    session.seed_drawn = extras.seed_drawn
+    return session
+
+
+def _tree_data(session: Session) -> dict[str, Any]:
+    decisions = [node for node in session.tree if node.parent is not None]
+    lines = [
+        {
+            "after": run[0].parent.number if run[0].parent else ROOT,
+            "first": run[0].number,
+            "moves": [session.game.notation(node.move) for node in run],
+        }
+        for run in runs(decisions)
+    ]
+    return {
+        "version": TREE_VERSION,
+        "here": session.tree.here.number,
+        "end": session.tree.line()[-1].number,
+        "names": {str(node.number): node.name for node in session.tree if node.name},
+        "lines": lines,
+    }
+
+
+def _check_tree(data: object) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise UnreadableError("session-field", field="tree", expected="{…}")
+    if data.get("version") != TREE_VERSION:
+        raise UnreadableError("session-tree-version", found=str(data.get("version")), expected=TREE_VERSION)
+    return data
+
+
+def _read_tree(found: object) -> KeptTree:
+    data = _check_tree(found)
+    lines = data.get("lines")
+    names = data.get("names")
+    if not isinstance(lines, list):
+        raise UnreadableError("session-field", field="tree.lines", expected="[…]")
+    if not isinstance(names, dict) or not all(isinstance(name, str) for name in names.values()):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    named = tuple((number, name) for key, name in names.items() if (number := number_in(key)) is not None)
+    if len(named) < len(names):
+        raise UnreadableError("session-field", field="tree.names", expected="{number: text}")
+    return KeptTree(
+        tuple(_read_line(line) for line in lines),
+        named,
+        _number(data, "here"),
+        _number(data, "end"),
+    )
+
+
+def _read_line(line: object) -> KeptLine:
+    if not isinstance(line, dict):
+        raise UnreadableError("session-field", field="tree.lines", expected="[{…}]")
+    return KeptLine(_number(line, "after"), _number(line, "first"), tuple(texts(line, "moves")))
+
+
+def _number(data: dict[str, Any], field: str) -> int:
+    value = data.get(field)
+    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
+        raise UnreadableError("session-field", field=f"tree.{field}", expected="0, 1, 2, …")
+    return value
+
+
+def save(session: Session, path: str | Path) -> Path:
+    """Write a game being played to a file, whole or not at all; raises SavingError."""
+    return write(path, save_text(session))
+
+
+def load(path: str | Path) -> Session:
+    """Return the game of a file, or of the folder of a journal; raises UnreadableError, also for what is no path."""
+    if not isinstance(path, str | Path):
+        raise UnreadableError("session-path-needed", given=shortened(path))
+    folder = Path(path)
+    return read_game(folder).play() if journal.sizes_of(folder) else load_text(read_text(path), str(path))

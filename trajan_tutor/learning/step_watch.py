@@ -1,0 +1,101 @@
+"""Which rules a step of a lesson tries, and how a learner comes through it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.attempts_journal import Recorder
+from trajan_tutor.journals.lesson_notes import StepNotes
+from trajan_tutor.lessons.lesson import Lesson, Step, StepKind
+from trajan_tutor.lessons.player import Player
+from trajan_tutor.lessons.step_page import Phase
+
+# Only these have something to be done or answered.
+KINDS: Final = (StepKind.DO, StepKind.ASK)
+# Between the address of a lesson and the name of its step.
+STEP: Final = "#"
+
+
+def rules_tried(lesson: Lesson, step: Step) -> tuple[str, ...]:
+    """Return the rules that a step tries: what it is about, what it tells, or else what was told last before it."""
+    if step.about:
+        return step.about
+    told: tuple[str, ...] = ()
+    for one in lesson.steps:
+        told = one.rules or told
+        if one.name == step.name:
+            break
+    return told
+
+
+def outcome_of(notes: StepNotes) -> AttemptOutcome:
+    """Return how a step came out, by what is noted of it.
+
+    >>> outcome_of(StepNotes(done=True, hints=1))
+    <Outcome.HINTED: 'hinted'>
+    """
+    if notes.shown:
+        return AttemptOutcome.SHOWN
+    if notes.tries:
+        return AttemptOutcome.WRONG_TRIES
+    return AttemptOutcome.HINTED if notes.hints else AttemptOutcome.FIRST_TRY
+
+
+class StepWatch:
+    """Watches a lesson being played, and keeps how each step came out, once for each time that it was entered.
+
+    What a learner only explores or looks up is no try. The notes of a step say what was done in it since ever: what
+    was there when it was entered does not count. `sources` name steps that come from somewhere else.
+    """
+
+    def __init__(
+        self, player: Player, kept_as: str, recorder: Recorder, sources: Mapping[str, str] | None = None
+    ) -> None:
+        """Watch from here on."""
+        self._player = player
+        self._kept_as = kept_as
+        self._recorder = recorder
+        self._sources = sources or {}
+        self._at = -1
+        self._before = StepNotes()
+        self._is_shown = self._is_counted = False
+        self.outcomes: dict[str, AttemptOutcome] = {}
+        self.look()
+
+    def look(self, *, shown: bool = False) -> None:
+        """See what has become of the present step; `shown` tells that it was just played for the learner.
+
+        Raises SavingError the first time that it cannot be kept.
+        """
+        player = self._player
+        if player.at != self._at:
+            self._enter()
+        self._is_shown |= shown
+        if player.phase is Phase.DONE and not self._is_counted and player.step.kind in KINDS:
+            self._is_counted = True
+            self._count(player.step)
+
+    @property
+    def stars(self) -> int:
+        """How many steps were solved at the first try."""
+        return sum(outcome is AttemptOutcome.FIRST_TRY for outcome in self.outcomes.values())
+
+    def _enter(self) -> None:
+        player = self._player
+        # To look at a step leaves no notes of it.
+        notes = player.notes.steps.get(player.step.name, StepNotes())
+        self._at = player.at
+        self._before = StepNotes(tries=notes.tries, hints=notes.hints)
+        self._is_shown = False
+        self._is_counted = player.phase is Phase.DONE
+
+    def _count(self, step: Step) -> None:
+        now, before = self._player.notes.of(step.name), self._before
+        done = StepNotes(
+            done=True, tries=now.tries - before.tries, hints=now.hints - before.hints, shown=self._is_shown
+        )
+        outcome = outcome_of(done)
+        # Who comes back to a step knows it already.
+        self.outcomes.setdefault(step.name, outcome)
+        source = self._sources.get(step.name, f"{self._kept_as}{STEP}{step.name}")
+        self._recorder.note(rules_tried(self._player.lesson, step), outcome, source)

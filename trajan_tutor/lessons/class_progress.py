@@ -1,0 +1,107 @@
+"""The progress of a class, read from the files that were handed in."""
+
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.reading import read_text
+from trajan_tutor.journals import progress
+
+# More lessons or rules in one file were not done by a learner, and nobody could look at their table.
+MOST_LESSONS: Final = 500
+
+
+@dataclass(frozen=True, slots=True)
+class LessonResult:
+    """What one learner did in one lesson: steps done, wrong tries, hints, and steps that were played for them."""
+
+    learner: str
+    lesson: str
+    done: bool
+    steps: int
+    tries: int
+    hints: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """All rows, by learner and lesson, and what is to be said about files that cannot be used.
+
+    `handed_in` is everything that was read, by the names of the learners.
+    """
+
+    rows: tuple[LessonResult, ...]
+    problems: tuple[Message, ...]
+    handed_in: tuple[tuple[str, progress.Progress], ...] = ()
+
+    @property
+    def learners(self) -> tuple[str, ...]:
+        """The names of all learners, sorted."""
+        return tuple(sorted({row.learner for row in self.rows}))
+
+    @property
+    def lessons(self) -> tuple[str, ...]:
+        """The addresses of all lessons that somebody began, sorted."""
+        return tuple(sorted({row.lesson for row in self.rows}))
+
+    def row(self, learner: str, lesson: str) -> LessonResult | None:
+        """Return what a learner did in a lesson, or None when they have not begun it."""
+        return next((row for row in self.rows if (row.learner, row.lesson) == (learner, lesson)), None)
+
+
+def read_class(folder: Path) -> Class:
+    """Return the progress of everybody whose file lies in a folder; files that cannot be used are told, not changed.
+
+    Who gave no name is called as the file is; several of one name are told apart by their files. Raises UnreadableError
+    when there is no such folder.
+    """
+    if not folder.is_dir():
+        raise UnreadableError("progress-no-folder", folder=str(folder))
+    handed_in: list[tuple[Path, progress.Progress]] = []
+    problems: list[Message] = []
+    for path in sorted(folder.glob("*.json")):
+        try:
+            found = _read(path)
+        except UnreadableError as error:
+            told = UnreadableError("progress-of-file", file=path.name, problem=error.message)
+            problems.append(told.message)
+        else:
+            handed_in.append((path, found))
+    names = Counter(_name(path, found) for path, found in handed_in)
+    called = tuple((_called(_name(path, found), path, names), found) for path, found in handed_in)
+    rows = [row for name, found in called for row in _rows(found, name)]
+    return Class(tuple(sorted(rows, key=lambda row: (row.learner, row.lesson))), tuple(problems), called)
+
+
+def _read(path: Path) -> progress.Progress:
+    found = progress.loads(read_text(path))
+    if max(len(found.lessons), len(found.rules)) > MOST_LESSONS:
+        raise UnreadableError("progress-field", field="lessons")
+    return found
+
+
+def _name(path: Path, found: progress.Progress) -> str:
+    return (found.learner or path.stem)[: progress.NAME_LENGTH]
+
+
+def _called(name: str, path: Path, names: Counter[str]) -> str:
+    return name if names[name] == 1 else f"{name} ({path.name})"
+
+
+def _rows(found: progress.Progress, learner: str) -> list[LessonResult]:
+    return [
+        LessonResult(
+            learner,
+            address,
+            notes.done,
+            sum(step.done for step in notes.steps.values()),
+            notes.tries,
+            notes.hints,
+            notes.shown,
+        )
+        for address, notes in found.lessons.items()
+    ]

@@ -1,0 +1,35 @@
+"""One step of a lesson by itself: an exercise."""
+
+from dataclasses import replace
+from typing import Final
+
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.positions import scope_of
+from trajan_tutor.lessons.lesson import Begin, Lesson, StepKind
+from trajan_tutor.lessons.scenarios import scenario_at
+from trajan_tutor.session.values import text_of
+
+# Only these have something to be done or answered.
+_KINDS: Final = (StepKind.DO, StepKind.ASK)
+
+
+def exercise_steps(lesson: Lesson) -> tuple[str, ...]:
+    """Return the names of the steps that can be given as exercises."""
+    return tuple(step.name for step in lesson.steps if step.kind in _KINDS)
+
+
+def one_step(lesson: Lesson, game: TutorGame, step: str) -> Lesson:
+    """Return a lesson of one step alone, in the position in which the script stands there.
+
+    Nothing is marked on the board. Raises MisusedError with the list of steps when there is no such exercise,
+    LessonError for a lesson that fails.
+    """
+    names = exercise_steps(lesson)
+    if text_of("step", step) not in names:
+        raise MisusedError("exercise-unknown", lesson=lesson.address, step=step, known=", ".join(names))
+    at = next(number for number, one in enumerate(lesson.steps) if one.name == step)
+    scenario = scenario_at(lesson, at, game)
+    begin = Begin(seat=scenario.seat, others=scenario.begin.others).after(scope_of(game, scenario.session.record()))
+    alone = replace(lesson.steps[at], begin=None, spots=(), arrows=())
+    return replace(lesson, begin=begin, steps=(alone,))

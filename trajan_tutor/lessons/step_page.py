@@ -1,0 +1,91 @@
+"""What a lesson shows at one moment: everything that a widget, a terminal or a sheet of paper needs to present it."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from trajan_tutor.engine.message import Message
+from trajan_tutor.lessons.lesson import AnswerForm, StepKind
+from trajan_tutor.lessons.listing import ListedCard
+from trajan_tutor.lessons.points_review import Review
+
+
+class Autonomy(StrEnum):
+    """How much the lesson does for the learner."""
+
+    SHOW_ME = "show-me"  # plays the actions, one move at each click
+    GUIDE_ME = "guide-me"  # tells, marks places, lights what can be picked
+    LET_ME = "let-me"  # tells the goal alone
+
+
+class Phase(StrEnum):
+    """How far a step is."""
+
+    READING = "reading"  # nothing is asked but to go on
+    DOING = "doing"  # a goal is to be reached
+    ASKED = "asked"  # a question is to be answered
+    MISTAKEN = "mistaken"  # a foreseen mistake was made: its answer is told, then the position goes back
+    LOST = "lost"  # the goal cannot be reached any more
+    DONE = "done"  # the goal was reached, or the answer right
+    AWAY = "away"  # the learner left the script to explore
+
+
+class Action(StrEnum):
+    """What the learner can do besides picking, choosing and answering."""
+
+    NEXT = "next"
+    BACK = "back"
+    AGAIN = "again"
+    UNDO = "undo"
+    HINT = "hint"
+    SHOW_ME = "show-me"
+    EXPLORE = "explore"
+    COME_BACK = "come-back"
+
+
+@dataclass(frozen=True, slots=True)
+class AskedQuestion:
+    """A question as it is put: the form of its answer, and for choices their names and words."""
+
+    form: AnswerForm
+    choices: tuple[tuple[str, Message], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AimShown:
+    """Something to try for: its words, and whether it is reached by now."""
+
+    words: Message
+    met: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One moment of a lesson.
+
+    `number` counts the steps from 1. `words` are told, `goal` is what is to be reached, `feedback` what became of the
+    last thing that the learner did. `rules` are the ids of rules told here. `looks` are spots to look at, `arrows`
+    pairs of spots, `lit` the spots that lead on. `may` are the actions that make sense now. `aims` are tried for in a
+    step that lasts, `review` looks back, `cards` list something of the game's data.
+    """
+
+    address: str
+    title: Message
+    number: int
+    steps: int
+    name: str
+    kind: StepKind
+    phase: Phase
+    autonomy: Autonomy
+    words: tuple[Message, ...]
+    goal: Message | None
+    feedback: tuple[Message, ...]
+    rules: tuple[str, ...]
+    looks: frozenset[str]
+    arrows: tuple[tuple[str, str], ...]
+    lit: frozenset[str]
+    question: AskedQuestion | None
+    may: frozenset[Action]
+    finished: bool
+    aims: tuple[AimShown, ...] = ()
+    review: Review | None = None
+    cards: tuple[ListedCard, ...] = ()

@@ -1,0 +1,1 @@
+"""What proves lessons, campaigns, exercises, catalogues and boards: at the command line and in tests, nowhere else."""

@@ -1,0 +1,104 @@
+"""Beginning a game from the plain words that people write: seats, seed, who plays."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from trajan_tutor.engine import record
+from trajan_tutor.engine.canonical import canonical
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.games import find_game
+from trajan_tutor.engine.positions import is_record
+from trajan_tutor.engine.reading import check, parse_json
+from trajan_tutor.engine.record import Record
+from trajan_tutor.session.error_sentences import shortened, whole_number
+from trajan_tutor.session.players import players_for
+from trajan_tutor.session.session import AT_ONCE, Session
+from trajan_tutor.session.values import flag_of, named_values_of, numbers_of, text_of, texts_of
+
+QUICK: Final = "quick"
+CHOOSE: Final = "choose"
+_SEED_BOUND: Final = 1 << 32
+
+
+def new_session(  # noqa: PLR0913 (each is a plain word of a call that people write)
+    game: str,
+    *,
+    seats: int | None = None,
+    seed: int | None = None,
+    people: Sequence[int] = (0,),
+    bots: str | Sequence[str] = "random",
+    names: Sequence[str] = (),
+    options: Mapping[str, object] | None = None,
+    setup: str = QUICK,
+    position: str | Mapping[str, Any] = "",
+    pace: str = AT_ONCE,
+    hot_seat: bool = False,
+    **settings: object,
+) -> Session:
+    """Begin a game; without a seed one is drawn, without a number of seats it is the fewest that the game is for.
+
+    A position or record, as text or data, brings its own seats and seed.
+    Any other `settings` are options of the game by their names, such as the modules it is played with.
+
+    Raises MisusedError or UnreadableError for what makes no sense.
+    """
+    if text_of("setup", setup) not in (QUICK, CHOOSE):
+        raise MisusedError("session-setup-unknown", setup=setup)
+    found = find_game(text_of("game", game))
+    count, number = whole_number(found.seat_counts[0] if seats is None else seats), whole_number(seed)
+    if count is None:
+        raise MisusedError("engine-seats", game=found.name, seats=shortened(seats), offered=found.seat_counts)
+    if seed is not None and number is None:
+        raise MisusedError("engine-seed", seed=shortened(seed))
+    text = position if isinstance(position, str) else _text_of_position(position)
+    chosen = options_of({**({} if options is None else named_values_of("options", options)), **settings})
+    start = Setup(
+        seats=count,
+        seed=secrets.randbelow(_SEED_BOUND) if number is None else number,
+        options=tuple(sorted(chosen.items())),
+        quick=setup == QUICK,
+        position=text,
+    )
+    data = parse_json(text) if text else {}
+    kept = record.record_of(data) if is_record(data) else Record(found.name, start)
+    # The game says first what is wrong with the seats, and a position brings its own.
+    first = record.replay(found, kept)
+    who = players_for(
+        found.seats(first),
+        numbers_of("people", people),
+        bots if isinstance(bots, str) else texts_of("bots", bots),
+        found.played_by_rules(first),
+    )
+    named = texts_of("names", names)
+    begun = Session(
+        found,
+        kept.setup,
+        who,
+        named,
+        moves=kept.moves,
+        pace=text_of("pace", pace),
+        hot_seat=flag_of("hot_seat", hot_seat),
+    )
+    begun.seed_drawn = seed is None and not text
+    return begun
+
+
+def _text_of_position(position: object) -> str:
+    data = named_values_of("position", position)
+    check(data)
+    return canonical(data)
+
+
+def options_of(chosen: Mapping[str, object]) -> dict[str, object]:
+    """Return options that stay as they are: a list becomes one text with commas, as a record can keep it.
+
+    Raises UnreadableError for a value that no option has.
+    """
+    plain = {name: list(value) if isinstance(value, tuple) else value for name, value in chosen.items()}
+    check(plain)
+    return {
+        name: ",".join(str(item) for item in value) if isinstance(value, list) else value
+        for name, value in plain.items()
+    }

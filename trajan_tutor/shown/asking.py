@@ -1,0 +1,159 @@
+"""What a program asks the coach, and waits for: a hint, why not, what turns lead to, looking back.
+
+Budgets are numbers of samples with a seed, so that the same call has the same answer in every run.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.retrospect import DEEP, FIRST_PASS, QUICK
+from trajan_tutor.coach.turn_steps import steps_of
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
+from trajan_tutor.session.seat_view import words_for
+from trajan_tutor.session.session import Session
+from trajan_tutor.shown.consequences import Consequences, explorer_for, show_consequences
+from trajan_tutor.shown.hint import (
+    HintShown,
+    TurnComparisonShown,
+    adviser_for,
+    show_comparison,
+    show_hint,
+    title_words,
+)
+from trajan_tutor.shown.looking_back import LookingBack, look_back, reviewer_for, seats_reviewed
+
+SAMPLES: Final = 400
+# As many as a hint tells its figures from: so both tell the same.
+DEALS: Final = Effort().finals
+# For each decision of a game that is looked back at.
+SAMPLES_EACH: Final = QUICK.search
+# For each decision of a review, at first.
+SAMPLES_FIRST: Final = FIRST_PASS.search
+# So many turns of a search are set side by side when none is named.
+_SIDES: Final = 2
+
+
+Asked = TypeVar("Asked", bound=Analysis)
+
+
+def waited(asked: Asked) -> Asked:
+    """Advance an analysis to its end and return it; an interrupt gives it up and is told in a sentence."""
+    try:
+        return asked.finish()
+    except KeyboardInterrupt:
+        raise MisusedError("coach-interrupted") from None
+
+
+def hint(session: Session, *, samples: int = SAMPLES, seed: int = 0, language: str = "en") -> HintShown:
+    """Return a hint for the person to play; nothing of it is shown before `more` asks for it."""
+    with with_sentences(words_for(session, language)):
+        return show_hint(session, waited(_adviser(session, (), samples, seed)), language)
+
+
+def why_not(
+    session: Session, turn: str | Sequence[str], *, samples: int = SAMPLES, seed: int = 0, language: str = "en"
+) -> TurnComparisonShown:
+    """Return a turn, or the beginning of one, beside the best one, with what speaks for each."""
+    with with_sentences(words_for(session, language)):
+        return show_comparison(session, waited(_adviser(session, notations(turn), samples, seed)), language)
+
+
+def explore(
+    session: Session, *turns: str | Sequence[str], deals: int = DEALS, seed: int = 0, language: str = "en"
+) -> Consequences:
+    """Return what up to three turns lead to; without any, the best turns of a search that are for different things."""
+    with with_sentences(words_for(session, language)):
+        many, chance = deals_of(deals), seed_of(seed)
+        named = [notations(turn) for turn in turns]
+        if not named:
+            adviser = waited(_adviser(session, (), SAMPLES, chance))
+            named = [texts for texts, _ in considered(session, adviser, language)[:_SIDES]]
+        return show_consequences(session, waited(explorer_for(session, named, seed=chance, deals=many)), language)
+
+
+def retrospect(session: Session, *, samples: int = SAMPLES_EACH, seed: int = 0, language: str = "en") -> LookingBack:
+    """Return which turns of people on the present line cost most, to be tried again."""
+    with with_sentences(words_for(session, language)):
+        reviewer = reviewer_for(session, seed=seed_of(seed), effort=effort_of(samples, QUICK))
+        return look_back(session, waited(reviewer), language)
+
+
+def review(
+    session: Session, *, samples: int = SAMPLES_FIRST, deepened: int = 0, seed: int = 0, language: str = "en"
+) -> LookingBack:
+    """Return every decision on the present line with its grade: of all seats once a game is over, else of people.
+
+    Each gets a quick look of so many `samples`; those that matter are looked at again with `deepened` ones, if any.
+    """
+    with with_sentences(words_for(session, language)):
+        depth = effort_of(deepened, DEEP) if deepened else None
+        effort, seats = effort_of(samples, FIRST_PASS), seats_reviewed(session)
+        reviewer = reviewer_for(session, seats=seats, seed=seed_of(seed), effort=effort, depth=depth)
+        return look_back(session, waited(reviewer), language)
+
+
+def _adviser(session: Session, own: tuple[str, ...], samples: int, seed: int) -> Adviser:
+    return adviser_for(session, own, seed=seed_of(seed), effort=effort_of(samples))
+
+
+def effort_of(samples: int, usual: Effort | None = None) -> Effort:
+    """Return an effort with a number of samples; raises MisusedError for what is no whole number of at least one."""
+    found = whole_number(samples)
+    if found is None or found < 1:
+        raise MisusedError("coach-samples", samples=shortened(samples))
+    return replace(usual or Effort(), search=found)
+
+
+def deals_of(deals: int) -> int:
+    """Return a number of deals; raises MisusedError for what is no whole number of at least one."""
+    found = whole_number(deals)
+    if found is None or found < 1:
+        raise MisusedError("coach-explore-deals", deals=shortened(deals))
+    return found
+
+
+def seed_of(seed: int) -> int:
+    """Return a seed; raises MisusedError for what is no whole number."""
+    found = whole_number(seed)
+    if found is None:
+        raise MisusedError("coach-seed", seed=shortened(seed))
+    return found
+
+
+def notations(turn: str | Sequence[str]) -> tuple[str, ...]:
+    """Return the moves of a turn, given as texts or as one text with commas between them.
+
+    >>> notations("sow III, drop pink,senate")
+    ('sow III', 'drop pink', 'senate')
+
+    Raises MisusedError for what is no text, and for no move at all.
+    """
+    found = tuple(text for text in map(str.strip, _texts(turn)) if text)
+    if not found:
+        raise MisusedError("coach-turn-empty")
+    return found
+
+
+def _texts(turn: object) -> list[str]:
+    if isinstance(turn, str):
+        return turn.split(",")
+    texts = list(turn) if isinstance(turn, Sequence) else [turn]
+    found = [text for text in texts if isinstance(text, str)]
+    if len(found) < len(texts):
+        raise MisusedError("coach-turn-texts", given=shortened(turn))
+    return found
+
+
+def considered(session: Session, adviser: Adviser, language: str = "en") -> list[tuple[tuple[str, ...], str]]:
+    """Return the turns that a search looked at, best first, in notation and in few words; of equal words the best."""
+    game, words = session.game, words_for(session, language)
+    search = adviser.search
+    found: dict[str, tuple[str, ...]] = {}
+    for line in search.lines():
+        title = title_words(steps_of(search.question, line.moves), words)
+        found.setdefault(title, tuple(game.notation(move) for move in line.moves))
+    return [(texts, title) for title, texts in found.items()]

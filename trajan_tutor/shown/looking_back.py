@@ -1,0 +1,223 @@
+"""Looking back over a game, as the value of a cell: every decision graded, and the costly ones to be tried again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from trajan_tutor.coach.adviser import Effort
+from trajan_tutor.coach.answers import likely
+from trajan_tutor.coach.grades import GRADES
+from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
+from trajan_tutor.engine.errors import MisusedError
+from trajan_tutor.engine.game import Observation
+from trajan_tutor.engine.message import Message
+from trajan_tutor.i18n import Words
+from trajan_tutor.session import seat_view
+from trajan_tutor.session.error_sentences import whole_number, with_sentences
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.text_tables import table
+from trajan_tutor.shown.done import Done, done
+from trajan_tutor.shown.grade_words import cost_words, grade_words
+from trajan_tutor.shown.hint import reasons_words, title_words
+from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, draw_curve
+from trajan_tutor.view.chart import signed
+
+_PERCENT = 100
+_HEADS = ("turn", "seat", "grade", "cost", "played")
+
+
+def seats_reviewed(session: Session) -> tuple[int, ...]:
+    """Return the seats whose decisions may be graded: all of a game that is over, else people's.
+
+    What another seat should have done may tell what it holds.
+    """
+    return tuple(range(len(session.players))) if session.is_over else session.people
+
+
+def reviewer_for(
+    session: Session,
+    *,
+    seats: Sequence[int] | None = None,
+    seed: int = 0,
+    effort: Effort = QUICK,
+    depth: Effort | None = None,
+) -> Reviewer:
+    """Return a reviewer of what was decided on the present line, to be advanced with `step`.
+
+    `seats` are those of people without any; with an effort of `depth`, decisions that matter are looked at again.
+    """
+    chosen = session.people if seats is None else seats
+    return Reviewer(session.game, session.record(), chosen, seed, effort, depth=depth, studies=session.studies)
+
+
+@dataclass(frozen=True, slots=True)
+class LookingBack:
+    """The turns that cost most, numbered from 1; `try_again` goes back to one, `better` shows what it could have been.
+
+    What would have been better is not shown before.
+    """
+
+    session: Session
+    retrospect: Retrospect = field(repr=False)
+    words: Words = field(repr=False)
+    nodes: tuple[int, ...] = field(repr=False)
+
+    @property
+    def costliest(self) -> tuple[Judged, ...]:
+        """The turns that cost most."""
+        return self.retrospect.costliest()
+
+    def try_again(self, number: int) -> Done:
+        """Put the game back to where a costly turn began; the line that was played stays as a branch.
+
+        Raises MisusedError for a number that is not there.
+        """
+        with with_sentences(self.words):
+            outcome = self.session.jump(self.nodes[self._found(number).moment.number])
+        return done(outcome, seat_view.outcome_words(outcome, self.words))
+
+    def better(self, number: int) -> str:
+        """Return what would have been better, step by step, and why; raises MisusedError for no such number."""
+        words = self.words
+        with with_sentences(words):
+            one = self._found(number)
+        found = [words(Message.of("coach-play"))]
+        found += [
+            words(Message.of("coach-step", number=at, what=step.message)) for at, step in enumerate(one.better(), 1)
+        ]
+        if one.why_better():
+            found.append(words(Message.of("coach-because-own")))
+            found += reasons_words(self.session, one.why_better(), words)
+        found += [words(answer.message) for answer in likely(one.answers)]
+        return "\n".join(found)
+
+    def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:
+        """Return the board before a costly turn with the better one marked; raises MisusedError for no such number."""
+        with with_sentences(self.words):
+            return draw_decision(self, self._found(number), prefix=prefix, theme=theme)
+
+    def draw(self, *, prefix: str = "looking-back", theme: str = "auto") -> Drawing:
+        """Return everybody's points turn by turn, the costly turns marked with what they cost, at most all there is."""
+        names = seat_view.seat_names(self.session, self.words)
+        with with_sentences(self.words):
+            return draw_curve(
+                self.session.game,
+                self.retrospect.points,
+                names,
+                self.words,
+                marked=self.marked(),
+                prefix=prefix,
+                theme=theme,
+            )
+
+    def marked(self) -> dict[int, str]:
+        """Return what is marked on the curve: the costly turns, by their places, with what they cost."""
+        most = self.session.game.decisive_loss
+        return {
+            one.moment.turn - self.retrospect.first_turn: signed(-max(1, round(min(one.verdict.cost, most))))
+            for one in self.costliest
+        }
+
+    def accuracies(self) -> list[str]:
+        """Return how accurate the decisions of each seat were, in words; seats that were not judged are left out."""
+        names = seat_view.seat_names(self.session, self.words)
+        found = []
+        for seat, name in enumerate(names):
+            accuracy = self.retrospect.accuracy(seat)
+            if accuracy.decisions:
+                said = Message.of(
+                    "coach-review-accuracy",
+                    name=name,
+                    share=round(_PERCENT * accuracy.share),
+                    half=round(_PERCENT * accuracy.half),
+                    decisions=accuracy.decisions,
+                )
+                found.append(self.words(said))
+        return found
+
+    def decisions(self) -> str:
+        """Return every decision that was judged as a table: turn, seat, grade, what it cost, what was played."""
+        words = self.words
+        names = seat_view.seat_names(self.session, words)
+        rows = [
+            [
+                str(one.moment.turn),
+                names[one.moment.seat],
+                grade_words(one.grade, words),
+                cost_words(one, words),
+            ]
+            for one in self.retrospect.judged
+        ]
+        *heads, last = (words(Message.of(f"coach-review-head-{name}")) for name in _HEADS)
+        played = (last, *(title_words(one.played, words) for one in self.retrospect.judged))
+        lines = table([heads, *rows]).split("\n")
+        width = max(map(len, lines))
+        return "\n".join(f"{line.ljust(width)}  {title}" for line, title in zip(lines, played, strict=True))
+
+    def counts(self, seat: int) -> tuple[int, ...]:
+        """Return how many decisions of a seat have each grade, the best first."""
+        own = [one.grade.grade for one in self.retrospect.judged if one.moment.seat == seat]
+        return tuple(own.count(grade) for grade in GRADES)
+
+    @property
+    def text(self) -> str:
+        """The retrospect as text: how the decisions were, and the costly turns."""
+        words = self.words
+        found = [words(self.retrospect.message), *self.accuracies()]
+        for number, one in enumerate(self.costliest, start=1):
+            found.append(words(Message.of("coach-retrospect-try", number=number, what=one.message)))
+        if self.retrospect.judged:
+            found.append(words(Message.of("coach-retrospect-how" if self.costliest else "coach-retrospect-none")))
+        return "\n".join(found)
+
+    def __str__(self) -> str:
+        """Return the retrospect as text."""
+        return self.text
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        return {"image/svg+xml": self.draw().portable(), "text/plain": self.text}
+
+    def _found(self, number: int) -> Judged:
+        costly, found = self.costliest, whole_number(number)
+        if not costly:
+            raise MisusedError("coach-retrospect-empty")
+        if found is None or not 1 <= found <= len(costly):
+            raise MisusedError("coach-retrospect-number", number=str(number), most=len(costly))
+        return costly[found - 1]
+
+
+def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> LookingBack:
+    """Return what a reviewer has found so far, as a value that shows itself.
+
+    The game stands where it stood when the reviewer was made, or later on the same line.
+    """
+    nodes = (session.tree.root.number, *(step.number for step in session.steps))
+    return LookingBack(session, reviewer.retrospect(), seat_view.words_for(session, language), nodes)
+
+
+def draw_decision(
+    back: LookingBack,
+    one: Judged,
+    *,
+    prefix: str = "better",
+    theme: str = "auto",
+    form: PictureForm = PictureForm.STILL,
+) -> Drawing:
+    """Return the board before a decision, as who decided saw it, with the better turn marked."""
+    session, moment = back.session, one.moment
+    seen: Observation = session.game.observe(moment.state, moment.seat)
+    steps = one.better()
+    marks = Marks(
+        shining=frozenset(spot for step in steps for spot in step.spots),
+        paths=tuple(Path(step.leads_to) for step in steps if step.leads_to),
+    )
+    return draw_board(
+        session.game,
+        seen,
+        back.words,
+        prefix=prefix,
+        own_seat=moment.seat,
+        theme=theme,
+        names=seat_view.seat_names(session, back.words),
+        form=form,
+        marks=marks,
+    )

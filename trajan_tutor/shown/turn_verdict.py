@@ -1,0 +1,111 @@
+"""A verdict on the turn that a person has just played, looked for in the background while the game goes on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from trajan_tutor.coach.adviser import Adviser, Effort
+from trajan_tutor.coach.analysis import Analysis
+from trajan_tutor.coach.turn_comparison import TurnComparison
+from trajan_tutor.coach.verdict import Tell
+from trajan_tutor.engine.game import State
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.session import Session
+from trajan_tutor.session.tree import Node
+from trajan_tutor.shown.hint import TurnComparisonShown
+
+# Less than a hint: neither answers nor a turn that does little are needed.
+BRIEF: Final = Effort(search=240, finalists=8, finals=60, pairs=40, most_pairs=180, answers=0, second=0)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Moves of one seat up to the end of its turn or the first that showed something; where they began."""
+
+    seat: int
+    state: State = field(repr=False)
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTurn:
+    """A turn of a person that is over: the node before it, and its decisions that left a choice."""
+
+    start: int
+    decisions: tuple[Decision, ...]
+
+
+def turn_just_played(session: Session, since: int) -> PlayedTurn | None:
+    """Return the person's turn that was finished by the decisions after the first `since` of the present line.
+
+    None while the turn goes on, and when nothing in it left a choice.
+    """
+    game, people = session.game, session.people
+    steps = session.steps
+    own = [node for node in steps[since:] if node.seat in people]
+    if not own:
+        return None
+    last = own[-1]
+    turn = game.begun(last.before)
+    if not session.is_over and game.begun(session.state) == turn and game.current_seat(session.state) == last.seat:
+        return None
+    nodes = [node for node in steps if node.seat == last.seat and game.begun(node.before) == turn]
+    decisions = decisions_of(session, nodes)
+    parent = nodes[0].parent
+    return PlayedTurn(parent.number, decisions) if decisions and parent is not None else None
+
+
+def decisions_of(session: Session, nodes: list[Node]) -> tuple[Decision, ...]:
+    """Return the decisions of a turn that left a choice, parted where something hidden was shown or another decided."""
+    game = session.game
+    parts: list[list[Node]] = [[]]
+    for node in nodes:
+        last = parts[-1][-1:]
+        if last and (last[0].reveals(game) or node.parent is not last[0]):
+            parts.append([])
+        parts[-1].append(node)
+    return tuple(
+        Decision(part[0].seat, part[0].before, tuple(one.move for one in part))
+        for part in parts
+        if any(len(game.legal(one.before)) > 1 for one in part)
+    )
+
+
+class Judge(Analysis):
+    """Judges a turn that was played. Ask it at the end for the `comparison`: the decision that cost most."""
+
+    def __init__(self, session: Session, turn: PlayedTurn, seed: int = 0, effort: Effort = BRIEF) -> None:
+        """Look at nothing yet; the game may go on meanwhile."""
+        self.game = session.game
+        self.turn = turn
+        self.seed = seed
+        self.effort = effort
+        self.studies = session.studies
+        self._found: list[TurnComparison] = []
+        self._present = 0.0
+        super().__init__()
+
+    def _share(self) -> float:
+        return min(0.99, (len(self._found) + self._present) / len(self.turn.decisions))
+
+    def comparison(self) -> TurnComparison:
+        """Return the decision that cost most beside the best one; raises MisusedError before all is done."""
+        self.check_done()
+        return max(self._found, key=lambda one: one.verdict.cost)
+
+    def _tasks(self) -> Iterator[None]:
+        for decision in self.turn.decisions:
+            observation = self.game.observe(decision.state, decision.seat)
+            adviser = Adviser(self.game, observation, self.seed, self.effort, decision.moves, studies=self.studies)
+            while not adviser.step():
+                self._present = adviser.progress
+                yield
+            self._found.append(adviser.comparison())
+            self._present = 0.0
+            yield
+
+
+def judged(session: Session, judge: Judge, words: Words, tell: Tell) -> TurnComparisonShown | None:
+    """Return the verdict of a judge that is done as a value that shows itself; None when it is not to be told."""
+    comparison = judge.comparison()
+    return TurnComparisonShown(session, comparison, words) if tell.says(comparison.verdict) else None
