@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from measuring import parser_of, run_tool
+from turn_makers import position
 
 from trajan_tutor.cli.arguments import Parser, number_from, seconds_above_zero
 from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.learners import position
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game

@@ -12,11 +12,11 @@ from dataclasses import asdict, dataclass
 from statistics import median
 
 from measuring import parser_of, run_tool
+from turn_makers import TurnMaker, position, turn_of
 
 from trajan_tutor.cli.arguments import Parser, number_from
 from trajan_tutor.cli.workers import done_by_workers, ended
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.learners import TurnMaker, position, turn_of
 from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError

@@ -114,7 +114,6 @@ def test_help_says_first_what_a_learner_needs(run: CommandLine, monkeypatch: pyt
         "simulate",
         "bench",
         "tournament",
-        "gauge",
         "check",
     ]
     assert options == []

@@ -7,8 +7,8 @@ import pytest
 from cli.command_line import CommandLine
 from measure_stability import TIMES, judge
 from the_games import TRAJAN as GAME
+from turn_makers import position
 
-from trajan_tutor.coach.learners import position
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.search.drivers import Budget
 

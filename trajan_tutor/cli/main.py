@@ -11,7 +11,6 @@ from typing import Any
 
 from trajan_tutor import __version__
 from trajan_tutor.cli import (
-    gauge,
     inform,
     lab,
     lesson_command,
@@ -183,16 +182,6 @@ def add_programming(commands: _Commands, words: Callable[[str], str]) -> None:
     added.add_argument("--games", type=number_from(1), default=20, help=words("games"))
     added.add_argument("--processes", type=processes_above_zero, default=2, help=words("processes"))
     added.add_argument("--results", default=None, help=words("results"))
-    added = commands.add("gauge", gauge.gauge)
-    added.add_argument("gauge", choices=gauge.GAUGES, help=words("gauge-kind"))
-    added.add_argument("game", help=words("game"))
-    added.add_argument("--seats", type=number_from(1), default=2, help=words("seats"))
-    added.add_argument("--seed", type=number_from(0), default=gauge.SEED, help=words("gauge-seed"))
-    added.add_argument("--positions", type=number_from(1), default=50, help=words("gauge-positions"))
-    added.add_argument("--first", type=number_from(0), default=0, help=words("gauge-first"))
-    added.add_argument("--seeds", type=number_from(2), default=5, help=words("gauge-seeds"))
-    added.add_argument("--pairs", type=number_from(2), default=1700, help=words("gauge-pairs"))
-    added.add_argument("--processes", type=processes_above_zero, default=2, help=words("puzzles-processes"))
     added = commands.add("check", inform.check)
     added.add_argument("--game", default="", metavar="NAME", help=words("check-game"))
 

@@ -9,11 +9,11 @@ import anywidget
 import traitlets
 
 from trajan_tutor.desk.requests.request import NUDGE
-from trajan_tutor import desk
+from trajan_tutor.desk.view_model import page_model
 from trajan_tutor.desk.view_model.page_model import Opened
 from trajan_tutor.engine.reading import read_text
 
-_PAGE: Final = Path(desk.__file__).parent / "page"
+_PAGE: Final = Path(page_model.__file__).parent.parent / "page"
 
 _numbers = itertools.count(1)
 

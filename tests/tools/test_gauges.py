@@ -3,9 +3,7 @@
 from itertools import cycle
 
 import pytest
-
-from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import (
+from gauges import (
     ReferenceMargins,
     agreement,
     asked_of,
@@ -15,6 +13,8 @@ from trajan_tutor.coach.gauges import (
     rest_of,
     verdicts,
 )
+
+from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.verdict import judge
 from trajan_tutor.engine.games import find_game
 

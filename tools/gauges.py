@@ -10,11 +10,12 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Final
 
+from turn_makers import TurnMaker, position, turn_of
+
 from trajan_tutor.coach.adviser import Adviser, Effort
 from trajan_tutor.coach.estimates import NINE_OF_TEN
 from trajan_tutor.coach.exploration import Explorer
 from trajan_tutor.coach.horizon import LONGEST
-from trajan_tutor.coach.learners import TurnMaker, position, turn_of
 from trajan_tutor.coach.paired_trials import trial
 from trajan_tutor.coach.study import Studies
 from trajan_tutor.coach.turn_steps import Moves

@@ -1,16 +1,17 @@
-"""The command `gauge`: whether what the coach tells holds over seeds, to the end of the game, and in itself."""
+"""Measures whether what the coach tells holds: over seeds, to the end of the game, and from one answer to the next.
+
+python tools/measure_gauges.py agreement|truth|consistency GAME [--positions 50] [--seed 2001]
+"""
 
 import json
+import sys
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from statistics import median
 from typing import Any, Final
 
-from trajan_tutor.cli.output import say
-from trajan_tutor.cli.workers import done_by_workers, ended
-from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.gauges import (
+from gauges import (
     ReferenceMargins,
     agreement,
     asked_of,
@@ -19,6 +20,11 @@ from trajan_tutor.coach.gauges import (
     rest_of,
     verdicts,
 )
+from measuring import run_tool
+
+from trajan_tutor.cli.arguments import Parser, number_from, processes_above_zero
+from trajan_tutor.cli.workers import done_by_workers, ended
+from trajan_tutor.coach.adviser import Effort
 from trajan_tutor.coach.verdict import Verdict, VerdictLevel
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.games import find_game
@@ -31,9 +37,18 @@ GAUGES: Final = (AGREEMENT, TRUTH, CONSISTENCY)
 EFFORT: Final = Effort(answers=0, second=0, pairs=2)
 # Positions on which nothing was fitted: the factors in `coach/estimates.py` come from those of the seeds 1 and 1001.
 SEED: Final = 2001
+_SENTENCES: Final = {
+    AGREEMENT: "{positions} positions: intervals of two seeds overlap in {overlapping} %, the class is the same in "
+    "{same} %, two classes apart in {apart} %; {undecided} % of the verdicts leave more than one class open. "
+    "Over seeds a cost spreads by {spread:.2f} points, over deals by {told:.2f}.",
+    TRUTH: "{positions} figures: {within} % lie within the joint interval with the reference, none by more than "
+    "{beyond:.1f} points outside it. An interval is {half:.1f} points to either side in the median; what lies beyond "
+    "the trials spreads by {rest:.1f} points.",
+    CONSISTENCY: "{positions} positions: {contradictions} of {answers} pairs of answers contradict each other.",
+}
 
 
-def gauge(arguments: Namespace) -> int:
+def measure(arguments: Namespace) -> int:
     """Print a gauge in a sentence; the last line is one JSON object with every position."""
     game = find_game(arguments.game)
     if arguments.seats not in game.seat_counts:
@@ -46,7 +61,7 @@ def gauge(arguments: Namespace) -> int:
     found = list(done_by_workers(arguments.processes, work, tasks).values())
     if found:
         figures = told(found)
-        print(say(arguments.language, f"cli-gauge-{arguments.gauge}", **_percent(figures)))
+        print(_SENTENCES[arguments.gauge].format(**_percent(figures)))
         print(json.dumps({"gauge": arguments.gauge, "game": arguments.game, "seats": arguments.seats, **figures}))
     return ended(arguments, len(found), arguments.positions)
 
@@ -122,3 +137,36 @@ _WAYS: Final[dict[str, tuple[Callable[..., Any], Callable[[list[Any]], dict[str,
     TRUTH: (reference_of, truth_told),
     CONSISTENCY: (contradictions_of, consistency_told),
 }
+
+
+def build_parser() -> Parser:
+    """Return the parser of this tool."""
+    parser = Parser(prog="python tools/measure_gauges.py", description="whether what the coach tells holds")
+    parser.set_defaults(run=measure, language="en")
+    add = parser.add_argument
+    add(
+        "gauge", choices=GAUGES, help="agreement: over seeds; truth: to the end of the game; consistency: among answers"
+    )
+    add("game", help="name of the game")
+    add("--seats", type=number_from(1), default=2, help="number of seats")
+    add(
+        "--seed",
+        type=number_from(0),
+        default=SEED,
+        help="seed of the positions: other ones than figures were fitted on",
+    )
+    add("--positions", type=number_from(1), default=50, help="number of positions")
+    add("--first", type=number_from(0), default=0, help="number of the first position")
+    add("--seeds", type=number_from(2), default=5, help="number of seeds in each position, for agreement")
+    add("--pairs", type=number_from(2), default=1700, help="most pairs of games in each position, for truth")
+    add("--processes", type=processes_above_zero, default=2, help="how many processes work at once")
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the tool and return its exit code."""
+    return run_tool(build_parser, arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
