@@ -8,7 +8,7 @@ from the_games import TOY
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.answers import deal_of
-from trajan_tutor.coach.ladder import Hint, area_of, look_at
+from trajan_tutor.coach.ladder import Hint, look_at
 from trajan_tutor.coach.paired_trials import FRESH, trial
 from trajan_tutor.coach.plans import idea_of
 from trajan_tutor.coach.reasons import Certainty

@@ -5,7 +5,6 @@ from coach.situations import Situation, advised
 from coach.test_reasons import check
 from the_games import AnyGame, find_game
 
-from trajan_tutor.coach.ladder import area_of
 from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng

@@ -8,18 +8,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from engine.toy_data import BID, DRAW, HIDDEN_CARD, KEEP, MARKET, OVER, SOURCES, TO_DISCARD, TURN, ToyState
+from engine.toy_data import BID, DRAW, HIDDEN_CARD, KEEP, MARKET, OVER, RULES, SOURCES, TO_DISCARD, TURN, ToyState
 from engine.toy_game import TOY, Toy
 from the_games import AnyGame, find_game, opened
 
+from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.conformance import check
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.event import Event
-from trajan_tutor.engine.game import Feature, Observation, Setup
+from trajan_tutor.engine.game import Feature, Observation, Offer, SeatLook, Setup
 from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.placement import Placement, Spot
 from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.engine.rules import Rule, RuleBook
 from trajan_tutor.i18n import Words
 
 TRAJAN = find_game("trajan")
@@ -397,6 +399,36 @@ class WritesNoCoins(Toy):
         return {**super().dump(state), "coins": [1] * state.seats}
 
 
+class ReadsAnyCoins(Toy):
+    """A position may say that somebody has less than nothing."""
+
+    def load(self, position: Any, *, answers: bool = False) -> ToyState:
+        coins, sound = position.get("coins") if isinstance(position, dict) else None, [1, 1, 1]
+        if not isinstance(coins, list) or not all(isinstance(coin, int) for coin in coins):
+            return super().load(position, answers=answers)
+        state = super().load({**position, "coins": sound[: len(coins)]}, answers=answers)
+        state.coins = coins[:]
+        return state
+
+
+class ReadsMoreThanItKeeps(Toy):
+    """A field that nobody knows is passed over."""
+
+    def load(self, position: Any, *, answers: bool = False) -> ToyState:
+        known = super().dump(super().new_game(Setup(2)))
+        taken = {name: value for name, value in position.items() if name in known} if position else position
+        return super().load(taken, answers=answers)
+
+
+class BreaksAtWhatIsMissing(Toy):
+    """A position without a field is an error of Python."""
+
+    def load(self, position: Any, *, answers: bool = False) -> ToyState:
+        if isinstance(position, dict):
+            len(position["deck"])
+        return super().load(position, answers=answers)
+
+
 class BeginsWithNoPosition(Toy):
     """A position in a setup is overlooked."""
 
@@ -501,6 +533,10 @@ BROKEN: list[tuple[str, type[Toy]]] = [
     ("toy-position", CannotReadItsPositions),
     ("position", WritesNoCoins),
     ("position", BeginsWithNoPosition),
+    ("load", ReadsAnyCoins),
+    ("load", ReadsMoreThanItKeeps),
+    ("load-breaks", ReadsMoreThanItKeeps),
+    ("load-breaks", BreaksAtWhatIsMissing),
     ("spots", LosesASpot),
     ("spots", LeadsNowhere),
     ("spot-names", NamesSpotsTwice),
@@ -515,6 +551,56 @@ BROKEN: list[tuple[str, type[Toy]]] = [
 def test_a_broken_promise_is_found(what: str, broken: type[Toy]) -> None:
     """Each variant of the toy breaks one promise, and that one is found."""
     assert what in found_in(broken())
+
+
+class LooksElsewhere(Toy):
+    """A move is picked in an area of the board that has no words."""
+
+    def spots_of(self, state: ToyState, move: int) -> tuple[str, ...]:
+        return ("cellar",) if move == DRAW else super().spots_of(state, move)
+
+
+class CountsTime(Toy):
+    """A feature says how far the end is, and that of a rival is told, too."""
+
+    def features(self, observation: Observation[Any], seat: int) -> list[Feature]:
+        return [*super().features(observation, seat), Feature("time-left", 1, "", "toy.game.over", for_rival=True)]
+
+
+class HasMoreToSay(Toy):
+    """Rules of another area, an option with choices, a seat with a name."""
+
+    offers = (Offer("long", ("yes", "no")),)
+    seat_looks = (SeatLook("A", 0, "toy-seat-first"), *Toy.seat_looks[1:])
+    rules = RuleBook({**RULES.rules, "toy.cellar.dark": Rule("toy.cellar.dark", "cellar", {}, Status.CONFIRMED)})
+
+
+@pytest.mark.parametrize(
+    ("broken", "keys"),
+    [
+        (LooksElsewhere, {"toy-look-cellar"}),
+        (CountsTime, {"toy-reason-time-left", "toy-reason-rival-time-left", "toy-period"}),
+        (
+            HasMoreToSay,
+            {
+                *("toy-cellar-dark", "toy-cellar-dark.rule", "toy-area-cellar"),
+                *("toy-offer-long", "toy-offer-long-yes", "toy-offer-long-no", "toy-seat-first"),
+            },
+        ),
+    ],
+)
+def test_words_that_nobody_wrote_down_are_asked_for(broken: type[Toy], keys: set[str]) -> None:
+    """Those that follow from the board, the features, the rules and the options."""
+    problems = check(broken(), words_of(TOY), every=1)
+    asked = {dict(one.parameters)["key"] for one in problems if one.key == "engine-conformance-words"}
+    assert asked == keys
+
+
+def test_a_word_that_is_missing_is_told_with_what_it_is_for() -> None:
+    """In words; each use of them has some."""
+    words = Words("en", (TOY.resources.words,))
+    (problem,) = check(LooksElsewhere(), words_of(TOY), every=1)[:1]
+    assert words(problem).startswith("toy: the catalogue has no words for toy-look-cellar (an area of the board")
 
 
 def test_a_problem_names_the_game_the_seats_and_the_place() -> None:

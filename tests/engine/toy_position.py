@@ -29,8 +29,8 @@ def dump(state: ToyState) -> dict[str, Any]:
 def load(data: Any, *, answers: bool) -> ToyState:
     """Return the state of a position; raises UnreadableError naming the place."""
     _check(isinstance(data, dict), "position")
-    for name in _FIELDS:
-        _check(name in data, name)
+    for name in (*_FIELDS, *data):
+        _check(name in data and name in _FIELDS, name)
     _check(data["game"] == "toy", "game")
     seats = _number(data["seats"], "seats", 2, 3)
     cards = range(1, HIGHEST_CARD + 1)

@@ -3,16 +3,14 @@
 import json
 from argparse import Namespace
 
+from trajan_tutor.cli.game_words import check_code, check_files, mend_of
 from trajan_tutor.cli.output import say, words_for
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Components, Disagreement, Figure, Ruling, Status
 from trajan_tutor.engine.conformance import check as check_game
-from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
-from trajan_tutor.lessons.files import lesson_files
-from trajan_tutor.lessons.reader import read_lesson
 from trajan_tutor.proof.board_check import check_board
 from trajan_tutor.proof.catalogue_check import check_catalogues
 
@@ -66,9 +64,9 @@ def print_disagreement(language: str, game: str, disagreement: Disagreement) -> 
 
 
 def check(arguments: Namespace) -> int:
-    """Check one game or all: words, conformance to the protocol, the board, and that its lessons can be read.
+    """Check one game or all: words, conformance to the protocol, the board, and what its files ask for.
 
-    Each problem is a sentence that says what is broken, and one that says how to mend it.
+    Each problem is a sentence that says what is broken, and one that says how to mend it and where.
     """
     games = [find_game(name) for name in ((arguments.game,) if arguments.game else game_names())]
     words = words_for(arguments.language)
@@ -83,18 +81,13 @@ def check(arguments: Namespace) -> int:
         print(say(arguments.language, key, game=game.name, count=len(problems)))
         for problem in problems:
             print("  " + words(problem))
-            mend = Message(f"{problem.key}.mend")
-            if words.has(mend.key):
+            mend = mend_of(problem, game, words)
+            if mend is not None:
                 print("    " + words(mend))
     return 1 if failed else 0
 
 
 def problems_of(game: TutorGame, words: Words) -> list[Message]:
-    """Return everything that is wrong with a game: its promises, its board, and lessons that cannot be read."""
-    problems = [*check_game(game, words.has), *check_board(game, words)]
-    for path in lesson_files(game):
-        try:
-            read_lesson(path, game.name)
-        except TutorError as error:
-            problems.append(error.message)
-    return problems
+    """Return everything that is wrong with a game: its promises, its board, and files that lack something."""
+    found = [*check_game(game, words.has), *check_board(game, words), *check_files(game, words), *check_code(game)]
+    return list(dict.fromkeys(found))

@@ -14,7 +14,7 @@ from trajan_tutor.coach.verdict import Verdict
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.engine.placement import Placement
+from trajan_tutor.engine.placement import Placement, area_of
 from trajan_tutor.engine.planning import Merit, Ordered, Plan, PlannedTurn, Stake, Stakes
 
 _OF_A_SEAT: Final = 3
@@ -204,16 +204,6 @@ def look_at(game: TutorGame, observation: Observation, steps: Sequence[TurnMove]
     area = area_of(goal)
     spots = tuple(spot for spot in there if area_of(spot) == area and owner_of(spot) == owner_of(goal))
     return Look(Message.of("coach-look", area=Term(f"{game.name}-look-{area}")), spots)
-
-
-def area_of(spot: str) -> str:
-    """Return the area of a spot: the first word of its name, and for a place of a seat what comes after the seat.
-
-    >>> area_of("senate.3"), area_of("mat.1.tray.II"), area_of("deck")
-    ('senate', 'mat-tray', 'deck')
-    """
-    words = spot.split(".")
-    return f"{words[0]}-{words[2]}" if len(words) >= _OF_A_SEAT else words[0]
 
 
 def owner_of(spot: str) -> str:

@@ -5,18 +5,22 @@ that reaches an observation, but no event told to its seat, is found by dealing 
 """
 
 import pickle
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Generic
 
 from trajan_tutor.engine import positions, record
+from trajan_tutor.engine.broken_positions import FAR_BELOW, BrokenPosition, broken_positions
 from trajan_tutor.engine.canonical import canonical
-from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.capabilities import Showing, TutorGame
+from trajan_tutor.engine.derived_words import DerivedWord, keys_in, standing_words, words_of_areas, words_of_features
+from trajan_tutor.engine.editing import Editable
 from trajan_tutor.engine.errors import TutorError, UnreadableError
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import SCORE, Observation, S, Setup
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.engine.message import Message, Term, Value
+from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.playouts import Playouts
 from trajan_tutor.engine.reading import parse_json
 from trajan_tutor.engine.refusal import Attempt
@@ -27,6 +31,9 @@ HasWords = Callable[[str], bool]
 _REMEMBERED = 60
 # So many moves are played on a copy, to see whether the original changes with it.
 _MOVES_ON_A_COPY = 12
+# So many moves are played from a broken position that is read, and so many that should not be read are told.
+_MOVES_FROM_A_BROKEN = 100
+_MOST_BROKEN_TOLD = 5
 
 
 def check(
@@ -38,7 +45,7 @@ def check(
     Cheap checks are made at each decision, dear ones at every so many. `has_words` tells whether the catalogue knows a
     key; without it words are not checked.
     """
-    problems: list[Message] = list(_words(game, _standing_keys(game), has_words))
+    problems: list[Message] = list(_words(game, standing_words(game), has_words))
     problems += [
         Message.of("engine-conformance-source", game=game.name, source=source)
         for source in game.sources
@@ -55,27 +62,11 @@ def check(
     return list(unique)
 
 
-def _standing_keys(game: TutorGame[S]) -> Iterator[str]:
-    """Yield the keys that belong to the rules, the sources of points and the data, not to one game that is played."""
-    for rule in game.rules.rules.values():
-        yield from (rule.key, f"{rule.key}.rule")
-    for source in game.sources:
-        yield f"{game.name}-source-{source}"
-    for figure in game.components.figures.values():
-        if figure.note:
-            yield f"{game.name}-note-{figure.note}"
-    for name, ruling in game.components.rulings.items():
-        parts = ("question", "answer", "why", *(("against",) if ruling.against else ()))
-        yield from (f"{game.name}-ruling-{name.lower()}-{part}" for part in parts)
-    for disagreement in game.components.disagreements:
-        yield f"{game.name}-disagreement-{disagreement}"
-
-
-def _words(game: TutorGame[S], keys: Iterator[str], has_words: HasWords | None) -> Iterator[Message]:
+def _words(game: TutorGame[S], words: Iterable[DerivedWord], has_words: HasWords | None) -> Iterator[Message]:
     if has_words is not None:
-        for key in keys:
-            if not has_words(key):
-                yield Message.of("engine-conformance-words", game=game.name, key=key)
+        for word in words:
+            if not has_words(word.key):
+                yield Message.of("engine-conformance-words", game=game.name, key=word.key, purpose=word.purpose)
 
 
 class _Trial(Generic[S]):
@@ -93,6 +84,8 @@ class _Trial(Generic[S]):
         # The scope in progress, as the position at its start and the moves since.
         self.scope = record.Record(game.name, setup)
         self.remembered: dict[int, None] = {}
+        # The keys that the catalogue was asked for.
+        self.asked: set[str] = set()
         # Whether something secret happened, and whether a seat's view ever left open what another one knows.
         self.secrets = False
         self.open_questions = False
@@ -151,6 +144,9 @@ class _Trial(Generic[S]):
                 yield self.problem("play-out")
         if game.key(state) != before:
             yield self.problem("copy")
+        if isinstance(game, Editable):
+            options = dict(self.setup.options)
+            yield from self.words(game.fields(game.empty_position(self.setup.seats, options)))
 
     def at_a_decision(self, state: S, choices: Sequence[int]) -> Iterator[Message]:
         """Check the seat to act and its legal moves, their notation, and refusals."""
@@ -209,8 +205,11 @@ class _Trial(Generic[S]):
         if game.key(pickle.loads(pickle.dumps(state))) != before:  # noqa: S301 - it was pickled here
             yield self.problem("pickle")
         yield from self.words(game.prompt(state))
+        yield from self.words(game.steps(state))
         for move in choices:
             yield from self.words(game.describe(state, move))
+            if isinstance(game, Showing):
+                yield from self.words(game.choice_look(state, move))
         yield from self.spots(state, choices)
         for seat in range(-1, game.seats(state)):
             yield from self.knowledge(state, seat)
@@ -233,7 +232,9 @@ class _Trial(Generic[S]):
         actor = game.current_seat(state)
         names = [spot.name for spot in game.spots(game.observe(state, actor))]
         for move in choices:
-            for spot in game.spots_of(state, move):
+            picked = game.spots_of(state, move)
+            yield from self.derived(words_of_areas(game.name, (*picked, *game.leads_to(state, move))))
+            for spot in picked:
                 if move not in game.moves_at(state, spot) or spot not in names:
                     yield self.problem("spots", spot=spot)
         for spot in names:
@@ -269,13 +270,13 @@ class _Trial(Generic[S]):
         placements = game.placements(seen)
         if len({placement.piece for placement in placements}) != len(placements):
             yield self.problem("pieces", seat=seat)
-        for placement in placements:
-            yield from self.words(placement.label)
+        yield from self.words(placements)
+        if isinstance(game, Showing):
+            yield from self.words(game.summary(seen, max(seat, 0)))
         spots = game.spots(seen)
         if len({spot.name for spot in spots}) != len(spots):
             yield self.problem("spot-names", seat=seat)
-        for spot in spots:
-            yield from self.words(spot.label)
+        yield from self.words(spots)
         for other in range(game.seats(seen.state)):
             yield from self.features(seen, other)
 
@@ -293,7 +294,7 @@ class _Trial(Generic[S]):
         points = 100 * game.ledger(seen.state, seat).total
         if any(feature.value != points for feature in features if feature.name == SCORE):
             yield self.problem("features-worth", seat=seat, points=points)
-        yield from _words(game, (f"{game.name}-reason-{name}" for name, _ in named if name != SCORE), self.has_words)
+        yield from self.derived(words_of_features(game.name, features, len(game.scopes)))
         if sum(feature.value for feature in features) != value:
             yield self.problem("features-worth", seat=seat, value=value)
 
@@ -327,6 +328,46 @@ class _Trial(Generic[S]):
                 if game.answer(here) != game.answer(there):
                     yield self.problem("position")
                 return
+
+    # ---- positions that are none
+
+    def broken(self) -> Iterator[Message]:
+        """Check that the last position of the game is refused with one thing broken, or is one that can be played."""
+        if not self.setup.quick or not self.scope.setup.position:
+            return
+        for broken in broken_positions(parse_json(self.scope.setup.position)):
+            try:
+                state = self.game.load(broken.data)
+            except UnreadableError as error:
+                yield from self.words(error.message)
+            except Exception as error:  # noqa: BLE001 (whatever it is, it is no sentence)
+                yield self.problem("load-breaks", place=broken.told, error=type(error).__name__)
+            else:
+                if not self.is_sound(broken, state):
+                    yield self.problem("load", place=broken.told)
+
+    def is_sound(self, broken: BrokenPosition, state: S) -> bool:
+        """Return whether the state of a broken position is one of the game: written alike, and played without an end."""
+        game = self.game
+        try:
+            is_written_alike = _unordered(game.dump(state)) == _unordered(broken.data)
+            return is_written_alike and broken.value != FAR_BELOW and self.can_be_played(state)
+        except Exception:  # noqa: BLE001 (whatever breaks, the position was none)
+            return False
+
+    def can_be_played(self, state: S) -> bool:
+        """Return whether random moves lead on, as far as one looks, and nothing lies on the table less than once."""
+        game = self.game
+        rng = Rng(len(self.texts))
+        for _ in range(_MOVES_FROM_A_BROKEN):
+            seen = game.observe(state, game.current_seat(state))
+            if game.is_over(state) or any(piece.count < 0 for piece in game.placements(seen)):
+                return game.is_over(state)
+            choices = game.legal(state)
+            if not choices or not all(0 <= move < game.move_count for move in choices):
+                return False
+            game.apply(state, choices[rng.below(len(choices))])
+        return True
 
     # ---- a move, and what the seats learn from it
 
@@ -395,6 +436,7 @@ class _Trial(Generic[S]):
             yield self.problem("no-secret")
         if self.texts and game.refuse(state, Attempt(0, move=self.texts[-1])) is None:
             yield self.problem("refused-end")
+        yield from islice(self.broken(), _MOST_BROKEN_TOLD)
         kept = record.Record(game.name, self.setup, list(self.texts))
         if record.loads(record.dumps(kept)) != kept:
             yield self.problem("record")
@@ -407,15 +449,20 @@ class _Trial(Generic[S]):
         else:
             yield self.problem("parse")
 
-    def words(self, message: Message) -> Iterator[Message]:
-        """Check that the catalogue knows a message and the terms in it."""
-        terms = _terms(tuple(value for _, value in message.parameters))
-        yield from _words(self.game, iter((message.key, *terms)), self.has_words)
+    def words(self, said: object) -> Iterator[Message]:
+        """Check that the catalogue knows everything that a game says: a message and the terms in it, or several."""
+        yield from self.derived(map(DerivedWord, keys_in(said)))
+
+    def derived(self, words: Iterable[DerivedWord]) -> Iterator[Message]:
+        """Check that the catalogue knows some keys, each once."""
+        if self.has_words is not None:
+            new = [word for word in words if word.key not in self.asked]
+            self.asked.update(word.key for word in new)
+            yield from _words(self.game, new, self.has_words)
 
 
-def _terms(values: tuple[Value, ...]) -> Iterator[str]:
-    for value in values:
-        if isinstance(value, Term):
-            yield value.key
-        elif isinstance(value, tuple):
-            yield from _terms(value)
+def _unordered(data: object) -> str:
+    """Return JSON data as a text that is the same whatever the order in its lists is: often that says nothing."""
+    if isinstance(data, dict):
+        return canonical({name: _unordered(value) for name, value in data.items()})
+    return canonical(sorted(map(_unordered, data)) if isinstance(data, list) else data)

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from trajan_tutor.engine.message import Message
 
+# A place of a seat is called by what it lies on, the seat, and what it is: mat.1.tray.
+_OF_A_SEAT = 3
+
 
 # Not frozen: hundreds of them are made for every picture, and a frozen one takes twenty times as long.
 @dataclass(slots=True, unsafe_hash=True)
@@ -37,3 +40,13 @@ class Spot:
     label: Message
     rule: str = ""
     notes: tuple[Message, ...] = ()
+
+
+def area_of(spot: str) -> str:
+    """Return the area of a spot: the first word of its name, and for a place of a seat what comes after the seat.
+
+    >>> area_of("senate.3"), area_of("mat.1.tray.II"), area_of("deck")
+    ('senate', 'mat-tray', 'deck')
+    """
+    words = spot.split(".")
+    return f"{words[0]}-{words[2]}" if len(words) >= _OF_A_SEAT else words[0]

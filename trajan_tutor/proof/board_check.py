@@ -21,6 +21,8 @@ _MOST_MOVES = 20_000
 _A_SEAT = re.compile(r"^mat\.\d+\.")
 # The state of a place itself, which is no piece.
 _GROUND = "ground-"
+# A key without words stands in such brackets.
+_NO_WORDS = "⟦⟧"
 
 
 def check_board(game: TutorGame, words: SayMessage) -> list[Message]:
@@ -39,7 +41,11 @@ def check_board(game: TutorGame, words: SayMessage) -> list[Message]:
 
 def _of_a_game(game: TutorGame, seats: int, words: SayMessage) -> Iterator[Message]:
     template = load_template(game.resources.board)
-    shown = frozenset(panes_of(template.folder, seats, 0, words).places)
+    panes = panes_of(template.folder, seats, 0, words)
+    shown = frozenset(panes.places)
+    for pane in panes.panes:
+        if pane["text"][0] in _NO_WORDS:
+            yield Message.of("view-check-name", game=game.name, pane=pane["name"], key=pane["text"].strip(_NO_WORDS))
     state = game.new_game(Setup(seats=seats, seed=seats))
     rng = Rng(seats)
     for number in range(_MOST_MOVES):
@@ -62,7 +68,7 @@ def _of_an_observation(
     spots = {spot.name: _A_SEAT.sub("mat.S.", spot.name) for spot in game.spots(seen)}
     for spot, drawn in spots.items():
         if not any(sheet.has(drawn) for sheet in sheets):
-            yield Message.of("view-check-spot", game=game.name, seats=seats, spot=spot)
+            yield Message.of("view-check-spot", game=game.name, seats=seats, spot=spot, drawn=drawn)
         elif not shown.intersection({spot, FAMILY + family_of(spot)}):
             yield Message.of("view-check-pane", game=game.name, seats=seats, spot=spot)
     for piece in game.placements(seen):

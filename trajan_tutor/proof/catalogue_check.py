@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from os.path import commonprefix
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -48,7 +49,7 @@ class CatalogueEntry:
     """What one message or attribute uses: parameters, other messages, functions, forms of words and of what is counted.
 
     `family` is the heading that it stands under in its file. `without_number` says whether one of its variants for
-    `one` does not say the number that it stands for.
+    `one` does not say the number that it stands for. One `of_project` is said to the words of every game.
     """
 
     place: str
@@ -59,6 +60,7 @@ class CatalogueEntry:
     forms: set[str] = field(default_factory=set)
     counted: set[str] = field(default_factory=set)
     without_number: bool = False
+    of_project: bool = False
 
 
 def check_catalogues(
@@ -90,6 +92,9 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Catalo
     for folder in folders:
         for path in sorted((folder / language).glob("*.ftl")):
             problems += _read_file(path, f"{language}/{path.name}", entries)
+        if folder == OWN_FOLDER:
+            for entry in entries.values():
+                entry.of_project = True
     for name, entry in entries.items():
         entry.parameters |= _handed_on(entry, entries, {name})
         problems += [
@@ -101,6 +106,14 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Catalo
             for function in sorted(entry.functions - _FUNCTIONS)
         ]
     return entries, problems
+
+
+def file_for(key: str, folder: Path, new: str) -> Path:
+    """Return the file of English words in a folder where a key belongs: beside those most like it, else a new one."""
+    entries = entries_of((folder,), FALLBACK)[0]
+    likeness = {name: len(commonprefix((key, name))) for name in entries}
+    nearest = max(likeness, key=likeness.__getitem__, default="")
+    return folder / (entries[nearest].place if nearest else f"{FALLBACK}/{new}")
 
 
 def _handed_on(entry: CatalogueEntry, entries: dict[str, CatalogueEntry], seen: set[str]) -> set[str]:
@@ -221,8 +234,9 @@ def _check_forms(
     """
     asked: dict[str, str] = {form: name for name, entry in entries.items() for form in sorted(entry.forms)}
     having = {name.partition(".")[2] for name in entries} & asked.keys()
-    # Words that have no forms at all, such as those of a small game, are said as they are.
-    for form in sorted(asked.keys() - having) if having else ():
+    by_games = {form for entry in entries.values() if not entry.of_project for form in entry.forms}
+    # To our own sentences words that have no forms at all, such as those of a small game, are said as they are.
+    for form in sorted(asked.keys() - having if having else by_games - having):
         yield _problem("words-form-unknown", language=language, name=asked[form], form=form)
     families: dict[str, list[str]] = {}
     for name, entry in english.items():
@@ -251,14 +265,7 @@ def _ones(language: str) -> list[int]:
 
 def check_code(english: dict[str, CatalogueEntry], code: Emitted, needed: Sequence[str]) -> Iterator[CatalogueProblem]:
     """Yield keys that are said without words or without a parameter, and words that nobody says."""
-    families = {name.partition("-")[0] for name in english}
-    for call in code.calls:
-        if call.key not in english:
-            if call.key.partition("-")[0] in families:
-                yield _problem("words-missing", name=call.key, place=call.place)
-        elif call.parameters is not None:
-            for parameter in sorted(english[call.key].parameters - call.parameters):
-                yield _problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)
+    yield from _check_calls(english, code)
     referred = {reference for entry in english.values() for reference in entry.references}
     used = set(needed) | referred
     for name, entry in english.items():
@@ -268,6 +275,22 @@ def check_code(english: dict[str, CatalogueEntry], code: Emitted, needed: Sequen
             continue
         if not code.names(name):
             yield _problem("words-unused", name=name, place=entry.place)
+
+
+def check_said(folder: Path, source: Path) -> list[CatalogueProblem]:
+    """Return the keys that code of a game says without words, in its folder or in our own, or without a parameter."""
+    return list(_check_calls(entries_of((OWN_FOLDER, folder), FALLBACK)[0], emitted_by(source)))
+
+
+def _check_calls(english: dict[str, CatalogueEntry], code: Emitted) -> Iterator[CatalogueProblem]:
+    families = {name.partition("-")[0] for name in english}
+    for call in code.calls:
+        if call.key not in english:
+            if call.key.partition("-")[0] in families:
+                yield _problem("words-missing", name=call.key, place=call.place)
+        elif call.parameters is not None:
+            for parameter in sorted(english[call.key].parameters - call.parameters):
+                yield _problem("words-parameter-missing", name=call.key, place=call.place, parameter=parameter)
 
 
 def _problem(key: str, **parameters: str) -> CatalogueProblem:

@@ -1,5 +1,13 @@
 ### The words of the toy game.
 
+toy-title = Toy market
+
+toy-area-game = The game
+toy-area-turn = Turns
+toy-area-card = Cards
+toy-area-stall = Stalls
+toy-area-bid = Bids
+
 toy-game-over = The end
     .rule = After two rounds the game is over.
     .refused = The game is over.
@@ -38,8 +46,11 @@ toy-bid-highest = The lot
     .refused = Another bid is higher.
 
 toy-source-stall = stalls
+    .from = from stalls
 toy-source-lot = lots
+    .from = from lots
 toy-source-card = cards
+    .from = from cards
 toy-ruling-t1-question = What is standing alone worth?
 toy-ruling-t1-answer = Three points.
 toy-ruling-t1-why = The toy says so.
@@ -76,5 +87,6 @@ toy-reason-coins = { $change } coins more: { $here } instead of { $there }
 toy-look-deck = the deck
 toy-look-lot = the lot
 toy-look-stall = the stalls
-toy-look-hand = your hand
+toy-look-hand-0 = your hand
+toy-look-hand-1 = your hand
 toy-look-list = your choices

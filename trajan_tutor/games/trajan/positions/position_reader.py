@@ -69,7 +69,7 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     _fields(position, "position", _FIELDS, _OPTIONAL_FIELDS)
     if position["game"] != "trajan":
         raise _not_value("game", position["game"], '"trajan"')
-    if position["version"] != 1:
+    if position["version"] != 1 or isinstance(position["version"], bool):
         raise _not_value("version", position["version"], "1")
     seats = _number(position["seats"], "seats", 2, 4)
     length = _number(position["time_length"], "time_length", 1, _LONGEST_CIRCUIT)

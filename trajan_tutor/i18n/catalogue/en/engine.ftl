@@ -56,8 +56,9 @@ engine-record-illegal = Move { $number } of the record, “{ $move }”, is not 
 
 ## The test that every game must pass; $detail tells more
 
-engine-conformance-words = { $game }: the catalogue has no words for { $key }.
-    .mend = Write them in the game's folder of words, in English at least.
+engine-conformance-words = { $game }: the catalogue has no words for { $key } ({ $purpose }).
+    .mend = Add “{ $name } = …” to { $file }, and to the words of every other language.
+    .mend-form = Add “.{ $form } = …” to “{ $name }” in { $file }, and to the words of every other language.
 engine-conformance-endless = { $game }, { $seats } seats: the game does not end within { $moves } moves.
     .mend = Every game comes to an end: look for a state that comes again, or a last round that does not end it.
 engine-conformance-choices = { $game }, { $seats } seats, after { $moves } moves: there is no legal move, or one stands twice.
@@ -73,13 +74,13 @@ engine-conformance-refused-legal = { $game }, { $seats } seats, after { $moves }
 engine-conformance-not-refused = { $game }, { $seats } seats, after { $moves } moves: a move that is not legal is not refused ({ $detail }).
     .mend = Let “legal” and “refuse” ask the same function, which says which rule forbids a move.
 engine-conformance-rule-unknown = { $game }, { $seats } seats, after { $moves } moves: a rule is named that the rule book does not have ({ $detail }).
-    .mend = Add the rule to the rule book, or name another one.
+    .mend = Add the rule to the rule book (“rules” of the game, mostly read from “rules.toml” in its folder of data), or name another one.
 engine-conformance-features = { $game }, { $seats } seats, after { $moves } moves: two features have one name and one place, or none stands for the score ({ $detail }).
     .mend = Give features of one name different places, and exactly one the name that stands for the score.
 engine-conformance-features-worth = { $game }, { $seats } seats, after { $moves } moves: what the features of a seat are worth does not add up to what the evaluation gives ({ $detail }).
     .mend = “features” and “evaluate” are made from the same quantities: what one counts the other counts too.
 engine-conformance-source = { $game }: points of the source { $source } come by a rule that the rule book does not have.
-    .mend = “rule_of” names a rule of the rule book for every source of the ledger.
+    .mend = “rule_of” names a rule of the rule book for every source of the ledger: add one there (mostly in “rules.toml”), or name another one.
 engine-conformance-out-of-turn = { $game }, { $seats } seats, after { $moves } moves: a seat may act out of turn.
     .mend = “refuse” asks first whether the seat of the attempt is the one to act.
 engine-conformance-copy = { $game }, { $seats } seats, after { $moves } moves: playing on a copy changes the original.
@@ -96,6 +97,10 @@ engine-conformance-spot-names = { $game }, { $seats } seats, after { $moves } mo
     .mend = Give every spot a name of its own.
 engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed, or goes on in another way.
     .mend = “dump” writes everything that decides how the game goes on, and “load” reads all of it. Within a scope a position is the one at its start and the moves since.
+engine-conformance-load = { $game }, { $seats } seats, after { $moves } moves: “load” takes a position that cannot be, or reads it as another one ({ $detail }).
+    .mend = Refuse it with UnreadableError, which names the place. “PositionValues” in “engine/position_values.py” reads numbers within bounds, names, lists, and objects without other fields.
+engine-conformance-load-breaks = { $game }, { $seats } seats, after { $moves } moves: “load” breaks at a position that cannot be, in place of refusing it ({ $detail }).
+    .mend = Refuse it with UnreadableError, which names the place. “PositionValues” in “engine/position_values.py” reads numbers within bounds, names, lists, and objects without other fields.
 engine-conformance-ledger = { $game }, { $seats } seats, after { $moves } moves: points were gained without an event ({ $detail }).
     .mend = Points are gained in one place, which adds them to the ledger and writes the event, with source and points.
 engine-conformance-end = { $game }, { $seats } seats, after { $moves } moves: the game is over, but there is a legal move, a seat to act, or no winner.
@@ -127,17 +132,41 @@ engine-conformance-leak = { $game }, { $seats } seats, after { $moves } moves: a
 engine-conformance-no-secret = { $game }, { $seats } seats: something is said to be secret, but every seat can see it.
     .mend = Hide in “observe” what an event hides, or let the event say it to all.
 
+## What words are for that a game has to bring
+
+engine-words-said = the game itself says them
+engine-words-title = the name of the game
+engine-words-rule-title = the title of a rule, in the rule book and beside a refusal
+engine-words-rule = the text of a rule, in the rule book
+engine-words-area = the heading of an area of the rules, in the rule book and in the picture of what a learner knows
+engine-words-source = a source of points, in tables and charts
+engine-words-source-from = a source of points in a sentence, as in “2 points from rows”
+engine-words-note = a note on a figure that is not certain
+engine-words-ruling = a ruling on a question that the rulebooks leave open
+engine-words-disagreement = a place where the rulebooks differ
+engine-words-book = the name of a printed rulebook
+engine-words-offer = an option, in the form for a new game
+engine-words-seat = what a seat is called
+engine-words-look = an area of the board, as in the hint “Look at the market”
+engine-words-reason = a reason in a hint
+engine-words-period = a part of the game, in a hint
+engine-words-lesson = the words of a lesson
+engine-words-campaign = the title of a moment in a campaign
+engine-words-exercise = a question of an exercise
+engine-words-puzzle = the theme of a puzzle
+
 ## Boards of games
 
 view-check-spot = { $game }, { $seats } seats: the spot { $spot } is on none of the sheets that { $seats } seats see.
-    .mend = Draw a group with the class “spot” and that id (“mat.S.” stands for the mat of each seat), or a family.
+    .mend = Draw a group with the class “spot” and the id “{ $drawn }” in one of the sheets in { $folder } (“mat.S.” stands for the mat of each seat), or a family.
 view-check-placement = { $game }, { $seats } seats: something lies on { $spot }, which is no spot of the game.
-    .mend = “placements” names only spots that “spots” tells.
+    .mend = “placements” names only spots that “spots” tells: add “{ $spot }” to those.
 view-check-symbol = { $game }, { $seats } seats: what lies on { $spot } has no drawing “{ $symbol }”.
-    .mend = Draw a group with the class “symbol” and that id in “symbols.svg”, or give the placement a text.
-
+    .mend = Draw a group with the class “symbol” and the id “{ $symbol }” in “symbols.svg” in { $folder }, or give the placement a text.
+view-check-name = { $game }: the catalogue has no words for { $key }: the name of the pane { $pane }.
+    .mend = Add “{ $key } = …” to the words of the game, or name another key in “panes.toml” in { $folder }.
 view-check-pane = { $game }, { $seats } seats: the spot { $spot } is in no pane.
-    .mend = Make a box of a pane in “panes.toml” so large that the middle of the spot is in it.
+    .mend = Make a box of a pane in “panes.toml” in { $folder } so large that the middle of the spot is in it.
 
 ## Drawings
 

@@ -15,7 +15,10 @@ lapilli-end-over = The end
     .rule = With a row, or without a free point, the game is over.
     .refused = The game is over.
 
+lapilli-area-turn = A turn
+lapilli-area-end = The end
 lapilli-source-row = rows
+    .from = from rows
 lapilli-point = point { $point }
 lapilli-pebble = pebble of { SEAT($seat) }
 lapilli-symbol-pebble-0 = pebble of the first player
