@@ -1,15 +1,21 @@
 """The commands that inform: provenance, check, help."""
 
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from cli.command_line import CommandLine
 from engine.toy_game import TOY
 from project.third_game.lapilli.game import Lapilli, State
 
-from trajan_tutor.cli import inform
+from trajan_tutor.cli import game_words, inform
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.refusal import Attempt, Refusal
+from trajan_tutor.i18n import Words
+from trajan_tutor.proof.catalogue_check import file_for
 
 
 def test_provenance_lists_what_is_not_confirmed(run: CommandLine) -> None:
@@ -54,7 +60,7 @@ class ForgetsThatItIsOver(Lapilli):
 
     def refuse(self, state: State, attempt: Attempt) -> Refusal | None:
         """Return why an attempt is not possible, as long as the game goes on."""
-        return None if state.over else super().refuse(state, attempt)
+        return None if state.actor < 0 else super().refuse(state, attempt)
 
 
 def test_a_game_that_is_checked_alone_is_told_what_is_broken_and_how_to_mend_it(
@@ -63,7 +69,7 @@ def test_a_game_that_is_checked_alone_is_told_what_is_broken_and_how_to_mend_it(
     """With a board that has no place for a spot, and a lesson that cannot be read."""
     game = ForgetsThatItIsOver()
     monkeypatch.setattr(inform, "find_game", lambda name: {game.name: game}[name])
-    monkeypatch.setattr(inform, "lesson_files", lambda _game: [game.resources.lessons / "02-not-there.toml"])
+    monkeypatch.setattr(game_words, "lesson_files", lambda _game: [game.resources.lessons / "02-not-there.toml"])
     answer = run("check", "--game", "lapilli")
     assert answer.code == 1
     told = [line.strip() for line in answer.lines]
@@ -71,6 +77,43 @@ def test_a_game_that_is_checked_alone_is_told_what_is_broken_and_how_to_mend_it(
     (place,) = (number for number, line in enumerate(told) if "a move after the end is not refused" in line)
     assert told[place + 1] == "“refuse” asks first whether the game is over."
     assert any("02-not-there.toml" in line for line in told)
+
+
+def test_a_word_that_is_missing_is_told_with_the_file_where_it_is_written(
+    run: CommandLine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A heading of the rule book, a form, the words of a lesson, and a key that random play never says."""
+    game = Lapilli()
+    shutil.copytree(game.resources.words, tmp_path, dirs_exist_ok=True)
+    path = tmp_path / "en" / "lapilli.ftl"
+    text = path.read_text(encoding="utf-8")
+    for line in (
+        "lapilli-area-end = ",
+        "    .from = ",
+        "lapilli-lesson-row-finish-hint = ",
+        "lapilli-notation-near = ",
+    ):
+        assert line in text
+        text = "".join(one for one in text.splitlines(keepends=True) if not one.startswith(line))
+    path.write_text(text, encoding="utf-8")
+    game.resources = replace(game.resources, words=tmp_path)
+    monkeypatch.setattr(inform, "find_game", lambda name: {game.name: game}[name])
+    monkeypatch.setattr(inform, "words_for", lambda _language: Words("en", (tmp_path,)))
+    answer = run("check", "--game", "lapilli")
+    assert answer.code == 1
+    mended = {line.strip() for line in answer.lines if line.strip().startswith("Add ")}
+    rest = f"{path}, and to the words of every other language."
+    assert mended == {
+        f"Add “lapilli-area-end = …” to {rest}",
+        f"Add “.from = …” to “lapilli-source-row” in {rest}",
+        f"Add “lapilli-lesson-row-finish-hint = …” to {rest}",
+        f"Add “lapilli-notation-near = …” to {rest}",
+    }
+
+
+def test_a_new_file_of_words_is_told_where_there_is_none(tmp_path: Path) -> None:
+    """Called like the game."""
+    assert file_for("heaps-title", tmp_path, "heaps.ftl") == tmp_path / "en" / "heaps.ftl"
 
 
 def test_only_the_game_that_is_named_is_checked(run: CommandLine) -> None:

@@ -16,6 +16,7 @@ from trajan_tutor.coach.turn_steps import read_turn, step_of
 from trajan_tutor.coach.verdict import VerdictLevel
 from trajan_tutor.engine.errors import MisusedError, TutorError, UnreadableError
 from trajan_tutor.engine.game import Setup
+from trajan_tutor.engine.placement import area_of
 from trajan_tutor.i18n import Words
 
 SITUATIONS = situations(24)

@@ -9,6 +9,7 @@ from trajan_tutor.coach.reasons import Reason, reasons
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.placement import area_of
 from trajan_tutor.i18n import Words
 
 CAESAR: AnyGame = find_game("caesar")

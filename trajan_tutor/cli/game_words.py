@@ -32,7 +32,7 @@ def check_files(game: TutorGame, words: Words) -> Iterator[Message]:
         except TutorError as error:
             yield error.message
         else:
-            own.update(lesson.words)
+            own.update(dict(lesson.words))
             needed += [DerivedWord(key, "lesson") for key in lesson.word_keys()]
     try:
         needed += _of_data(game)
@@ -44,10 +44,9 @@ def check_files(game: TutorGame, words: Words) -> Iterator[Message]:
 
 
 def check_code(game: TutorGame) -> Iterator[Message]:
-    """Yield the keys that the code of a game says without words or without a parameter, played or not."""
-    module = sys.modules[type(game).__module__]
-    if module.__file__ is not None:
-        source = Path(module.__file__).parent
+    """Yield the keys that the package of a game says without words or without a parameter, played or not."""
+    source = Path(sys.modules[type(game).__module__].__file__ or "").parent
+    if (source / "__init__.py").is_file():
         yield from (Message(wrong.key, wrong.parameters) for wrong in check_said(game.resources.words, source))
 
 
@@ -59,7 +58,7 @@ def _of_data(game: TutorGame) -> Iterator[DerivedWord]:
 
 
 def mend_of(problem: Message, game: TutorGame, words: Words) -> Message | None:
-    """Return how to mend what is wrong with a game: what is to be added, and in which file; None where nothing is said."""
+    """Return how to mend what is wrong with a game: what to add, and in which file; None where nothing is said."""
     given = dict(problem.parameters)
     if problem.key in (_LACKS_WORDS, _SAID_WITHOUT):
         name, _, form = str(given.get("key", given.get("name"))).partition(".")

@@ -89,5 +89,4 @@ def check(arguments: Namespace) -> int:
 
 def problems_of(game: TutorGame, words: Words) -> list[Message]:
     """Return everything that is wrong with a game: its promises, its board, and files that lack something."""
-    found = [*check_game(game, words.has), *check_board(game, words), *check_files(game, words), *check_code(game)]
-    return list(dict.fromkeys(found))
+    return [*check_game(game, words.has), *check_board(game, words), *check_files(game, words), *check_code(game)]

@@ -32,7 +32,8 @@ def broken_positions(position: dict[str, Any]) -> Iterator[BrokenPosition]:
     >>> [one.told for one in broken_positions({"heap": 3})][4:9]
     ['{}', 'nobody-knows = 1', 'heap is left out', 'heap = -5', 'heap = -1000000']
     """
-    for nonsense in (None, [], _UNKNOWN, _BELOW, {}):
+    no_positions: tuple[Any, ...] = (None, [], _UNKNOWN, _BELOW, {})
+    for nonsense in no_positions:
         yield BrokenPosition(_written(nonsense), nonsense, nonsense)
     yield BrokenPosition(f"{_UNKNOWN} = 1", {**position, _UNKNOWN: 1})
     for way, value in _values(position, ()):

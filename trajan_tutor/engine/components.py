@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +96,13 @@ class Components:
             for name, ruling in self.rulings.items()
             if any(version <= last for last, _ in ruling.formerly)
         }
+
+
+@cache
+def components_in(folder: Path) -> Components:
+    """Return the component data in the folder of data of a game, none where it brings no file."""
+    path = folder / "components.toml"
+    return load_components(path) if path.is_file() else Components({}, {})
 
 
 def load_components(path: Path) -> Components:

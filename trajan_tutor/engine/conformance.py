@@ -347,7 +347,7 @@ class _Trial(Generic[S]):
                     yield self.problem("load", place=broken.told)
 
     def is_sound(self, broken: BrokenPosition, state: S) -> bool:
-        """Return whether the state of a broken position is one of the game: written alike, and played without an end."""
+        """Return whether the state of a broken position is one of the game: written alike, and played on."""
         game = self.game
         try:
             is_written_alike = _unordered(game.dump(state)) == _unordered(broken.data)
@@ -442,12 +442,20 @@ class _Trial(Generic[S]):
             yield self.problem("record")
         if game.key(record.replay(game, kept)) != game.key(state):
             yield self.problem("replay")
+        yield from self.no_moves()
+
+    def no_moves(self) -> Iterator[Message]:
+        """Check that a text that is no move is refused in words; one with a slip may be read."""
         try:
-            game.parse("no such move")
+            self.game.parse("no such move")
         except UnreadableError as error:
             yield from self.words(error.message)
         else:
             yield self.problem("parse")
+        try:
+            self.game.parse(f"{next(iter(self.texts), '')}x")
+        except UnreadableError as error:
+            yield from self.words(error.message)
 
     def words(self, said: object) -> Iterator[Message]:
         """Check that the catalogue knows everything that a game says: a message and the terms in it, or several."""

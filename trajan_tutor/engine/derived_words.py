@@ -1,11 +1,11 @@
-"""The keys of words that nobody writes down: they follow from the rules, the data, the board and the features of a game."""
+"""Keys of words that nobody writes down: they follow from the rules, the data, the board and the features of a game."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Final, Protocol
 
-from trajan_tutor.engine.capabilities import Reference, Seating
-from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature
+from trajan_tutor.engine.capabilities import Reference
+from trajan_tutor.engine.game import SCORE, TIME_LEFT, Feature, Offer, SeatLook
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.placement import area_of
 from trajan_tutor.engine.rules import Rule
@@ -27,10 +27,12 @@ class DerivedWord:
         return Term(f"engine-words-{self.use}")
 
 
-class NamedReference(Reference, Seating, Protocol):
-    """A game of which rules and data can be looked up, and whose seats are named."""
+class NamedReference(Reference, Protocol):
+    """A game of which rules and data can be looked up, and whose seats and options are named."""
 
     name: str
+    seat_looks: tuple[SeatLook, ...]
+    offers: tuple[Offer, ...]
 
 
 def keys_in(said: object) -> Iterator[str]:

@@ -198,6 +198,11 @@ class MoveTable(Generic[S]):
         """Return whether the state waits for a move of this kind."""
         return self.kind_of(move)[0].is_waited_for(state)
 
+    def allowed(self, state: S) -> list[int]:
+        """Return the moves that are waited for and that no rule forbids: for games that need no quicker list."""
+        waited_for = (move for move in self.texts if self.is_waited_for(state, move))
+        return [move for move in waited_for if not self.rule_against(state, move)[0]]
+
     def rule_against(self, state: S, move: int) -> tuple[int, dict[str, object]]:
         """Return the rule that forbids a move that is waited for, or 0, and the parameters of the refusal."""
         kind, argument = self.kind_of(move)

@@ -1,6 +1,7 @@
 """The rule book of a game: an id for every rule that can be taught or refused, and its place in the printed books."""
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from trajan_tutor.engine.components import Status
@@ -36,6 +37,12 @@ class RuleBook:
     def __getitem__(self, rule: str) -> Rule:
         """Return a rule by its id."""
         return self.rules[rule]
+
+
+@cache
+def rules_in(folder: Path) -> RuleBook:
+    """Return the rule book in the folder of data of a game."""
+    return load_rules(folder / "rules.toml")
 
 
 def load_rules(path: Path) -> RuleBook:

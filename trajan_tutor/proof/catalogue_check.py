@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from os.path import commonprefix
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -30,6 +29,8 @@ _FUNCTIONS = frozenset({"FORM", "SEAT", "GAME", "POINTS", "NUMBER", "DATETIME"})
 # What the code of i18n itself says: keys of lists, seats and problems, and how the words of a game for itself end.
 _OWN_FAMILIES = ("list-", "seat-", "words-", "counted")
 _OWN_ENDINGS = ("-counted", "-title")
+# Our own sentences ask words of games for these forms; a word without them is said as it is.
+_OF_GAMES = frozenset({"answer", "from", "plain"})
 # Words stand for the number in variants of this category: "one marker".
 _ONE = "one"
 _NUMBERS = range(101)
@@ -111,8 +112,8 @@ def entries_of(folders: Iterable[Path], language: str) -> tuple[dict[str, Catalo
 def file_for(key: str, folder: Path, new: str) -> Path:
     """Return the file of English words in a folder where a key belongs: beside those most like it, else a new one."""
     entries = entries_of((folder,), FALLBACK)[0]
-    likeness = {name: len(commonprefix((key, name))) for name in entries}
-    nearest = max(likeness, key=likeness.__getitem__, default="")
+    beginnings = [key[:length] for length in range(len(key), 0, -1)]
+    nearest = next((name for beginning in beginnings for name in entries if name.startswith(beginning)), "")
     return folder / (entries[nearest].place if nearest else f"{FALLBACK}/{new}")
 
 
@@ -235,12 +236,12 @@ def _check_forms(
     asked: dict[str, str] = {form: name for name, entry in entries.items() for form in sorted(entry.forms)}
     having = {name.partition(".")[2] for name in entries} & asked.keys()
     by_games = {form for entry in entries.values() if not entry.of_project for form in entry.forms}
-    # To our own sentences words that have no forms at all, such as those of a small game, are said as they are.
-    for form in sorted(asked.keys() - having if having else by_games - having):
+    for form in sorted(asked.keys() - having - (_OF_GAMES - by_games)):
         yield _problem("words-form-unknown", language=language, name=asked[form], form=form)
     families: dict[str, list[str]] = {}
     for name, entry in english.items():
-        if "." not in name and name in entries:
+        # What a game writes under no heading is no family.
+        if "." not in name and name in entries and (entry.family or entry.of_project):
             families.setdefault(entry.family, []).append(name)
     for words in families.values():
         forms = {form for form in having for name in words if f"{name}.{form}" in entries}

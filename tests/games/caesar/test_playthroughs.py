@@ -15,6 +15,7 @@ import pytest
 from the_games import CAESAR as GAME
 from the_games import AnyGame, AnyState
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.generator import Rng
@@ -143,7 +144,7 @@ def test_nearly_everything_happens() -> None:
         transcript = Transcript(playthrough)
         list(transcript.lines())
         kinds |= transcript.kinds
-    missing = {names.word(event) for event in names.Event} - kinds
+    missing = {word(event) for event in names.Event} - kinds
     assert missing <= {"crassus-skipped"}, missing
 
 

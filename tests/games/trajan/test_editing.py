@@ -90,5 +90,5 @@ def test_a_fourth_demand_has_no_room() -> None:
     editor = first_position("trajan")
     for _ in range(3):
         editor.move("piles.demands", "demands")
-    with pytest.raises(Exception, match="trajan-position-length"):
+    with pytest.raises(Exception, match="engine-position-length"):
         editor.move("piles.demands", "demands")

@@ -111,7 +111,7 @@ def test_a_missing_field_deep_inside_is_named(path: Path, place: str) -> None:
 def test_an_unknown_field_is_named(path: Path, place: str) -> None:
     """A typo must not pass in silence."""
     message = refusal(edited(path, 0))
-    assert message.key == "trajan-position-unknown-field"
+    assert message.key == "engine-position-unknown-field"
     assert place_of(message) == place
 
 

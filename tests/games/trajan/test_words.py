@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import trajan_tutor
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.engine.refusal import Attempt
@@ -69,7 +70,7 @@ def test_a_whole_game_is_told_in_words(seats: int, seed: int) -> None:
         for event in (event_of(state, entry) for entry in raw):
             assert_said(event.message)
             assert event.rule in RULES.rules
-            assert event.kind in {names.word(code) for code in names.Event}
+            assert event.kind in {word(code) for code in names.Event}
             assert (event.source != "") == (event.kind == "points")
             if event.hidden is not None:
                 assert_said(event.hidden)
@@ -145,7 +146,7 @@ VALUES: dict[int, tuple[range, range]] = {
 }
 
 
-@pytest.mark.parametrize("event", list(names.Event), ids=names.word)
+@pytest.mark.parametrize("event", list(names.Event), ids=word)
 def test_every_kind_of_event_has_words(event: int) -> None:
     """Also the rare ones, with everything that can stand in them."""
     state = begun()
@@ -428,7 +429,7 @@ def test_every_rule_has_title_text_and_places(rule: str) -> None:
         ("side", names.SHIP_SIDES),
         ("pile", names.PILES),
         ("source", names.SOURCE_NAMES),
-        ("phase", tuple(names.word(phase) for phase in names.Phase)),
+        ("phase", tuple(word(phase) for phase in names.Phase)),
     ],
 )
 def test_everything_has_a_name(family: str, words: tuple[str, ...]) -> None:

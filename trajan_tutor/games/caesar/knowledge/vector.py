@@ -6,13 +6,14 @@ whole game; modules and the strength of Crassus are.
 
 from functools import cache
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.vector import VectorWriter, seats_from
 from trajan_tutor.games.caesar.rules import codes, setup
 from trajan_tutor.games.caesar.rules.components import figures
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 
-_PHASES = tuple(names.word(phase) for phase in sorted(names.Phase))
+_PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _WAYS = ("first", "second")
 
 

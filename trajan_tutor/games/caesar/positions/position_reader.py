@@ -3,21 +3,23 @@
 from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.games.caesar.positions.position_counts import check_counts, check_winner
-from trajan_tutor.games.caesar.positions.position_values import (
+from trajan_tutor.engine.position_values import (
     read_flag,
     read_index,
     read_indices,
     read_list,
+    read_name_of_game,
     read_number,
     read_object,
+    read_rulings,
     read_sorted,
+    twice,
     wrong_kind,
     wrong_value,
 )
+from trajan_tutor.games.caesar.positions.position_counts import check_counts, check_winner
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.components import figures_for
-from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.options import check_modules
 from trajan_tutor.games.caesar.rules.placing import lie, occupy
 from trajan_tutor.games.caesar.rules.setup import bare_state
@@ -51,10 +53,7 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     Raises UnreadableError that names the place and what was expected there.
     """
     position = read_object(data, "position", _FIELDS, ("options", "winner"))
-    if position["game"] != "caesar":
-        raise wrong_value("game", position["game"], '"caesar"')
-    if position["version"] != 1 or isinstance(position["version"], bool):
-        raise wrong_value("version", position["version"], "1")
+    read_name_of_game(position, "caesar", 1)
     state = read_kind_of_game(position, rulings)
     state.turn_side = read_index(position["actor"], "actor", names.SIDES)
     state.actor = state.turn_side
@@ -83,12 +82,12 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
 
 def read_kind_of_game(position: dict[str, Any], rulings: dict[str, object] | None = None) -> State:
     """Return an empty state of the game that a position tells of: its modules, rulings, and Crassus if he plays."""
-    figures = read_rulings(position, rulings or {})
+    figures = read_rulings(position, rulings or {}, figures_for)
     modules = 0
     words = read_sorted(position["modules"], "modules", names.MODULES)
     for number, module in enumerate(words):
         if module in words[:number]:
-            raise UnreadableError("caesar-position-twice", place="modules", name=names.MODULES[module])
+            raise twice("modules", names.MODULES[module])
         modules |= names.MODULE_BITS[module]
     try:
         check_modules(modules)
@@ -109,17 +108,6 @@ def read_kind_of_game(position: dict[str, Any], rulings: dict[str, object] | Non
     state.used = [used.count(tile) for tile in range(codes.TILES)]
     state.pile = read_indices(solo["pile"], "solo.pile", names.TOKENS)
     return state
-
-
-def read_rulings(position: dict[str, Any], rulings: dict[str, object]) -> Figures:
-    """Return the figures under the rulings that a position chooses, and under others where it chooses nothing."""
-    chosen = position.get("options", {})
-    if not isinstance(chosen, dict):
-        raise wrong_kind("options", "{...}")
-    try:
-        return figures_for({**rulings, **chosen})
-    except MisusedError as error:
-        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
 
 
 def read_border(state: State, border: int, value: Any) -> None:
@@ -200,5 +188,5 @@ def read_side(state: State, side: int, value: Any) -> None:
     state.under[side] = read_number(pieces["under"], f"{place}.under", 0, state.figures.markers_per_side)
     for kind in read_sorted(pieces["centurions"], f"{place}.centurions", names.CENTURIONS):
         if state.centurions[side] >> kind & 1:
-            raise UnreadableError("caesar-position-twice", place=f"{place}.centurions", name=names.CENTURIONS[kind])
+            raise twice(f"{place}.centurions", names.CENTURIONS[kind])
         state.centurions[side] |= 1 << kind

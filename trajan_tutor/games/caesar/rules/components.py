@@ -1,9 +1,9 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from trajan_tutor.engine.components import Components, load_components
+from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.caesar import RESOURCES
 from trajan_tutor.games.caesar.knowledge import weights
 from trajan_tutor.games.caesar.rules import codes
@@ -11,10 +11,9 @@ from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.words import names
 
 
-@cache
 def components() -> Components:
     """Return the component data of Caesar!."""
-    return load_components(RESOURCES.data / "components.toml")
+    return components_in(RESOURCES.data)
 
 
 def figures() -> Figures:

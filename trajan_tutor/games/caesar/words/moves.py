@@ -1,5 +1,6 @@
 """The moves of Caesar! in one table, and what is owed in words. Each area of the rulebook has a module of rows."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.caesar.rules import codes
@@ -12,7 +13,7 @@ MOVES: MoveTable[State] = MoveTable("caesar", [*placing.MOVES, *closing.MOVES, *
 
 def prompt(state: State) -> Message:
     """Return what the seat to act owes now, in words."""
-    key = f"caesar-prompt-{names.word(names.Phase(state.phase))}"
+    key = f"caesar-prompt-{word(names.Phase(state.phase))}"
     phase = state.phase
     if phase in (codes.PHASE_BONUS, codes.PHASE_BANK):
         return Message.of(key, bonus=bonus_term(bonus.token_in_hand(state)))

@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from trajan_tutor.engine.code_names import codes_with, id_of_rule, word
 from trajan_tutor.games.caesar.rules import codes
 
 SIDES = ("caesar", "pompey")
@@ -74,14 +75,10 @@ SPACE_REASONS = ("only", "trails", "central", "random")
 TOKEN_REASONS = ("only", "not-wild", "sum", "leftmost")
 
 
-def _twin(prefix: str) -> dict[str, int]:
-    return {name.removeprefix(prefix): code for name, code in vars(codes).items() if name.startswith(prefix)}
-
-
-Phase = IntEnum("Phase", _twin("PHASE_"))  # type: ignore[misc]
-Source = IntEnum("Source", _twin("SOURCE_"))  # type: ignore[misc]
-Event = IntEnum("Event", _twin("EVENT_"))  # type: ignore[misc]
-Rule = IntEnum("Rule", _twin("RULE_"))  # type: ignore[misc]
+Phase = IntEnum("Phase", codes_with(codes, "PHASE_"))  # type: ignore[misc]
+Source = IntEnum("Source", codes_with(codes, "SOURCE_"))  # type: ignore[misc]
+Event = IntEnum("Event", codes_with(codes, "EVENT_"))  # type: ignore[misc]
+Rule = IntEnum("Rule", codes_with(codes, "RULE_"))  # type: ignore[misc]
 
 
 def rule_id(rule: int) -> str:
@@ -90,17 +87,7 @@ def rule_id(rule: int) -> str:
     >>> rule_id(codes.RULE_BORDER_FACE_DOWN)
     'caesar.border.face-down'
     """
-    area, _, rest = Rule(rule).name.lower().partition("_")
-    return f"caesar.{area}.{rest.replace('_', '-')}"
-
-
-def word(code: IntEnum) -> str:
-    """Return the word of a code as keys and data use it.
-
-    >>> word(Source(codes.SOURCE_PROVINCES))
-    'provinces'
-    """
-    return code.name.lower().replace("_", "-")
+    return id_of_rule("caesar", Rule(rule))
 
 
 SOURCE_NAMES = tuple(word(Source(code)) for code in range(codes.SOURCES))

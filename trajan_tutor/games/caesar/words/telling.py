@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.caesar.rules import codes
@@ -26,15 +27,15 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     `state` is any state of the same game: only its figures are looked up, since other events may have followed.
     """
     event, rule, seat, first, second = raw
-    word = names.word(names.Event(event))
+    kind = word(names.Event(event))
     name = names.rule_id(rule)
     if event == codes.EVENT_POINTS:
         message = Message.of("caesar-event-points", markers=second, source=source_term(first))
-        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+        return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
     suffix, parameters = _TELLING[event](state, rule, first, second)
-    message = Message.of(f"caesar-event-{word}{suffix}", **parameters)
+    message = Message.of(f"caesar-event-{kind}{suffix}", **parameters)
     hidden = Message.of("caesar-event-drew-hidden") if event == codes.EVENT_DREW else None
-    return Event(word, name, seat, message, hidden, spot=spot_of(event, seat, first, second))
+    return Event(kind, name, seat, message, hidden, spot=spot_of(event, seat, first, second))
 
 
 # ---- one function per kind of parameters: (state, rule, first, second) to a suffix of the key and parameters -----

@@ -1,5 +1,6 @@
 """The words of the catalogue that stand for the codes of the rules: parameters of messages."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import terms
 from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.figures import Figures
@@ -14,7 +15,7 @@ bonus_term = terms("caesar-bonus", (name or "none" for name in names.BONUS))
 symbol_term = terms("caesar-symbol", names.SYMBOLS)
 tile_term = terms("caesar-tile", (name.lower() for name in names.TILES))
 source_term = terms("caesar-source", names.SOURCE_NAMES)
-phase_term = terms("caesar-phase", (names.word(phase) for phase in sorted(names.Phase)))
+phase_term = terms("caesar-phase", (word(phase) for phase in sorted(names.Phase)))
 
 
 def border_parameters(figures: Figures, border: int) -> dict[str, object]:

@@ -6,6 +6,7 @@ whole game.
 
 from functools import cache
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.vector import VectorWriter, seats_from
 from trajan_tutor.games.sylla.knowledge.observation import hidden_works, parts_of_stack
 from trajan_tutor.games.sylla.rules import codes, setup
@@ -13,7 +14,7 @@ from trajan_tutor.games.sylla.rules.components import figures
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.words import names
 
-_PHASES = tuple(names.word(phase) for phase in sorted(names.Phase))
+_PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _BACKS = "cba"
 _PLACES = tuple(str(place + 1) for place in range(codes.COLUMN))
 # Rows leave so many cards under the deck that they are all that is left of it in the last round.

@@ -3,7 +3,7 @@
 from typing import Any
 
 from trajan_tutor.engine.errors import UnreadableError
-from trajan_tutor.games.sylla.positions.position_values import (
+from trajan_tutor.engine.position_values import (
     read_index,
     read_indices,
     read_list,

@@ -3,22 +3,22 @@
 from collections.abc import Sequence
 from typing import Any
 
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
-from trajan_tutor.games.sylla.positions.position_counts import check_counts
-from trajan_tutor.games.sylla.positions.position_pending import read_pending
-from trajan_tutor.games.sylla.positions.position_values import (
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.position_values import (
     read_index,
     read_indices,
     read_list,
+    read_name_of_game,
     read_number,
     read_object,
+    read_rulings,
     read_sorted,
-    wrong_kind,
     wrong_value,
 )
+from trajan_tutor.games.sylla.positions.position_counts import check_counts
+from trajan_tutor.games.sylla.positions.position_pending import read_pending
 from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.components import figures_for
-from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.rules.recruiting import cards_seen
 from trajan_tutor.games.sylla.rules.setup import bare_state
 from trajan_tutor.games.sylla.rules.state import State
@@ -62,11 +62,8 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     Raises UnreadableError that names the place and what was expected there.
     """
     position = read_object(data, "position", _FIELDS, ("options", "winners"))
-    if position["game"] != "sylla":
-        raise wrong_value("game", position["game"], '"sylla"')
-    if position["version"] != 1 or isinstance(position["version"], bool):
-        raise wrong_value("version", position["version"], "1")
-    figures = read_rulings(position, rulings)
+    read_name_of_game(position, "sylla", 1)
+    figures = read_rulings(position, rulings, figures_for)
     state = bare_state(figures, read_number(position["seats"], "seats", _FEWEST_SEATS, codes.SEATS))
     state.round = read_number(position["round"], "round", 1, figures.rounds)
     state.phase = read_phase(position)
@@ -91,17 +88,6 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     state.fresh = 1
     read_winners(state, position)
     return state
-
-
-def read_rulings(position: dict[str, Any], rulings: dict[str, object]) -> Figures:
-    """Return the figures under the rulings that a position chooses, and under others where it chooses nothing."""
-    chosen = position.get("options", {})
-    if not isinstance(chosen, dict):
-        raise wrong_kind("options", "{...}")
-    try:
-        return figures_for({**rulings, **chosen})
-    except MisusedError as error:
-        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
 
 
 def read_phase(position: dict[str, Any]) -> int:

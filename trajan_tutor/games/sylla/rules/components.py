@@ -1,10 +1,10 @@
 """Fills the figures of the rules from `data/components.toml`."""
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
-from trajan_tutor.engine.components import Components, load_components
+from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.sylla import RESOURCES
 from trajan_tutor.games.sylla.knowledge import weights
 from trajan_tutor.games.sylla.rules import codes
@@ -12,10 +12,9 @@ from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.words import names
 
 
-@cache
 def components() -> Components:
     """Return the component data of Sylla."""
-    return load_components(RESOURCES.data / "components.toml")
+    return components_in(RESOURCES.data)
 
 
 def figures() -> Figures:

@@ -1,5 +1,6 @@
 """The moves of Sylla in one table, and what is owed in words. Each part of a round has a module of rows."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.sylla.rules import codes, events
@@ -13,7 +14,7 @@ MOVES: MoveTable[State] = MoveTable("sylla", [*bidding.MOVES, *markets.MOVES, *c
 def prompt(state: State) -> Message:
     """Return what the seat to act owes now, in words."""
     phase = state.phase
-    key = f"sylla-prompt-{names.word(names.Phase(phase))}"
+    key = f"sylla-prompt-{word(names.Phase(phase))}"
     if phase == codes.PHASE_ELECTION:
         if state.bidder < 0:
             return Message.of("sylla-prompt-election-opens")

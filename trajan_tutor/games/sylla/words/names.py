@@ -2,6 +2,7 @@
 
 from enum import IntEnum
 
+from trajan_tutor.engine.code_names import codes_with, id_of_rule, word
 from trajan_tutor.games.sylla.rules import codes
 
 CARDS = (
@@ -59,14 +60,10 @@ DECISIONS = (
 )
 
 
-def _twin(prefix: str) -> dict[str, int]:
-    return {name.removeprefix(prefix): code for name, code in vars(codes).items() if name.startswith(prefix)}
-
-
-Phase = IntEnum("Phase", _twin("PHASE_"))  # type: ignore[misc]
-Source = IntEnum("Source", _twin("SOURCE_"))  # type: ignore[misc]
-Event = IntEnum("Event", _twin("EVENT_"))  # type: ignore[misc]
-Rule = IntEnum("Rule", _twin("RULE_"))  # type: ignore[misc]
+Phase = IntEnum("Phase", codes_with(codes, "PHASE_"))  # type: ignore[misc]
+Source = IntEnum("Source", codes_with(codes, "SOURCE_"))  # type: ignore[misc]
+Event = IntEnum("Event", codes_with(codes, "EVENT_"))  # type: ignore[misc]
+Rule = IntEnum("Rule", codes_with(codes, "RULE_"))  # type: ignore[misc]
 
 
 def rule_id(rule: int) -> str:
@@ -75,17 +72,7 @@ def rule_id(rule: int) -> str:
     >>> rule_id(codes.RULE_COLUMN_TURN_DOWN)
     'sylla.column.turn-down'
     """
-    area, _, rest = Rule(rule).name.lower().partition("_")
-    return f"sylla.{area}.{rest.replace('_', '-')}"
-
-
-def word(code: IntEnum) -> str:
-    """Return the word of a code as keys and data use it.
-
-    >>> word(Source(codes.SOURCE_CHRISTIANS))
-    'christians'
-    """
-    return code.name.lower().replace("_", "-")
+    return id_of_rule("sylla", Rule(rule))
 
 
 SOURCE_NAMES = tuple(word(Source(code)) for code in range(codes.SOURCES))

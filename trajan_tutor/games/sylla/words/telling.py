@@ -1,5 +1,6 @@
 """Events in words: what the recorder kept becomes events with keys and parameters."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, told
 from trajan_tutor.engine.message import Message
 from trajan_tutor.games.sylla.rules import codes
@@ -19,19 +20,19 @@ _SPACES = 8
 _HIDDEN = {codes.EVENT_CHOSE: "sylla-event-chose-hidden", codes.EVENT_PUT: "sylla-event-put-hidden"}
 
 
-def event_of(raw: tuple[int, int, int, int, int]) -> Event:
+def event_of(_state: object, raw: tuple[int, int, int, int, int]) -> Event:
     """Return the event that the recorder kept as (event, rule, seat, first, second)."""
     event, rule, seat, first, second = raw
-    word = names.word(names.Event(event))
+    kind = word(names.Event(event))
     name = names.rule_id(rule)
     if event == codes.EVENT_POINTS:
         suffix = "lost" if second < 0 else "points"
         message = Message.of(f"sylla-event-{suffix}", prestige=abs(second), source=source_term(first))
-        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+        return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
     suffix, parameters = _TELLING[event](None, rule, first, second)
-    message = Message.of(f"sylla-event-{word}{suffix}", **parameters)
+    message = Message.of(f"sylla-event-{kind}{suffix}", **parameters)
     hidden = Message.of(_HIDDEN[event]) if event in _HIDDEN else None
-    return Event(word, name, seat, message, hidden, spot=_spot_of(event, first, second))
+    return Event(kind, name, seat, message, hidden, spot=_spot_of(event, first, second))
 
 
 def _spot_of(event: int, first: int, second: int) -> str:

@@ -1,5 +1,6 @@
 """The words for cards, buildings, events, works, colours and phases as parameters of messages."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import terms
 from trajan_tutor.games.sylla.words import names
 
@@ -13,4 +14,4 @@ fighter_term = terms("sylla-fighter", names.FIGHTERS)
 thumb_term = terms("sylla-thumb", names.THUMBS)
 direction_term = terms("sylla-direction", names.DIRECTIONS)
 source_term = terms("sylla-source", names.SOURCE_NAMES)
-phase_term = terms("sylla-phase", [names.word(phase) for phase in sorted(names.Phase)])
+phase_term = terms("sylla-phase", [word(phase) for phase in sorted(names.Phase)])

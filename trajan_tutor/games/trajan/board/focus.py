@@ -1,12 +1,13 @@
 """Which panes of the table are near in each step: the circle while sowing, the area while an action is done."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.extra import repetition
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words.looks import PANES
-from trajan_tutor.games.trajan.words.names import Phase, word
+from trajan_tutor.games.trajan.words.names import Phase
 
 # Main pane, companion, companion where there is little room, companion where there is much. The own action circle.
 _CIRCLE = ("circle", "own", "own", "map")

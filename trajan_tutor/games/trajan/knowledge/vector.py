@@ -7,13 +7,14 @@ the same for a whole game. A Trajan tile is told by its kind and its two colours
 
 from functools import cache
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.vector import VectorWriter, seats_from
 from trajan_tutor.games.trajan.rules import codes, setup
 from trajan_tutor.games.trajan.rules.components import figures_for
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.words import names
 
-_PHASES = tuple(names.word(phase) for phase in sorted(names.Phase))
+_PHASES = tuple(word(phase) for phase in sorted(names.Phase))
 _ARCH = (*names.SLOTS, "centre")
 _SPACES = tuple(names.space_name(space) for space in range(codes.DISTRICT_SPACES))
 _FRAMES = ("action", "tile", "plus-two")

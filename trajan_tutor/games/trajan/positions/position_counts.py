@@ -1,6 +1,7 @@
 """Checks that a position can exist: pieces are accounted for at most, and nothing lies where it cannot lie."""
 
 from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.position_values import wrong_value
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.components import trajan_tile_names
 from trajan_tutor.games.trajan.rules.scoring import bits, legionaries_in_provinces
@@ -33,9 +34,9 @@ def check_time(state: State) -> None:
     """Check that as many demands lie open as rounds were completed (rule trajan.round.demand)."""
     expected = state.round - 1
     if state.phase == codes.PHASE_QUARTER and expected != state.figures.demands_per_quarter:
-        raise UnreadableError("trajan-position-value", place="round", found=str(state.round), expected="4")
+        raise wrong_value("round", state.round, "4")
     if sum(state.demands) != expected:
-        raise UnreadableError("trajan-position-length", place="demands", found=sum(state.demands), expected=expected)
+        raise UnreadableError("engine-position-length", place="demands", found=sum(state.demands), expected=expected)
 
 
 def check_markers(state: State) -> None:

@@ -1,9 +1,23 @@
 """Reads a position: every field, with the place named when it is not what it should be."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from trajan_tutor.engine.errors import MisusedError, UnreadableError
+from trajan_tutor.engine.errors import UnreadableError
+from trajan_tutor.engine.position_values import (
+    read_counts,
+    read_distinct,
+    read_index,
+    read_indices,
+    read_list,
+    read_name_of_game,
+    read_number,
+    read_object,
+    read_rulings,
+    short,
+    twice,
+    wrong_kind,
+)
 from trajan_tutor.games.trajan.positions.position_counts import check_counts
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.components import figures_for, trajan_tile_names
@@ -12,51 +26,48 @@ from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import settle
 from trajan_tutor.games.trajan.words import names
 
-_FIELDS = frozenset(
-    (
-        "game",
-        "version",
-        "seats",
-        "actor",
-        "quarter",
-        "round",
-        "time",
-        "time_length",
-        "demands",
-        "forum",
-        "forum_extra",
-        "provinces",
-        "district",
-        "ships",
-        "senate",
-        "senate_bonus",
-        "discards",
-        "stacks",
-        "players",
-        "piles",
-        "seed",
-    )
+_FIELDS = (
+    "game",
+    "version",
+    "seats",
+    "actor",
+    "quarter",
+    "round",
+    "time",
+    "time_length",
+    "demands",
+    "forum",
+    "forum_extra",
+    "provinces",
+    "district",
+    "ships",
+    "senate",
+    "senate_bonus",
+    "discards",
+    "stacks",
+    "players",
+    "piles",
+    "seed",
 )
-_OPTIONAL_FIELDS = frozenset(("options", "ends_quarter", "laps_left"))
-_PLAYER_FIELDS = frozenset(
-    (
-        "vp",
-        "trays",
-        "slots",
-        "arch",
-        "kept",
-        "plus_two",
-        "tiles",
-        "hand",
-        "display",
-        "bonus",
-        "built",
-        "supply",
-        "worker_camp",
-        "military_camp",
-        "leader",
-    )
+_OPTIONAL_FIELDS = ("options", "ends_quarter", "laps_left")
+_PLAYER_FIELDS = (
+    "vp",
+    "trays",
+    "slots",
+    "arch",
+    "kept",
+    "plus_two",
+    "tiles",
+    "hand",
+    "display",
+    "bonus",
+    "built",
+    "supply",
+    "worker_camp",
+    "military_camp",
+    "leader",
 )
+_PILES = ("goods", "forum", "extra", "demands", "bonus")
 _LONGEST_CIRCUIT = 99
 
 
@@ -65,28 +76,25 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
 
     Raises UnreadableError that names the place and what was expected there.
     """
-    position = _object(data, "position")
-    _fields(position, "position", _FIELDS, _OPTIONAL_FIELDS)
-    if position["game"] != "trajan":
-        raise _not_value("game", position["game"], '"trajan"')
-    if position["version"] != 1 or isinstance(position["version"], bool):
-        raise _not_value("version", position["version"], "1")
-    seats = _number(position["seats"], "seats", 2, 4)
-    length = _number(position["time_length"], "time_length", 1, _LONGEST_CIRCUIT)
-    state = bare_state(_figures(position, rulings, seats, length), seats)
-    state.actor = state.turn_seat = _number(position["actor"], "actor", 0, seats - 1)
-    state.quarter = _number(position["quarter"], "quarter", 1, state.figures.quarters)
-    state.round = _number(position["round"], "round", 1, state.figures.demands_per_quarter + 1)
-    state.time = _number(position["time"], "time", 0, length - 1)
-    state.seed = _number(position["seed"], "seed", 0, 2**64 - 1)
+    position = read_object(data, "position", _FIELDS, _OPTIONAL_FIELDS)
+    read_name_of_game(position, "trajan", 1)
+    seats = read_number(position["seats"], "seats", 2, 4)
+    length = read_number(position["time_length"], "time_length", 1, _LONGEST_CIRCUIT)
+    figures_of = partial(figures_for, seats=seats, time_length=length)
+    state = bare_state(read_rulings(position, rulings, figures_of), seats)
+    state.actor = state.turn_seat = read_number(position["actor"], "actor", 0, seats - 1)
+    state.quarter = read_number(position["quarter"], "quarter", 1, state.figures.quarters)
+    state.round = read_number(position["round"], "round", 1, state.figures.demands_per_quarter + 1)
+    state.time = read_number(position["time"], "time", 0, length - 1)
+    state.seed = read_number(position["seed"], "seed", 0, 2**64 - 1)
     _read_board(state, position)
-    _read_provinces(state, _object(position["provinces"], "provinces"))
+    _read_provinces(state, read_object(position["provinces"], "provinces", names.PROVINCES))
     _read_district(state, position["district"])
-    _read_stacks(state, _object(position["stacks"], "stacks"))
-    _read_piles(state, _object(position["piles"], "piles"))
-    players = _list(position["players"], "players", seats)
+    _read_stacks(state, read_object(position["stacks"], "stacks", names.STACKS))
+    _read_piles(state, read_object(position["piles"], "piles", _PILES))
+    players = read_list(position["players"], "players", seats)
     for seat, player in enumerate(players):
-        _read_player(state, seat, _object(player, f"players[{seat}]"))
+        _read_player(state, seat, read_object(player, f"players[{seat}]", _PLAYER_FIELDS))
     state.phase = codes.PHASE_SOW
     _read_answer_fields(state, position)
     check_counts(state)
@@ -94,42 +102,32 @@ def read_state(data: Any, rulings: dict[str, object]) -> State:
     return state
 
 
-def _figures(position: dict[str, Any], rulings: dict[str, object], seats: int, length: int) -> Any:
-    options = {**rulings, **_object(position.get("options", {}), "options")}
-    try:
-        return figures_for(options, seats=seats, time_length=length)
-    except MisusedError as error:
-        raise UnreadableError(error.message.key, **dict(error.message.parameters)) from error
-
-
 def _read_answer_fields(state: State, position: dict[str, Any]) -> None:
     ends = position.get("ends_quarter", False)
     if not isinstance(ends, bool):
-        raise _wrong("ends_quarter", "true")
+        raise wrong_kind("ends_quarter", "true")
     if "laps_left" in position and not ends:
-        raise UnreadableError("trajan-position-unknown-field", place="position", field="laps_left")
+        raise UnreadableError("engine-position-unknown-field", place="position", field="laps_left")
     if ends:
         state.phase = codes.PHASE_QUARTER
-        state.laps = _number(position.get("laps_left", 0), "laps_left", 0, codes.COLOURS * 2)
+        state.laps = read_number(position.get("laps_left", 0), "laps_left", 0, codes.COLOURS * 2)
 
 
 def _read_board(state: State, position: dict[str, Any]) -> None:
-    state.demands = _counts(position["demands"], "demands", names.DEMANDS)
-    state.forum = _counts(position["forum"], "forum", names.TILES)
-    state.forum_extra = _counts(position["forum_extra"], "forum_extra", names.EXTRA)
-    ships = _object(position["ships"], "ships")
-    _fields(ships, "ships", frozenset(names.SHIPS))
-    state.ships = [_index(ships[ship], f"ships.{ship}", names.SHIP_SIDES) for ship in names.SHIPS]
-    state.senate_bonus = sorted(_indices(position["senate_bonus"], "senate_bonus", names.BONUS))
-    discards = _object(position["discards"], "discards")
-    _fields(discards, "discards", frozenset(names.PILES))
-    state.left = _indices(discards["left"], "discards.left", names.GOODS)
-    state.right = _indices(discards["right"], "discards.right", names.GOODS)
+    state.demands = read_counts(position["demands"], "demands", names.DEMANDS)
+    state.forum = read_counts(position["forum"], "forum", names.TILES)
+    state.forum_extra = read_counts(position["forum_extra"], "forum_extra", names.EXTRA)
+    ships = read_object(position["ships"], "ships", names.SHIPS)
+    state.ships = [read_index(ships[ship], f"ships.{ship}", names.SHIP_SIDES) for ship in names.SHIPS]
+    state.senate_bonus = sorted(read_indices(position["senate_bonus"], "senate_bonus", names.BONUS))
+    discards = read_object(position["discards"], "discards", names.PILES)
+    state.left = read_indices(discards["left"], "discards.left", names.GOODS)
+    state.right = read_indices(discards["right"], "discards.right", names.GOODS)
     state.senate_order = []
-    for space, stack in enumerate(_list(position["senate"], "senate", codes.SENATE_END + 1)):
+    for space, stack in enumerate(read_list(position["senate"], "senate", codes.SENATE_END + 1)):
         for seat in _seat_list(stack, f"senate[{space}]", state.seats):
             if seat in state.senate_order:
-                raise UnreadableError("trajan-position-twice", place=f"senate[{space}]", name=str(seat))
+                raise twice(f"senate[{space}]", str(seat))
             state.senate[seat] = space
             state.senate_order.append(seat)
     missing = [str(seat) for seat in range(state.seats) if seat not in state.senate_order]
@@ -138,15 +136,13 @@ def _read_board(state: State, position: dict[str, Any]) -> None:
 
 
 def _read_provinces(state: State, provinces: dict[str, Any]) -> None:
-    _fields(provinces, "provinces", frozenset(names.PROVINCES))
     for place, name in enumerate(names.PLACES):
         if place == codes.CAMP:
             continue
         where = f"provinces.{name}"
-        province = _object(provinces[name], where)
-        _fields(province, where, frozenset(("tile", "leaders", "legionaries")))
+        province = read_object(provinces[name], where, ("tile", "leaders", "legionaries"))
         if province["tile"] is not None:
-            state.province_tile[place] = _index(province["tile"], f"{where}.tile", names.TILES) + 1
+            state.province_tile[place] = read_index(province["tile"], f"{where}.tile", names.TILES) + 1
         for seat in _seat_list(province["leaders"], f"{where}.leaders", state.seats):
             if state.leader[seat] != codes.CAMP:
                 raise UnreadableError("trajan-position-leader-twice", place=f"{where}.leaders", seat=seat)
@@ -156,21 +152,19 @@ def _read_provinces(state: State, provinces: dict[str, Any]) -> None:
 
 
 def _read_district(state: State, district: Any) -> None:
-    for row, spaces in enumerate(_list(district, "district", 4)):
-        for column, value in enumerate(_list(spaces, f"district[{row}]", 5)):
+    for row, spaces in enumerate(read_list(district, "district", 4)):
+        for column, value in enumerate(read_list(spaces, f"district[{row}]", 5)):
             where = f"district[{row}][{column}]"
-            space = _object(value, where)
-            _fields(space, where, frozenset(("tile", "workers")))
+            space = read_object(value, where, ("tile", "workers"))
             if space["tile"] is not None:
                 state.district_tile[5 * row + column] = (
-                    _index(space["tile"], f"{where}.tile", names.CONSTRUCTION_TILES) + 1
+                    read_index(space["tile"], f"{where}.tile", names.CONSTRUCTION_TILES) + 1
                 )
             for seat in _seat_list(space["workers"], f"{where}.workers", state.seats):
                 state.workers[seat] |= 1 << (5 * row + column)
 
 
 def _read_stacks(state: State, stacks: dict[str, Any]) -> None:
-    _fields(stacks, "stacks", frozenset(names.STACKS))
     for stack, name in enumerate(names.STACKS):
         tiles = _trajan_tiles(stacks[name], f"stacks.{name}")
         for place, tile in enumerate(tiles):
@@ -183,41 +177,38 @@ def _read_stacks(state: State, stacks: dict[str, Any]) -> None:
 
 
 def _read_piles(state: State, piles: dict[str, Any]) -> None:
-    _fields(piles, "piles", frozenset(("goods", "forum", "extra", "demands", "bonus")))
-    state.goods = _indices(piles["goods"], "piles.goods", names.GOODS)
+    state.goods = read_indices(piles["goods"], "piles.goods", names.GOODS)
     state.goods_left = len(state.goods)
-    state.forum_pile = _indices(piles["forum"], "piles.forum", names.TILES)
+    state.forum_pile = read_indices(piles["forum"], "piles.forum", names.TILES)
     state.forum_left = len(state.forum_pile)
-    state.extra_pile = _indices(piles["extra"], "piles.extra", names.EXTRA)
+    state.extra_pile = read_indices(piles["extra"], "piles.extra", names.EXTRA)
     state.extra_left = len(state.extra_pile)
-    state.demand_pile = _indices(piles["demands"], "piles.demands", names.DEMANDS)
+    state.demand_pile = read_indices(piles["demands"], "piles.demands", names.DEMANDS)
     state.demands_left = len(state.demand_pile)
-    state.bonus_pile = _indices(piles["bonus"], "piles.bonus", names.BONUS)
+    state.bonus_pile = read_indices(piles["bonus"], "piles.bonus", names.BONUS)
     state.bonus_left = len(state.bonus_pile)
 
 
 def _read_player(state: State, seat: int, player: dict[str, Any]) -> None:
     where = f"players[{seat}]"
-    _fields(player, where, _PLAYER_FIELDS)
-    state.ledger[seat * codes.SOURCES + codes.SOURCE_LOADED] = _number(player["vp"], f"{where}.vp", -9999, 9999)
+    state.ledger[seat * codes.SOURCES + codes.SOURCE_LOADED] = read_number(player["vp"], f"{where}.vp", -9999, 9999)
     _read_circle(state, seat, player)
-    kept = _object(player["kept"], f"{where}.kept")
-    _fields(kept, f"{where}.kept", frozenset(names.DEMANDS))
+    kept = read_object(player["kept"], f"{where}.kept", names.DEMANDS)
     for icon, name in enumerate(names.DEMANDS):
-        state.kept[seat * codes.DEMAND_KINDS + icon] = _number(kept[name], f"{where}.kept.{name}", 0, 99)
-    for action in _distinct(player["plus_two"], f"{where}.plus_two", names.ACTIONS):
+        state.kept[seat * codes.DEMAND_KINDS + icon] = read_number(kept[name], f"{where}.kept.{name}", 0, 99)
+    for action in read_distinct(player["plus_two"], f"{where}.plus_two", names.ACTIONS):
         state.plus_two[seat] |= 1 << action
-    _fill(state.tiles, seat, _counts(player["tiles"], f"{where}.tiles", names.TILES))
-    _fill(state.hand, seat, _counts(player["hand"], f"{where}.hand", names.GOODS))
-    _fill(state.display, seat, _counts(player["display"], f"{where}.display", names.GOODS))
+    _fill(state.tiles, seat, read_counts(player["tiles"], f"{where}.tiles", names.TILES))
+    _fill(state.hand, seat, read_counts(player["hand"], f"{where}.hand", names.GOODS))
+    _fill(state.display, seat, read_counts(player["display"], f"{where}.display", names.GOODS))
     _fill(state.bonus, seat, _bonus(player["bonus"], f"{where}.bonus"))
-    for tile in _distinct(player["built"], f"{where}.built", names.CONSTRUCTION_TILES):
+    for tile in read_distinct(player["built"], f"{where}.built", names.CONSTRUCTION_TILES):
         state.built[seat] |= 1 << tile
     most = state.figures.figures_per_seat
-    state.supply[seat] = _number(player["supply"], f"{where}.supply", 0, most)
-    state.worker_camp[seat] = _number(player["worker_camp"], f"{where}.worker_camp", 0, most)
-    state.military_camp[seat] = _number(player["military_camp"], f"{where}.military_camp", 0, most)
-    leader = _index(player["leader"], f"{where}.leader", names.PLACES)
+    state.supply[seat] = read_number(player["supply"], f"{where}.supply", 0, most)
+    state.worker_camp[seat] = read_number(player["worker_camp"], f"{where}.worker_camp", 0, most)
+    state.military_camp[seat] = read_number(player["military_camp"], f"{where}.military_camp", 0, most)
+    leader = read_index(player["leader"], f"{where}.leader", names.PLACES)
     if leader != state.leader[seat]:
         on_board = names.PLACES[state.leader[seat]]
         raise UnreadableError(
@@ -227,16 +218,16 @@ def _read_player(state: State, seat: int, player: dict[str, Any]) -> None:
 
 def _read_circle(state: State, seat: int, player: dict[str, Any]) -> None:
     where = f"players[{seat}]"
-    for tray, markers in enumerate(_list(player["trays"], f"{where}.trays", codes.TRAYS)):
-        counts = _counts(markers, f"{where}.trays[{tray}]", names.COLOURS)
+    for tray, markers in enumerate(read_list(player["trays"], f"{where}.trays", codes.TRAYS)):
+        counts = read_counts(markers, f"{where}.trays[{tray}]", names.COLOURS)
         _fill(state.markers, seat * codes.TRAYS + tray, counts)
         state.tray_size[seat * codes.TRAYS + tray] = sum(counts)
-    for slot, tile in enumerate(_list(player["slots"], f"{where}.slots", codes.TRAYS)):
+    for slot, tile in enumerate(read_list(player["slots"], f"{where}.slots", codes.TRAYS)):
         if tile is not None:
             state.slots[seat * codes.TRAYS + slot] = _trajan_tile(tile, f"{where}.slots[{slot}]")
     slots = state.slots[seat * codes.TRAYS : (seat + 1) * codes.TRAYS]
     arch = player["arch"]
-    state.arch[seat] = codes.ARCH_CENTRE if arch is None else _number(arch, f"{where}.arch", 1, codes.TRAYS) - 1
+    state.arch[seat] = codes.ARCH_CENTRE if arch is None else read_number(arch, f"{where}.arch", 1, codes.TRAYS) - 1
     if arch is None and 0 in slots:
         raise UnreadableError("trajan-position-arch-centre", place=f"{where}.arch")
     if arch is not None and slots[arch - 1]:
@@ -245,100 +236,36 @@ def _read_circle(state: State, seat: int, player: dict[str, Any]) -> None:
 
 def _bonus(value: Any, place: str) -> list[int]:
     held = [0] * codes.BONUS_TILES
-    for number, pair in enumerate(_list(value, place)):
+    for number, pair in enumerate(read_list(value, place)):
         where = f"{place}[{number}]"
-        tile, side = _list(pair, where, 2)
-        index = _index(tile, where, names.BONUS)
+        tile, side = read_list(pair, where, 2)
+        index = read_index(tile, where, names.BONUS)
         if held[index]:
-            raise UnreadableError("trajan-position-twice", place=where, name=names.BONUS[index])
-        held[index] = _index(side, where, names.BONUS_COLOURS[1:]) + 1
+            raise twice(where, names.BONUS[index])
+        held[index] = read_index(side, where, names.BONUS_COLOURS[1:]) + 1
     return held
 
 
 # ---- kinds of values ---------------------------------------------------------------------------------------------
 
 
-def _short(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
-def _not_value(place: str, value: Any, expected: str) -> UnreadableError:
-    return UnreadableError("trajan-position-value", place=place, found=_short(value), expected=expected)
-
-
-def _wrong(place: str, expected: str) -> UnreadableError:
-    return UnreadableError("trajan-position-kind", place=place, expected=expected)
-
-
-def _object(value: Any, place: str) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise _wrong(place, "{...}")
-    return value
-
-
-def _list(value: Any, place: str, length: int | None = None) -> list[Any]:
-    if not isinstance(value, list):
-        raise _wrong(place, "[...]")
-    if length is not None and len(value) != length:
-        raise UnreadableError("trajan-position-length", place=place, found=len(value), expected=length)
-    return value
-
-
-def _number(value: Any, place: str, least: int, most: int) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise UnreadableError("trajan-position-number", place=place, found=_short(value), least=least, most=most)
-    return value
-
-
-def _fields(value: dict[str, Any], place: str, needed: frozenset[str], allowed: frozenset[str] = frozenset()) -> None:
-    for field in sorted(needed):
-        if field not in value:
-            raise UnreadableError("trajan-position-missing", place=place, field=field)
-    for field in value:
-        if field not in needed and field not in allowed:
-            raise UnreadableError("trajan-position-unknown-field", place=place, field=_short(field))
-
-
-def _index(value: Any, place: str, words: Sequence[str]) -> int:
-    if not isinstance(value, str) or value not in words:
-        raise UnreadableError("trajan-position-name", place=place, found=_short(value), expected=", ".join(words))
-    return words.index(value)
-
-
-def _indices(value: Any, place: str, words: Sequence[str]) -> list[int]:
-    return [_index(word, f"{place}[{number}]", words) for number, word in enumerate(_list(value, place))]
-
-
-def _counts(value: Any, place: str, words: Sequence[str]) -> list[int]:
-    found = _indices(value, place, words)
-    return [found.count(index) for index in range(len(words))]
-
-
-def _distinct(value: Any, place: str, words: Sequence[str]) -> list[int]:
-    found = _indices(value, place, words)
-    for number, index in enumerate(found):
-        if index in found[:number]:
-            raise UnreadableError("trajan-position-twice", place=f"{place}[{number}]", name=words[index])
-    return found
-
-
 def _seat_list(value: Any, place: str, seats: int) -> list[int]:
-    found = [_number(seat, f"{place}[{number}]", 0, seats - 1) for number, seat in enumerate(_list(value, place))]
+    listed = enumerate(read_list(value, place))
+    found = [read_number(seat, f"{place}[{number}]", 0, seats - 1) for number, seat in listed]
     if len(set(found)) != len(found):
-        raise UnreadableError("trajan-position-twice", place=place, name=", ".join(str(seat) for seat in found))
+        raise twice(place, ", ".join(str(seat) for seat in found))
     return found
 
 
 def _trajan_tile(value: Any, place: str) -> int:
     known = trajan_tile_names()[1:]
     if not isinstance(value, str) or value not in known:
-        raise UnreadableError("trajan-position-trajan-tile", place=place, found=_short(value))
+        raise UnreadableError("trajan-position-trajan-tile", place=place, found=short(value))
     return known.index(value) + 1
 
 
 def _trajan_tiles(value: Any, place: str) -> list[int]:
-    return [_trajan_tile(tile, f"{place}[{number}]") for number, tile in enumerate(_list(value, place))]
+    return [_trajan_tile(tile, f"{place}[{number}]") for number, tile in enumerate(read_list(value, place))]
 
 
 def _fill(flat: list[int], block: int, counts: list[int]) -> None:

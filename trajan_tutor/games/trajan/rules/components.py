@@ -3,17 +3,16 @@
 from functools import cache, lru_cache
 from typing import Any
 
-from trajan_tutor.engine.components import Components, load_components
+from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.trajan import RESOURCES
 from trajan_tutor.games.trajan.rules.codes import GREY, YELLOW
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.words import names
 
 
-@cache
 def components() -> Components:
     """Return the component data of Trajan."""
-    return load_components(RESOURCES.data / "components.toml")
+    return components_in(RESOURCES.data)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.showing import Landing, Movement, Stop
@@ -11,7 +12,7 @@ from trajan_tutor.games.trajan.words import names
 from trajan_tutor.games.trajan.words.looks import HUES, SIGNS, action_name
 from trajan_tutor.games.trajan.words.terms import colour_term
 
-_DROPPED = names.word(names.Event(codes.EVENT_DROPPED))
+_DROPPED = word(names.Event(codes.EVENT_DROPPED))
 _COLOURS = {colour_term(colour).key: colour for colour in range(codes.COLOURS)}
 
 

@@ -1,5 +1,6 @@
 """The moves of Trajan in one table, and what is owed in words. Each area of the rulebook has a module of rows."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.moves import MoveTable
 from trajan_tutor.games.trajan.rules import codes
@@ -27,7 +28,7 @@ MOVES: MoveTable[State] = MoveTable("trajan", [kind for area in _AREAS for kind 
 
 def prompt(state: State) -> Message:
     """Return what the seat to act owes now, in words."""
-    key = f"trajan-prompt-{names.word(names.Phase(state.phase))}"
+    key = f"trajan-prompt-{word(names.Phase(state.phase))}"
     phase = state.phase
     if phase == codes.PHASE_PLACE:
         return Message.of(key, tray=slot_term(setup.tray_to_fill(state)), left=sum(state.loose))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.event import Event, Told, told
 from trajan_tutor.engine.message import Message, Term
 from trajan_tutor.games.trajan.rules import codes
@@ -34,18 +35,18 @@ def event_of(state: State, raw: tuple[int, int, int, int, int]) -> Event:
     `state` is any state of the same game: only its figures are looked up, since other events may have followed.
     """
     event, rule, seat, first, second = raw
-    word = names.word(names.Event(event))
+    kind = word(names.Event(event))
     name = names.rule_id(rule)
     if event == codes.EVENT_POINTS:
         message = points_message(first, second)
-        return Event(word, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
+        return Event(kind, name, seat, message, source=names.SOURCE_NAMES[first], points=second)
     suffix, parameters = _TELLING[event](state, rule, first, second)
-    message = Message.of(f"trajan-event-{word}{suffix}", **parameters)
+    message = Message.of(f"trajan-event-{kind}{suffix}", **parameters)
     hidden = None
     if event == codes.EVENT_DREW or (event == codes.EVENT_DRAFTED and second == codes.DRAFT_DECK):
-        hidden = Message.of(f"trajan-event-{word}-hidden")
+        hidden = Message.of(f"trajan-event-{kind}-hidden")
     spot = spot_of(event, seat, first, second)
-    return Event(word, name, -1 if event in _FOR_EVERYBODY else seat, message, hidden, spot=spot)
+    return Event(kind, name, -1 if event in _FOR_EVERYBODY else seat, message, hidden, spot=spot)
 
 
 def points_message(source: int, points: int) -> Message:

@@ -1,5 +1,6 @@
 """The words of the catalogue that stand for the codes of the rules: parameters of messages."""
 
+from trajan_tutor.engine.code_names import word
 from trajan_tutor.engine.message import Message, Term, terms
 from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.figures import Figures
@@ -23,7 +24,7 @@ building_term = terms("trajan-building", (name.partition("-")[0] for name in nam
 bonus_term = terms("trajan-bonus", (name.replace("+", "-") for name in names.BONUS))
 bonus_side_term = terms("trajan-bonus-side", names.BONUS_COLOURS)
 source_term = terms("trajan-source", names.SOURCE_NAMES)
-phase_term = terms("trajan-phase", (names.word(phase) for phase in sorted(names.Phase)))
+phase_term = terms("trajan-phase", (word(phase) for phase in sorted(names.Phase)))
 
 
 def pair_term(first: int, second: int) -> Term:

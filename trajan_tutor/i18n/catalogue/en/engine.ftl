@@ -54,6 +54,24 @@ engine-record-game = The record is of the game “{ $found }”, and not of “{
 engine-record-move = Move { $number } of the record, “{ $move }”, is no move of this game.
 engine-record-illegal = Move { $number } of the record, “{ $move }”, is not possible at that point of the game.
 
+## What is wrong in a position
+
+engine-position-kind = In the position “{ $place }” has to be { $expected }.
+engine-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
+engine-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
+engine-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
+engine-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
+    .edit = it has to be a whole number from { $least } to { $most }, not { $found }.
+engine-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
+engine-position-length =
+    In the position “{ $place }” has { $found ->
+        [one] { $found } entry
+       *[other] { $found } entries
+    }. It has to have { $expected }.
+    .edit = there is room for { $expected }, and this would make { $found }.
+engine-position-twice = In the position “{ $place }” names { $name } twice. Each may stand there once.
+    .edit = it is there already, and each may be there once.
+
 ## The test that every game must pass; $detail tells more
 
 engine-conformance-words = { $game }: the catalogue has no words for { $key } ({ $purpose }).
@@ -98,9 +116,9 @@ engine-conformance-spot-names = { $game }, { $seats } seats, after { $moves } mo
 engine-conformance-position = { $game }, { $seats } seats, after { $moves } moves: a position that is written and read comes back changed, or goes on in another way.
     .mend = “dump” writes everything that decides how the game goes on, and “load” reads all of it. Within a scope a position is the one at its start and the moves since.
 engine-conformance-load = { $game }, { $seats } seats, after { $moves } moves: “load” takes a position that cannot be, or reads it as another one ({ $detail }).
-    .mend = Refuse it with UnreadableError, which names the place. “PositionValues” in “engine/position_values.py” reads numbers within bounds, names, lists, and objects without other fields.
+    .mend = Refuse it with UnreadableError, which names the place. “trajan_tutor.engine.position_values” reads numbers within bounds, names, lists, and objects without other fields.
 engine-conformance-load-breaks = { $game }, { $seats } seats, after { $moves } moves: “load” breaks at a position that cannot be, in place of refusing it ({ $detail }).
-    .mend = Refuse it with UnreadableError, which names the place. “PositionValues” in “engine/position_values.py” reads numbers within bounds, names, lists, and objects without other fields.
+    .mend = Refuse it with UnreadableError, which names the place. “trajan_tutor.engine.position_values” reads numbers within bounds, names, lists, and objects without other fields.
 engine-conformance-ledger = { $game }, { $seats } seats, after { $moves } moves: points were gained without an event ({ $detail }).
     .mend = Points are gained in one place, which adds them to the ledger and writes the event, with source and points.
 engine-conformance-end = { $game }, { $seats } seats, after { $moves } moves: the game is over, but there is a legal move, a seat to act, or no winner.

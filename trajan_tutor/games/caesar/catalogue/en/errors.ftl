@@ -14,17 +14,8 @@ caesar-option-solo-only = The option { $option } belongs to the game against Cra
 
 caesar-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
 caesar-position-winner = This position is the end of a game that { $winner } has won, so it cannot be played from.
-caesar-position-kind = In the position “{ $place }” has to be { $expected }.
-caesar-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
-caesar-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
-caesar-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
-caesar-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
-    .edit = it has to be a whole number from { $least } to { $most }, not { $found }.
-caesar-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
 caesar-position-count = In the position “{ $place }” counts { $found } of { $name }. The game has only { $most } there.
     .edit = there can be { $most } at most, and this would make { $found }.
-caesar-position-twice = In the position “{ $place }” names { $name } twice. Each may stand there once.
-    .edit = it is there already, and each may be there once.
 caesar-position-symbol = In the position “{ $place }” is { $token }, which does not fit: this space shows a { $symbol }.
 caesar-position-closed =
     In the position “{ $place }” does not fit the border spaces: { $free ->

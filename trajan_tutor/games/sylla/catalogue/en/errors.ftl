@@ -3,12 +3,6 @@
 sylla-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
 sylla-position-over = This position is the end of a game, so it cannot be played from.
 sylla-position-winners = In the position “winners” has to be there exactly when “phase” is "over".
-sylla-position-kind = In the position “{ $place }” has to be { $expected }.
-sylla-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
-sylla-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
-sylla-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
-sylla-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
-sylla-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
 sylla-position-count = In the position “{ $place }” count { $found } of { $name } in all. The game has only { $most }.
 sylla-position-covered = In the position “{ $place }” is { $name }, which no event of the column turns face down.
 sylla-position-stays = In the position “{ $place }” is { $name }, which is discarded when it is bought.

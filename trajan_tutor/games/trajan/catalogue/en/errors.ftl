@@ -9,23 +9,8 @@ trajan-notation-unknown = “{ $text }” is no move. A move looks like “sow I
 
 trajan-position-ends-quarter = This position stands before the end of a quarter, so it cannot be played from. Leave out “ends_quarter”, or give it to the command “quarter”.
 trajan-position-middle = The game stands in the middle of a turn. Finish the turn, or save the game as a record instead.
-trajan-position-kind = In the position “{ $place }” has to be { $expected }.
-trajan-position-missing = In the position “{ $place }” lacks the field “{ $field }”.
-trajan-position-unknown-field = In the position “{ $place }” has a field that nobody knows: “{ $field }”. Take it out or correct its name.
-trajan-position-name = In the position “{ $place }” is { $found }. It has to be one of: { $expected }.
-trajan-position-number = In the position “{ $place }” is { $found }. It has to be a whole number from { $least } to { $most }.
-    .edit = it has to be a whole number from { $least } to { $most }, not { $found }.
-trajan-position-value = In the position “{ $place }” is { $found }. It has to be { $expected }.
-trajan-position-length =
-    In the position “{ $place }” has { $found ->
-        [one] { $found } entry
-       *[other] { $found } entries
-    }. It has to have { $expected }.
-    .edit = there is room for { $expected }, and this would make { $found }.
 trajan-position-count = In the position “{ $place }” counts { $found } of { $name }. The game has only { $most }.
     .edit = there can be { $most } at most, and this would make { $found }.
-trajan-position-twice = In the position “{ $place }” names { $name } twice. Each may stand there once.
-    .edit = it is there already, and each may be there once.
 trajan-position-stack = In the position “{ $place }” is { $name }, which belongs to another stack.
 trajan-position-trajan-tile = In the position “{ $place }” is { $found }, which is no Trajan tile of this game. One looks like “goods:yellow+green”, with the colours in the order yellow, orange, green, white, pink, blue.
 trajan-position-leader = In the position “{ $place }” is { $found }, but on the board this leader stands in { $expected }. Make the two agree.
