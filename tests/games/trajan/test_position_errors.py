@@ -25,6 +25,15 @@ LATE = dump(after_turns(begun(3, 7), 7, 50))
 # A way through a position: names of fields and numbers of entries.
 Path = tuple[str | int, ...]
 _LEAVE_OUT = object()
+# What is wrong with a value alone is told in the same words in every game.
+_OF_ALL_GAMES = ("kind", "length", "name", "number", "twice", "value")
+
+
+def full(key: str) -> str:
+    """Return the key of a refusal by its last words; one of an option is told in full."""
+    if key.startswith("engine"):
+        return key
+    return f"engine-position-{key}" if key in _OF_ALL_GAMES else f"trajan-position-{key}"
 
 
 def edited(path: Path, value: Any, start: dict[str, Any] = EARLY) -> dict[str, Any]:
@@ -66,14 +75,14 @@ def place_of(message: Message) -> object:
 def test_a_missing_field_is_named(field: str) -> None:
     """Every field of the position."""
     message = refusal(edited((field,), _LEAVE_OUT))
-    assert str(message) == f"trajan-position-missing field={field} place=position"
+    assert str(message) == f"engine-position-missing field={field} place=position"
 
 
 @pytest.mark.parametrize("field", sorted(EARLY["players"][1]))
 def test_a_missing_field_of_a_player_is_named(field: str) -> None:
     """With the number of the player."""
     message = refusal(edited(("players", 1, field), _LEAVE_OUT))
-    assert str(message) == f"trajan-position-missing field={field} place=players[1]"
+    assert str(message) == f"engine-position-missing field={field} place=players[1]"
 
 
 @pytest.mark.parametrize(
@@ -93,7 +102,7 @@ def test_a_missing_field_of_a_player_is_named(field: str) -> None:
 def test_a_missing_field_deep_inside_is_named(path: Path, place: str) -> None:
     """With the path that leads there."""
     message = refusal(edited(path, _LEAVE_OUT))
-    assert str(message) == f"trajan-position-missing field={path[-1]} place={place}"
+    assert str(message) == f"engine-position-missing field={path[-1]} place={place}"
 
 
 @pytest.mark.parametrize(
@@ -235,7 +244,7 @@ BROKEN: list[tuple[str, Any, str, object]] = [
 def test_a_position_that_cannot_be_is_refused(position: Any, key: str, place: object) -> None:
     """With the place named, and what was expected there."""
     message = refusal(position)
-    assert message.key == (key if key.startswith("engine") else f"trajan-position-{key}")
+    assert message.key == full(key)
     assert place_of(message) == place
 
 
@@ -252,7 +261,7 @@ def test_a_position_that_cannot_be_is_refused(position: Any, key: str, place: ob
 def test_an_answer_that_cannot_be_is_refused(field: str, value: Any, key: str) -> None:
     """Before the end of a quarter all demands lie open."""
     answer = dump(before_quarter_end(begun(2, 5), 5))
-    assert refusal(edited((field,), value, answer), answers=True).key == f"trajan-position-{key}"
+    assert refusal(edited((field,), value, answer), answers=True).key == full(key)
 
 
 @pytest.mark.parametrize("text", ["", "{", "[1, 2", '{"game": "trajan",}', "NaN,"])

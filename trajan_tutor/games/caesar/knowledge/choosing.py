@@ -11,7 +11,7 @@ from typing import Final
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.caesar.knowledge.evaluation import value_of
 from trajan_tutor.games.caesar.knowledge.promise import promising
-from trajan_tutor.games.caesar.rules.codes import PHASE_CRASSUS, PHASE_OVER, PHASE_TURN
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.turn import apply, finish_part, finish_scope
@@ -33,7 +33,7 @@ def best_part(state: State, streams: int, tries: int) -> State:
     others decide until the turn has ended is drawn too, and forgotten. Where a seat that places nothing has few choices
     and is answered by others, every choice is weighed.
     """
-    if state.phase != PHASE_TURN:
+    if state.phase != codes.PHASE_TURN:
         return _best_drawn(state, streams, tries)
     seat = state.actor
     best = state
@@ -134,4 +134,4 @@ def _value(state: State, seat: int, rng: Rng) -> int:
 
 def _has_ended(state: State) -> bool:
     """Return whether a turn is about to begin, or the game is over."""
-    return state.phase == PHASE_TURN or state.phase == PHASE_CRASSUS or state.phase == PHASE_OVER
+    return state.phase == codes.PHASE_TURN or state.phase == codes.PHASE_CRASSUS or state.phase == codes.PHASE_OVER

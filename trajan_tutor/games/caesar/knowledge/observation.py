@@ -7,7 +7,7 @@ the hidden tokens of the supply. A token placed face down was shown (C32), and s
 """
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.caesar.rules.codes import CENTURION_KINDS, PHASE_TURN, SIDES
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.placing import can_place
 from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.rules.supply import put_in_supply
@@ -18,7 +18,7 @@ def mask(state: State, seat: int) -> State:
     """Return a copy of a state in which everything is hidden that a seat may not know (-1: a spectator)."""
     seen = state.copy()
     seen.seed = 0
-    for side in range(SIDES):
+    for side in range(codes.SIDES):
         if side != seat and side != state.crassus:
             hide_supply(seen, side)
         seen.bag[side].sort()
@@ -58,12 +58,12 @@ def deal_anew(seen: State, seed: int) -> State:
     """Return a full state that fits an observed one, with hidden things dealt by the seed."""
     rng = Rng(seed)
     state = seen.copy()
-    for side in range(SIDES):
+    for side in range(codes.SIDES):
         bag = state.bag[side]
         mix(bag, rng)
         for _ in range(state.unknown[side]):
             put_in_supply(state.supply[side], bag.pop())
-    state.unknown = [0] * SIDES
+    state.unknown = [0] * codes.SIDES
     let_place(state)
     state.bank = seen.bank[:]
     mix(state.bank, rng)
@@ -79,7 +79,7 @@ def deal_anew(seen: State, seed: int) -> State:
 def let_place(state: State) -> None:
     """Exchange a token when the side to place was dealt none that fits: that its turn began shows that it has one."""
     side = state.turn_side
-    if state.phase != PHASE_TURN or can_place(state, side):
+    if state.phase != codes.PHASE_TURN or can_place(state, side):
         return
     supply = state.supply[side]
     bag = state.bag[side]
@@ -101,7 +101,7 @@ def let_place(state: State) -> None:
 
 def is_known(state: State, side: int, token: int) -> bool:
     """Return whether a token of a supply is a Centurion token that was taken in sight."""
-    for kind in range(CENTURION_KINDS):
+    for kind in range(codes.CENTURION_KINDS):
         if state.known[side] >> kind & 1 and state.figures.centurion_tokens[kind] == token:
             return True
     return False

@@ -1,28 +1,7 @@
 """Crassus: his turn by the icons of a tactic tile, with every step told. Whom he attacks stands in `crassus_choice`."""
 
 from trajan_tutor.engine.generator import shuffle
-from trajan_tutor.games.caesar.rules.codes import (
-    EVENT_CRASSUS_PLACED,
-    EVENT_CRASSUS_SKIPPED,
-    EVENT_DECK,
-    EVENT_ROW_DISCARDED,
-    EVENT_ROW_DREW,
-    EVENT_ROW_SHORT,
-    EVENT_TILE,
-    PHASE_BORDERS,
-    PHASE_OVER,
-    RULE_CRASSUS_CENTURION,
-    RULE_CRASSUS_DECK,
-    RULE_CRASSUS_DISCARD,
-    RULE_CRASSUS_NO_PLACEMENT,
-    RULE_CRASSUS_TILE,
-    TILE_A,
-    TILE_B,
-    TILE_C,
-    TILE_D,
-    TILE_E,
-    TILES,
-)
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.crassus_choice import NO_CHOICE, choose, tell_choice
 from trajan_tutor.games.caesar.rules.crassus_closing import finish_closing, place_from_row, resolve_closings
 from trajan_tutor.games.caesar.rules.ending import begin_turn, finish, opponent
@@ -39,12 +18,12 @@ def play_crassus(state: State) -> None:
     state.used = state.used[:]
     state.used[tile] += 1
     state.tile = tile
-    record(state, EVENT_TILE, RULE_CRASSUS_TILE, side, tile, 0)
+    record(state, codes.EVENT_TILE, codes.RULE_CRASSUS_TILE, side, tile, 0)
     asked = tokens_drawn(tile)
     drawn = draw_to_row(state, asked)
-    if tile == TILE_D or tile == TILE_E:
+    if tile == codes.TILE_D or tile == codes.TILE_E:
         draw_from_pile(state)
-    state.discard_due = 1 if tile == TILE_A and drawn == asked else 0
+    state.discard_due = 1 if tile == codes.TILE_A and drawn == asked else 0
     place_all(state)
 
 
@@ -57,10 +36,14 @@ def go_on(state: State) -> None:
 
 def place_all(state: State) -> None:
     """Place what his tile still lets him place, and end his turn; stops where the player is asked (C54)."""
-    while state.phase != PHASE_OVER and state.phase != PHASE_BORDERS and state.placed < tokens_placed(state.tile):
+    while (
+        state.phase != codes.PHASE_OVER
+        and state.phase != codes.PHASE_BORDERS
+        and state.placed < tokens_placed(state.tile)
+    ):
         state.placed += 1
         place_one(state, state.placed)
-    if state.phase == PHASE_OVER or state.phase == PHASE_BORDERS:
+    if state.phase == codes.PHASE_OVER or state.phase == codes.PHASE_BORDERS:
         return
     if state.discard_due and state.supply[state.crassus]:
         discard_leftmost(state)
@@ -71,14 +54,14 @@ def place_all(state: State) -> None:
 
 def tokens_placed(tile: int) -> int:
     """Return how many tokens a tile lets him place."""
-    return 2 if tile == TILE_C or tile == TILE_E else 1
+    return 2 if tile == codes.TILE_C or tile == codes.TILE_E else 1
 
 
 def tokens_drawn(tile: int) -> int:
     """Return how many tokens a tile asks him to draw from his bag."""
-    if tile == TILE_B or tile == TILE_E:
+    if tile == codes.TILE_B or tile == codes.TILE_E:
         return 1
-    return 2 if tile == TILE_A or tile == TILE_C else 0
+    return 2 if tile == codes.TILE_A or tile == codes.TILE_C else 0
 
 
 def draw_to_row(state: State, asked: int) -> int:
@@ -88,10 +71,10 @@ def draw_to_row(state: State, asked: int) -> int:
     while drawn < asked and state.bag[side]:
         token = state.bag[side].pop()
         state.supply[side].append(token)
-        record(state, EVENT_ROW_DREW, RULE_CRASSUS_TILE, side, token, 0)
+        record(state, codes.EVENT_ROW_DREW, codes.RULE_CRASSUS_TILE, side, token, 0)
         drawn += 1
     if drawn < asked:
-        record(state, EVENT_ROW_SHORT, RULE_CRASSUS_DISCARD, side, asked - drawn, 0)
+        record(state, codes.EVENT_ROW_SHORT, codes.RULE_CRASSUS_DISCARD, side, asked - drawn, 0)
     return drawn
 
 
@@ -101,7 +84,7 @@ def draw_from_pile(state: State) -> None:
         token = state.pile[-1]
         state.pile = state.pile[:-1]
         state.supply[state.crassus].append(token)
-        record(state, EVENT_ROW_DREW, RULE_CRASSUS_CENTURION, state.crassus, token, 0)
+        record(state, codes.EVENT_ROW_DREW, codes.RULE_CRASSUS_CENTURION, state.crassus, token, 0)
 
 
 def discard_leftmost(state: State) -> None:
@@ -109,20 +92,20 @@ def discard_leftmost(state: State) -> None:
     side = state.crassus
     token = state.supply[side].pop(0)
     state.bag[side].append(token)
-    record(state, EVENT_ROW_DISCARDED, RULE_CRASSUS_DISCARD, side, token, 0)
+    record(state, codes.EVENT_ROW_DISCARDED, codes.RULE_CRASSUS_DISCARD, side, token, 0)
     state.seed = shuffle(state.bag[side], state.seed)
 
 
 def refill_deck(state: State) -> None:
     """Shuffle the used tiles into a new deck (C28)."""
     tiles: list[int] = []
-    for tile in range(TILES):
+    for tile in range(codes.TILES):
         for _ in range(state.used[tile]):
             tiles.append(tile)
-    state.used = [0] * TILES
+    state.used = [0] * codes.TILES
     state.seed = shuffle(tiles, state.seed)
     state.deck = tiles
-    record(state, EVENT_DECK, RULE_CRASSUS_DECK, state.crassus, len(tiles), 0)
+    record(state, codes.EVENT_DECK, codes.RULE_CRASSUS_DECK, state.crassus, len(tiles), 0)
 
 
 def place_one(state: State, number: int) -> None:
@@ -131,12 +114,12 @@ def place_one(state: State, number: int) -> None:
     chosen = choose(state)
     if chosen.rule == NO_CHOICE:
         if number == 1 or not state.figures.second_may_fail:
-            finish(state, opponent(side), RULE_CRASSUS_NO_PLACEMENT)
+            finish(state, opponent(side), codes.RULE_CRASSUS_NO_PLACEMENT)
         else:
-            record(state, EVENT_CRASSUS_SKIPPED, RULE_CRASSUS_NO_PLACEMENT, side, 0, 0)
+            record(state, codes.EVENT_CRASSUS_SKIPPED, codes.RULE_CRASSUS_NO_PLACEMENT, side, 0, 0)
         return
     if state.recorder is not None:
         tell_choice(state, chosen)
     token = state.supply[side][chosen.index]
-    record(state, EVENT_CRASSUS_PLACED, chosen.rule, side, token, chosen.border * 2 + chosen.way)
+    record(state, codes.EVENT_CRASSUS_PLACED, chosen.rule, side, token, chosen.border * 2 + chosen.way)
     place_from_row(state, chosen.index, chosen.border, chosen.way, chosen.province, asks=True)

@@ -5,26 +5,7 @@ list "which space" and the list "which token" (C25); only a real choice is decid
 """
 
 from trajan_tutor.engine.generator import SplitMix64
-from trajan_tutor.games.caesar.rules.codes import (
-    BONUS_POISON,
-    BONUS_SENATE,
-    EVENT_CHOSE,
-    EVENT_CHOSE_PROVINCE,
-    EVENT_CHOSE_SPACE,
-    EVENT_CHOSE_TOKEN,
-    ITALIA,
-    PROVINCES,
-    RULE_CRASSUS_ANYWHERE,
-    RULE_CRASSUS_CENTRAL,
-    RULE_CRASSUS_CLOSE,
-    RULE_CRASSUS_CONTROL,
-    RULE_CRASSUS_INFLUENCE,
-    RULE_CRASSUS_NEIGHBOUR,
-    RULE_CRASSUS_PROVINCE,
-    RULE_CRASSUS_SPACE,
-    RULE_CRASSUS_TOKEN,
-    RULE_CRASSUS_TRAILS,
-)
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.crassus_closing import place_from_row
 from trajan_tutor.games.caesar.rules.ending import opponent
 from trajan_tutor.games.caesar.rules.placing import facing
@@ -100,8 +81,8 @@ def options_at(state: State, province: int) -> list[CrassusOption]:
 
 def lead_of_player(state: State, province: int) -> int:
     """Return by how much the player's influence in a province exceeds his; negative where he leads."""
-    own = state.influence[state.crassus * PROVINCES + province]
-    return state.influence[opponent(state.crassus) * PROVINCES + province] - own
+    own = state.influence[state.crassus * codes.PROVINCES + province]
+    return state.influence[opponent(state.crassus) * codes.PROVINCES + province] - own
 
 
 def choose(state: State) -> CrassusChoice:
@@ -109,7 +90,7 @@ def choose(state: State) -> CrassusChoice:
     chosen = CrassusChoice()
     chosen.rule = NO_CHOICE
     options: list[list[CrassusOption]] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         options.append(options_at(state, province))
     if (
         take_control(state, options, chosen)
@@ -131,7 +112,7 @@ def take_control(state: State, options: list[list[CrassusOption]], chosen: Crass
     """Rule 1: take control of a province with one token, with the smallest number that suffices; ties are his."""
     candidates: list[int] = []
     fitting: list[list[CrassusOption]] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         kept: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             needed = lead_of_player(state, province)
@@ -141,14 +122,14 @@ def take_control(state: State, options: list[list[CrassusOption]], chosen: Crass
         fitting.append(kept)
         if kept:
             candidates.append(province)
-    return decide(state, chosen, RULE_CRASSUS_CONTROL, candidates, fitting, smallest=True)
+    return decide(state, chosen, codes.RULE_CRASSUS_CONTROL, candidates, fitting, smallest=True)
 
 
 def close_province(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 2: close a province with one token though the player takes control, without losing at once."""
     candidates: list[int] = []
     fitting: list[list[CrassusOption]] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         kept: list[CrassusOption] = []
         if state.open_spaces[province] == 1:
             for option in options[province]:
@@ -157,7 +138,7 @@ def close_province(state: State, options: list[list[CrassusOption]], chosen: Cra
         fitting.append(kept)
         if kept:
             candidates.append(province)
-    return decide(state, chosen, RULE_CRASSUS_CLOSE, candidates, fitting, smallest=True)
+    return decide(state, chosen, codes.RULE_CRASSUS_CLOSE, candidates, fitting, smallest=True)
 
 
 def loses_at_once(state: State, option: CrassusOption, province: int) -> bool:
@@ -171,21 +152,21 @@ def catch_up(state: State, options: list[list[CrassusOption]], chosen: CrassusCh
     """Rule 3: the highest number in the open province where he trails most (C24)."""
     candidates: list[int] = []
     most = 0
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         trail = lead_of_player(state, province)
         if options[province] and trail > 0 and trail >= most:
             if trail > most:
                 candidates = []
             most = trail
             candidates.append(province)
-    return decide(state, chosen, RULE_CRASSUS_TRAILS, candidates, options, smallest=False)
+    return decide(state, chosen, codes.RULE_CRASSUS_TRAILS, candidates, options, smallest=False)
 
 
 def add_influence(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 4: the highest number in the open province with his influence where he lacks least for control (C24)."""
     candidates: list[int] = []
     least = 0
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         if options[province] and has_influence(state, province):
             lacking = lead_of_player(state, province)
             if lacking < 0 and not state.figures.lead_lacks_less:
@@ -195,13 +176,13 @@ def add_influence(state: State, options: list[list[CrassusOption]], chosen: Cras
                 least = lacking
             if lacking == least:
                 candidates.append(province)
-    return decide(state, chosen, RULE_CRASSUS_INFLUENCE, candidates, options, smallest=False)
+    return decide(state, chosen, codes.RULE_CRASSUS_INFLUENCE, candidates, options, smallest=False)
 
 
 def has_influence(state: State, province: int) -> bool:
     """Return whether he has influence in a province: a sum above 0, or any token of his there (C39)."""
     if not state.figures.token_is_influence:
-        return state.influence[state.crassus * PROVINCES + province] > 0
+        return state.influence[state.crassus * codes.PROVINCES + province] > 0
     return any(
         state.token[border] and state.owner[border] == state.crassus for border in state.figures.borders_of[province]
     )
@@ -210,29 +191,29 @@ def has_influence(state: State, province: int) -> bool:
 def settle_beside(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 5: the highest number next to a province that he controls."""
     provinces: list[int] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         if is_beside_own(state, province):
             provinces.append(province)
     candidates = taking_the_highest(provinces, options)
-    return decide(state, chosen, RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
+    return decide(state, chosen, codes.RULE_CRASSUS_NEIGHBOUR, candidates, options, smallest=False)
 
 
 def settle_centrally(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 6: the highest number in a central province, Italia first."""
     provinces: list[int] = []
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         if state.figures.central[province]:
             provinces.append(province)
     candidates = taking_the_highest(provinces, options)
-    if ITALIA in candidates:
-        candidates = [ITALIA]
-    return decide(state, chosen, RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
+    if codes.ITALIA in candidates:
+        candidates = [codes.ITALIA]
+    return decide(state, chosen, codes.RULE_CRASSUS_CENTRAL, candidates, options, smallest=False)
 
 
 def settle_anywhere(state: State, options: list[list[CrassusOption]], chosen: CrassusChoice) -> bool:
     """Rule 7: the highest number in any province."""
-    candidates = taking_the_highest(list(range(PROVINCES)), options)
-    return decide(state, chosen, RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
+    candidates = taking_the_highest(list(range(codes.PROVINCES)), options)
+    return decide(state, chosen, codes.RULE_CRASSUS_ANYWHERE, candidates, options, smallest=False)
 
 
 def taking_the_highest(provinces: list[int], options: list[list[CrassusOption]]) -> list[int]:
@@ -269,7 +250,7 @@ def decide(
         candidates = giving_the_smallest(candidates, options)
     choose_province(state, candidates, chosen)
     fitting = options[chosen.province]
-    spaced = state.figures.space_first and (rule == RULE_CRASSUS_TRAILS or rule == RULE_CRASSUS_INFLUENCE)
+    spaced = state.figures.space_first and (rule == codes.RULE_CRASSUS_TRAILS or rule == codes.RULE_CRASSUS_INFLUENCE)
     if spaced:
         choose_space(state, fitting, chosen)
         fitting = on_space(fitting, chosen.border)
@@ -345,9 +326,9 @@ def speaks_for(state: State, province: int, reason: int) -> bool:
     if reason == 1:
         return is_beside_own(state, province)
     if reason == 2:
-        return state.bonus[province] == BONUS_SENATE
+        return state.bonus[province] == codes.BONUS_SENATE
     if reason == 3:
-        return state.bonus[province] == BONUS_POISON
+        return state.bonus[province] == codes.BONUS_POISON
     if reason == 4:
         return state.figures.central[province] == 1
     return any(state.figures.central[other] for other in state.figures.adjacent[province])
@@ -433,11 +414,18 @@ def number_below(state: State, bound: int) -> int:
 def tell_choice(state: State, chosen: CrassusChoice) -> None:
     """Write down what he decided, rule by rule."""
     side = state.crassus
-    record(state, EVENT_CHOSE, chosen.rule, side, chosen.province, chosen.number)
+    record(state, codes.EVENT_CHOSE, chosen.rule, side, chosen.province, chosen.number)
     if chosen.province_reason:
-        record(state, EVENT_CHOSE_PROVINCE, RULE_CRASSUS_PROVINCE, side, chosen.province, chosen.province_reason)
+        record(
+            state,
+            codes.EVENT_CHOSE_PROVINCE,
+            codes.RULE_CRASSUS_PROVINCE,
+            side,
+            chosen.province,
+            chosen.province_reason,
+        )
     if chosen.space_reason:
-        record(state, EVENT_CHOSE_SPACE, RULE_CRASSUS_SPACE, side, chosen.border, chosen.space_reason)
+        record(state, codes.EVENT_CHOSE_SPACE, codes.RULE_CRASSUS_SPACE, side, chosen.border, chosen.space_reason)
     if chosen.token_reason:
         token = state.supply[side][chosen.index]
-        record(state, EVENT_CHOSE_TOKEN, RULE_CRASSUS_TOKEN, side, token, chosen.token_reason)
+        record(state, codes.EVENT_CHOSE_TOKEN, codes.RULE_CRASSUS_TOKEN, side, token, chosen.token_reason)

@@ -1,20 +1,8 @@
 """What Crassus closes in his turn: control, every marker that may be placed, and what he does with bonus tokens."""
 
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.bonus import put_under_senate
 from trajan_tutor.games.caesar.rules.closing import mark_all_borders, may_mark, next_closing, resolve
-from trajan_tutor.games.caesar.rules.codes import (
-    BONUS_NONE,
-    BONUS_POISON,
-    BONUS_SENATE,
-    EVENT_CRASSUS_DISCARDED,
-    EVENT_MARKER_DISCARDED,
-    PHASE_CLOSING,
-    PHASE_OVER,
-    RULE_CRASSUS_BONUS,
-    RULE_CRASSUS_HARDER,
-    RULE_POISON_EMPTY,
-    SOURCE_DISCARDED,
-)
 from trajan_tutor.games.caesar.rules.ending import opponent, put_marker
 from trajan_tutor.games.caesar.rules.placing import find_closed, lie
 from trajan_tutor.games.caesar.rules.state import State, record
@@ -27,7 +15,7 @@ def place_from_row(state: State, index: int, border: int, way: int, province: in
     token = state.supply[side].pop(index)
     lie(state, side, token, border, way)
     find_closed(state, border, province)
-    state.phase = PHASE_CLOSING
+    state.phase = codes.PHASE_CLOSING
     resolve_closings(state, asks=asks)
 
 
@@ -38,7 +26,7 @@ def resolve_closings(state: State, *, asks: bool) -> None:
     """
     while state.closing >= 0:
         resolve(state)
-        if state.phase == PHASE_OVER or mark_all_borders(state, state.crassus):
+        if state.phase == codes.PHASE_OVER or mark_all_borders(state, state.crassus):
             return
         player = opponent(state.crassus)
         if asks and state.figures.player_marks_himself and may_mark(state, player):
@@ -59,21 +47,21 @@ def use_his_bonus(state: State) -> bool:
     """Use Senate and Poison, discard any other bonus token; return whether that ended the game."""
     side = state.crassus
     bonus = state.taken
-    if bonus == BONUS_NONE:
+    if bonus == codes.BONUS_NONE:
         return False
-    if bonus == BONUS_SENATE:
+    if bonus == codes.BONUS_SENATE:
         if state.won_closing != side + 1:
             return False
         return put_under_senate(state, min(state.senate[side], state.markers[side]))
-    if bonus == BONUS_POISON:
+    if bonus == codes.BONUS_POISON:
         other = opponent(side)
         if state.supply[other]:
             return_random_token(state, other)
         else:
-            record(state, EVENT_CRASSUS_DISCARDED, RULE_POISON_EMPTY, side, bonus, 0)
+            record(state, codes.EVENT_CRASSUS_DISCARDED, codes.RULE_POISON_EMPTY, side, bonus, 0)
         return False
-    record(state, EVENT_CRASSUS_DISCARDED, RULE_CRASSUS_BONUS, side, bonus, 0)
+    record(state, codes.EVENT_CRASSUS_DISCARDED, codes.RULE_CRASSUS_BONUS, side, bonus, 0)
     if not state.harder:
         return False
-    record(state, EVENT_MARKER_DISCARDED, RULE_CRASSUS_HARDER, side, state.markers[side] - 1, 0)
-    return put_marker(state, side, SOURCE_DISCARDED, RULE_CRASSUS_HARDER)
+    record(state, codes.EVENT_MARKER_DISCARDED, codes.RULE_CRASSUS_HARDER, side, state.markers[side] - 1, 0)
+    return put_marker(state, side, codes.SOURCE_DISCARDED, codes.RULE_CRASSUS_HARDER)

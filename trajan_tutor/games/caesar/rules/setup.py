@@ -1,29 +1,7 @@
 """Setup: the bonus tokens on the map, the supplies, and in the solo game the row and the deck of Crassus."""
 
 from trajan_tutor.engine.generator import SplitMix64
-from trajan_tutor.games.caesar.rules.codes import (
-    BONUS_CENTURION,
-    BONUS_MIGHT,
-    BONUS_NONE,
-    BONUS_POISON,
-    BONUS_SENATE,
-    BONUS_TACTICS,
-    BONUS_WEALTH,
-    BORDERS,
-    CAESAR,
-    CENTURION_KINDS,
-    ITALIA,
-    MODULE_CENTURIONS,
-    MODULE_CHECKPOINTS,
-    MODULE_POISON,
-    NOBODY,
-    PHASE_CRASSUS,
-    PHASE_TURN,
-    PROVINCES,
-    SIDES,
-    SOURCES,
-    TILES,
-)
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.ending import owe_nothing
 from trajan_tutor.games.caesar.rules.figures import Figures
 from trajan_tutor.games.caesar.rules.state import State
@@ -39,37 +17,37 @@ def bare_state(figures: Figures, modules: int, crassus: int, difficulty: int, ha
     state.crassus = crassus
     state.difficulty = difficulty
     state.harder = harder
-    state.actor = CAESAR
-    state.turn_side = CAESAR
-    state.phase = PHASE_TURN
+    state.actor = codes.CAESAR
+    state.turn_side = codes.CAESAR
+    state.phase = codes.PHASE_TURN
     state.turns = 0
-    state.winner = NOBODY
+    state.winner = codes.NOBODY
     state.seed = 0
-    state.token = [0] * BORDERS
-    state.owner = [0] * BORDERS
-    state.way = [0] * BORDERS
-    state.down = [0] * BORDERS
-    state.cover = [0] * BORDERS
-    state.bonus = [BONUS_NONE] * PROVINCES
+    state.token = [0] * codes.BORDERS
+    state.owner = [0] * codes.BORDERS
+    state.way = [0] * codes.BORDERS
+    state.down = [0] * codes.BORDERS
+    state.cover = [0] * codes.BORDERS
+    state.bonus = [codes.BONUS_NONE] * codes.PROVINCES
     state.open_spaces = [len(borders) for borders in figures.borders_of]
-    state.control = [0] * PROVINCES
-    state.shown = [0] * PROVINCES
-    state.turned = [0] * PROVINCES
-    state.influence = [0] * (SIDES * PROVINCES)
+    state.control = [0] * codes.PROVINCES
+    state.shown = [0] * codes.PROVINCES
+    state.turned = [0] * codes.PROVINCES
+    state.influence = [0] * (codes.SIDES * codes.PROVINCES)
     state.free = figures.mask_all[:]
     state.supply = [[], []]
-    state.unknown = [0] * SIDES
-    state.known = [0] * SIDES
+    state.unknown = [0] * codes.SIDES
+    state.known = [0] * codes.SIDES
     state.bag = [[], []]
-    state.limit = [starting_limit(figures, modules)] * SIDES
-    state.markers = [figures.markers_per_side] * SIDES
-    state.senate = [0] * SIDES
-    state.under = [0] * SIDES
-    state.centurions = [0] * SIDES
-    state.ledger = [0] * (SIDES * SOURCES)
+    state.limit = [starting_limit(figures, modules)] * codes.SIDES
+    state.markers = [figures.markers_per_side] * codes.SIDES
+    state.senate = [0] * codes.SIDES
+    state.under = [0] * codes.SIDES
+    state.centurions = [0] * codes.SIDES
+    state.ledger = [0] * (codes.SIDES * codes.SOURCES)
     state.bank = []
     state.deck = []
-    state.used = [0] * TILES
+    state.used = [0] * codes.TILES
     state.tile = -1
     state.pile = []
     owe_nothing(state)
@@ -78,7 +56,7 @@ def bare_state(figures: Figures, modules: int, crassus: int, difficulty: int, ha
 
 def starting_limit(figures: Figures, modules: int) -> int:
     """Return how many tokens a supply holds at the start (rules setup.supply and poison.setup)."""
-    return figures.supply_with_poison if modules & MODULE_POISON else figures.supply
+    return figures.supply_with_poison if modules & codes.MODULE_POISON else figures.supply
 
 
 def new_game(figures: Figures, modules: int, crassus: int, difficulty: int, harder: int, seed: int) -> State:
@@ -86,13 +64,13 @@ def new_game(figures: Figures, modules: int, crassus: int, difficulty: int, hard
     state = bare_state(figures, modules, crassus, difficulty, harder)
     state.seed = seed
     deal_bonus_tokens(state)
-    for side in range(SIDES):
+    for side in range(codes.SIDES):
         fill_bag(state, side)
-    for side in range(SIDES):
+    for side in range(codes.SIDES):
         deal_supply(state, side)
-    if crassus != NOBODY:
+    if crassus != codes.NOBODY:
         deal_crassus(state)
-        state.phase = PHASE_CRASSUS
+        state.phase = codes.PHASE_CRASSUS
         state.turn_side = crassus
         state.actor = crassus
     # The seed of the game goes on from a number that a position can carry.
@@ -119,28 +97,28 @@ def deal_bonus_tokens(state: State) -> None:
     """Lay out the bonus tokens, and replace some of them for the modules, Italia's never (C10)."""
     figures = state.figures
     tokens: list[int] = []
-    for bonus in (BONUS_MIGHT, BONUS_SENATE, BONUS_TACTICS, BONUS_WEALTH):
-        count = figures.bonus_tokens[bonus] - (1 if bonus == BONUS_SENATE else 0)
+    for bonus in (codes.BONUS_MIGHT, codes.BONUS_SENATE, codes.BONUS_TACTICS, codes.BONUS_WEALTH):
+        count = figures.bonus_tokens[bonus] - (1 if bonus == codes.BONUS_SENATE else 0)
         for _ in range(count):
             tokens.append(bonus)
     mix(state, tokens)
     others: list[int] = []
-    for province in range(PROVINCES):
-        if province == ITALIA:
-            state.bonus[province] = BONUS_SENATE
+    for province in range(codes.PROVINCES):
+        if province == codes.ITALIA:
+            state.bonus[province] = codes.BONUS_SENATE
         else:
             state.bonus[province] = tokens.pop()
             others.append(province)
     if state.modules:
         mix(state, others)
     replaced: list[int] = []
-    for module, bonus in ((MODULE_POISON, BONUS_POISON), (MODULE_CENTURIONS, BONUS_CENTURION)):
+    for module, bonus in ((codes.MODULE_POISON, codes.BONUS_POISON), (codes.MODULE_CENTURIONS, codes.BONUS_CENTURION)):
         if state.modules & module:
             for _ in range(figures.replaced):
                 province = others.pop()
                 replaced.append(state.bonus[province])
                 state.bonus[province] = bonus
-    if state.modules & MODULE_CHECKPOINTS:
+    if state.modules & codes.MODULE_CHECKPOINTS:
         mix(state, replaced)
         state.bank = replaced
 
@@ -153,8 +131,8 @@ def fill_bag(state: State, side: int) -> None:
             bag.append(token)
     mix(state, bag)
     state.bag[side] = bag
-    if state.modules & MODULE_CENTURIONS and side != state.crassus:
-        state.centurions[side] = (1 << CENTURION_KINDS) - 1
+    if state.modules & codes.MODULE_CENTURIONS and side != state.crassus:
+        state.centurions[side] = (1 << codes.CENTURION_KINDS) - 1
 
 
 def deal_supply(state: State, side: int) -> None:
@@ -171,7 +149,7 @@ def deal_supply(state: State, side: int) -> None:
 def deal_crassus(state: State) -> None:
     """Shuffle the deck of the difficulty, and his Centurion tokens into a pile."""
     figures = state.figures
-    if state.modules & MODULE_CENTURIONS:
+    if state.modules & codes.MODULE_CENTURIONS:
         state.deck = figures.decks_with_centurions[state.difficulty][:]
         state.pile = figures.centurion_tokens[:]
         mix(state, state.pile)
@@ -183,10 +161,10 @@ def deal_crassus(state: State) -> None:
 def markers_on_board(state: State, side: int) -> int:
     """Return how many control markers of a side lie on provinces and borders."""
     found = 0
-    for province in range(PROVINCES):
+    for province in range(codes.PROVINCES):
         if state.control[province] == side + 1:
             found += state.shown[province] + state.turned[province]
-    for border in range(BORDERS):
-        if state.cover[border] and (state.cover[border] - 1) % SIDES == side:
+    for border in range(codes.BORDERS):
+        if state.cover[border] and (state.cover[border] - 1) % codes.SIDES == side:
             found += 1
     return found

@@ -12,7 +12,7 @@ each time.
 
 from typing import Any
 
-from trajan_tutor.games.caesar.rules.codes import EVENT_POINTS, SOURCES
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.figures import Figures
 
 # Every attribute of a state; the recorder is the only one that is not kept when a state is pickled.
@@ -274,8 +274,8 @@ class State:
 
 def markers_placed(state: State, side: int) -> int:
     """Return how many control markers a side has placed: the sum of its ledger."""
-    start = side * SOURCES
-    return sum(state.ledger[start : start + SOURCES])
+    start = side * codes.SOURCES
+    return sum(state.ledger[start : start + codes.SOURCES])
 
 
 def record(state: State, event: int, rule: int, seat: int, first: int, second: int) -> None:
@@ -289,6 +289,6 @@ def count_markers(state: State, side: int, source: int, markers: int, rule: int)
     state.markers = state.markers[:]
     state.markers[side] -= markers
     state.ledger = state.ledger[:]
-    state.ledger[side * SOURCES + source] += markers
+    state.ledger[side * codes.SOURCES + source] += markers
     if state.recorder is not None:
-        state.recorder.append((EVENT_POINTS, rule, side, source, markers))
+        state.recorder.append((codes.EVENT_POINTS, rule, side, source, markers))

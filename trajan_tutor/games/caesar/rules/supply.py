@@ -1,16 +1,7 @@
 """Supplies and bags: drawing, returning a token, taking a Centurion token."""
 
 from trajan_tutor.engine.generator import SplitMix64
-from trajan_tutor.games.caesar.rules.codes import (
-    CENTURION_KINDS,
-    EVENT_CENTURION,
-    EVENT_DREW,
-    EVENT_DREW_NOTHING,
-    EVENT_RETURNED,
-    RULE_CENTURIONS_TAKE,
-    RULE_DRAW_EMPTY,
-    RULE_POISON_RETURN,
-)
+from trajan_tutor.games.caesar.rules import codes
 from trajan_tutor.games.caesar.rules.placing import leave_supply
 from trajan_tutor.games.caesar.rules.state import State, record
 
@@ -18,11 +9,11 @@ from trajan_tutor.games.caesar.rules.state import State, record
 def draw(state: State, side: int, rule: int) -> None:
     """Draw one token from the bag into the supply; from an empty bag nothing is drawn (C2)."""
     if not state.bag[side]:
-        record(state, EVENT_DREW_NOTHING, RULE_DRAW_EMPTY, side, 0, 0)
+        record(state, codes.EVENT_DREW_NOTHING, codes.RULE_DRAW_EMPTY, side, 0, 0)
         return
     token = state.bag[side].pop()
     put_in_supply(state.supply[side], token)
-    record(state, EVENT_DREW, rule, side, token, 0)
+    record(state, codes.EVENT_DREW, rule, side, token, 0)
 
 
 def put_in_supply(supply: list[int], token: int) -> None:
@@ -41,7 +32,7 @@ def take_centurion(state: State, side: int, kind: int) -> None:
     state.known[side] |= 1 << kind
     token = state.figures.centurion_tokens[kind]
     put_in_supply(state.supply[side], token)
-    record(state, EVENT_CENTURION, RULE_CENTURIONS_TAKE, side, token, 0)
+    record(state, codes.EVENT_CENTURION, codes.RULE_CENTURIONS_TAKE, side, token, 0)
 
 
 def return_random_token(state: State, side: int) -> None:
@@ -59,7 +50,7 @@ def return_random_token(state: State, side: int) -> None:
         state.limit = state.limit[:]
         state.limit[side] -= 1
     state.bag[side].append(token)
-    record(state, EVENT_RETURNED, RULE_POISON_RETURN, side, token, state.limit[side])
+    record(state, codes.EVENT_RETURNED, codes.RULE_POISON_RETURN, side, token, state.limit[side])
     chance.shuffle(state.bag[side])
     state.seed = chance.seed
 
@@ -67,7 +58,7 @@ def return_random_token(state: State, side: int) -> None:
 def centurions_left(state: State, side: int) -> list[int]:
     """Return the kinds of Centurion tokens that a side may still take."""
     left = []
-    for kind in range(CENTURION_KINDS):
+    for kind in range(codes.CENTURION_KINDS):
         if state.centurions[side] >> kind & 1:
             left.append(kind)
     return left

@@ -19,40 +19,7 @@ from trajan_tutor.games.sylla.knowledge.worths import (
     worth_of_deniers,
     worth_of_tile,
 )
-from trajan_tutor.games.sylla.rules.codes import (
-    EVENTS,
-    MOVE_FIGHT,
-    MOVE_MOVE,
-    MOVE_NO_MOVE,
-    MOVE_NO_TOKEN,
-    MOVE_OFFER,
-    MOVE_PREVENT,
-    MOVE_RECRUIT,
-    MOVE_REMOVE,
-    MOVE_TILT,
-    MOVE_TOKEN,
-    MOVE_TURN_DOWN,
-    MOVE_TURN_DOWN_BUILDING,
-    MOVE_TURN_DOWN_TILTED,
-    PHASE_CHOOSE,
-    PHASE_CONSUL,
-    PHASE_ELECTION,
-    PHASE_FIGHT,
-    PHASE_HAND,
-    PHASE_INSULA,
-    PHASE_OFFER,
-    PHASE_OVER,
-    PHASE_PAY,
-    PHASE_PREVENT,
-    PHASE_RECRUIT,
-    PHASE_REMOVE,
-    PHASE_SALE,
-    PHASE_TAVERN,
-    PHASE_TEMPLE,
-    PHASE_TURN_DOWN,
-    RIGHT,
-    SEATS,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.fighting import place_of
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import apply
@@ -67,15 +34,15 @@ PRESTIGE: Final = 100
 def choose(state: State, rng: Rng) -> int:
     """Return a move of the seat to act that is likely to be good."""
     phase = state.phase
-    if phase == PHASE_SALE:
+    if phase == codes.PHASE_SALE:
         return bid_for_building(state, rng)
-    if phase == PHASE_ELECTION:
+    if phase == codes.PHASE_ELECTION:
         return bid_for_office(state, rng)
-    if phase == PHASE_OFFER:
-        return MOVE_OFFER + offer_best(state, rng)
-    if phase == PHASE_HAND:
+    if phase == codes.PHASE_OFFER:
+        return codes.MOVE_OFFER + offer_best(state, rng)
+    if phase == codes.PHASE_HAND:
         return move_of_hand(draw_hand(state, state.actor, rng))
-    noise = _NOISE_AT_SETUP if phase == PHASE_CHOOSE else _NOISE
+    noise = _NOISE_AT_SETUP if phase == codes.PHASE_CHOOSE else _NOISE
     best = state.choices[0]
     most = 0
     is_first = True
@@ -92,47 +59,47 @@ def value_of_choice(state: State, move: int) -> int:
     """Return what a choice is likely to bring the seat to act, but for bids, offers and hands."""
     phase = state.phase
     seat = state.actor
-    if phase == PHASE_FIGHT:
-        return value_of_cube(state, (move - MOVE_FIGHT) % EVENTS)
-    if phase == PHASE_CHOOSE:
+    if phase == codes.PHASE_FIGHT:
+        return value_of_cube(state, (move - codes.MOVE_FIGHT) % codes.EVENTS)
+    if phase == codes.PHASE_CHOOSE:
         return worth_of_card(state, move)
-    if phase == PHASE_RECRUIT:
-        return worth_of_card(state, move - MOVE_RECRUIT)
-    if phase == PHASE_PAY:
-        return -loss_by_tilting(state, move - MOVE_TILT)
-    if phase == PHASE_CONSUL or phase == PHASE_INSULA:
-        return gain_by_token(state, seat, move - MOVE_TOKEN)
-    if phase == PHASE_TEMPLE:
-        if move == MOVE_NO_TOKEN:
+    if phase == codes.PHASE_RECRUIT:
+        return worth_of_card(state, move - codes.MOVE_RECRUIT)
+    if phase == codes.PHASE_PAY:
+        return -loss_by_tilting(state, move - codes.MOVE_TILT)
+    if phase == codes.PHASE_CONSUL or phase == codes.PHASE_INSULA:
+        return gain_by_token(state, seat, move - codes.MOVE_TOKEN)
+    if phase == codes.PHASE_TEMPLE:
+        if move == codes.MOVE_NO_TOKEN:
             return 0
         price = state.figures.temple_price
-        return gain_by_token(state, seat, move - MOVE_TOKEN) + worth_of_deniers(state, seat, -price)
-    if phase == PHASE_TAVERN:
-        if move == MOVE_NO_MOVE:
+        return gain_by_token(state, seat, move - codes.MOVE_TOKEN) + worth_of_deniers(state, seat, -price)
+    if phase == codes.PHASE_TAVERN:
+        if move == codes.MOVE_NO_MOVE:
             return 0
-        argument = move - MOVE_MOVE
-        return step_beside_others(state, seat, argument // 2, 1 if argument % 2 == RIGHT else -1)
-    if phase == PHASE_PREVENT:
-        upper, lower = (move - MOVE_PREVENT) // EVENTS, (move - MOVE_PREVENT) % EVENTS
+        argument = move - codes.MOVE_MOVE
+        return step_beside_others(state, seat, argument // 2, 1 if argument % 2 == codes.RIGHT else -1)
+    if phase == codes.PHASE_PREVENT:
+        upper, lower = (move - codes.MOVE_PREVENT) // codes.EVENTS, (move - codes.MOVE_PREVENT) % codes.EVENTS
         return harm_beside_others(state, seat, upper) + harm_beside_others(state, seat, lower)
-    if phase == PHASE_TURN_DOWN:
-        if move >= MOVE_TURN_DOWN_BUILDING:
-            return -worth_of_tile(state, seat, move - MOVE_TURN_DOWN_BUILDING)
-        if move >= MOVE_TURN_DOWN_TILTED:
-            return -worth_face_up(state, move - MOVE_TURN_DOWN_TILTED, 1)
-        return -worth_face_up(state, move - MOVE_TURN_DOWN, 0)
-    return harm(state, seat, move - MOVE_REMOVE) if phase == PHASE_REMOVE else 0
+    if phase == codes.PHASE_TURN_DOWN:
+        if move >= codes.MOVE_TURN_DOWN_BUILDING:
+            return -worth_of_tile(state, seat, move - codes.MOVE_TURN_DOWN_BUILDING)
+        if move >= codes.MOVE_TURN_DOWN_TILTED:
+            return -worth_face_up(state, move - codes.MOVE_TURN_DOWN_TILTED, 1)
+        return -worth_face_up(state, move - codes.MOVE_TURN_DOWN, 0)
+    return harm(state, seat, move - codes.MOVE_REMOVE) if phase == codes.PHASE_REMOVE else 0
 
 
 def value_of_cube(state: State, event: int) -> int:
     """Return what a cube on an event is likely to bring: its token where one has most then, and the event prevented."""
     seat = state.actor
     place = place_of(state, event)
-    own = state.cubes[place * SEATS + seat] + 1
+    own = state.cubes[place * codes.SEATS + seat] + 1
     others = 0
     together = 0
     for other in range(state.seats):
-        cubes = state.cubes[place * SEATS + other]
+        cubes = state.cubes[place * codes.SEATS + other]
         together += cubes
         if other != seat and cubes > others:
             others = cubes
@@ -152,7 +119,7 @@ def value_of_cube(state: State, event: int) -> int:
 def play_out(state: State, rng: Rng) -> int:
     """Play to the end of the game in place; return the number of decisions."""
     decisions = 0
-    while state.phase != PHASE_OVER:
+    while state.phase != codes.PHASE_OVER:
         decisions += 1
         apply(state, choose(state, rng))
     return decisions
@@ -160,7 +127,7 @@ def play_out(state: State, rng: Rng) -> int:
 
 def finish_scope(state: State, rng: Rng) -> None:
     """Play in place until the next part of the round begins or the game is over."""
-    while state.phase != PHASE_OVER:
+    while state.phase != codes.PHASE_OVER:
         apply(state, choose(state, rng))
         if state.fresh:
             return
@@ -169,7 +136,7 @@ def finish_scope(state: State, rng: Rng) -> None:
 def finish_part(state: State, rng: Rng) -> None:
     """Play for the seat to act in place, until another one acts, it decides in secret, or the part ends."""
     seat = state.actor
-    while state.phase != PHASE_OVER:
+    while state.phase != codes.PHASE_OVER:
         apply(state, choose(state, rng))
-        if state.fresh or state.actor != seat or state.phase == PHASE_HAND or state.phase == PHASE_CHOOSE:
+        if state.fresh or state.actor != seat or state.phase == codes.PHASE_HAND or state.phase == codes.PHASE_CHOOSE:
             return

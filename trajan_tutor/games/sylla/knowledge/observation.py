@@ -11,12 +11,7 @@ from typing import Final
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.sylla.knowledge.hands import draw_hand
 from trajan_tutor.games.sylla.knowledge.worths import worth_of_card
-from trajan_tutor.games.sylla.rules.codes import (
-    CARDS,
-    HAND_FIRST,
-    HAND_HIDDEN,
-    PHASE_HAND,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State
 from trajan_tutor.games.sylla.rules.turn import choices_of
 
@@ -39,11 +34,11 @@ def mask(state: State, seat: int) -> State:
     for other in range(state.seats):
         if other == seat:
             continue
-        for place in range(other * CARDS, (other + 1) * CARDS):
+        for place in range(other * codes.CARDS, (other + 1) * codes.CARDS):
             seen.unknown[other] += seen.chosen[place]
             seen.chosen[place] = 0
-        if seen.hands[other] >= HAND_FIRST:
-            seen.hands[other] = HAND_HIDDEN
+        if seen.hands[other] >= codes.HAND_FIRST:
+            seen.hands[other] = codes.HAND_HIDDEN
     if state.actor != seat:
         seen.choices = []
     return seen
@@ -66,7 +61,7 @@ def parts_of_stack(state: State) -> list[tuple[int, int]]:
 def hidden_works(state: State) -> int:
     """Return how many works of the pile nobody has seen: in phase VI the next one lies open."""
     size = len(state.work_pile)
-    return size - 1 if state.phase == PHASE_HAND and size else size
+    return size - 1 if state.phase == codes.PHASE_HAND and size else size
 
 
 def mix(items: list[int], first: int, end: int, rng: Rng) -> None:
@@ -91,8 +86,8 @@ def deal_anew(seen: State, seed: int) -> State:
     mix(state.work_pile, 0, hidden_works(state), rng)
     for seat in range(state.seats):
         choose_for(state, seat, rng)
-        if state.hands[seat] == HAND_HIDDEN:
-            state.hands[seat] = HAND_FIRST + draw_hand(state, seat, rng)
+        if state.hands[seat] == codes.HAND_HIDDEN:
+            state.hands[seat] = codes.HAND_FIRST + draw_hand(state, seat, rng)
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
     state.choices = choices_of(state)
     return state
@@ -103,7 +98,7 @@ def choose_for(state: State, seat: int, rng: Rng) -> None:
     if state.unknown[seat] == 0:
         return
     cards: list[int] = []
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         for _ in range(state.figures.card_set[card]):
             cards.append(card)
     mix(cards, 0, len(cards), rng)
@@ -113,6 +108,6 @@ def choose_for(state: State, seat: int, rng: Rng) -> None:
         for index in range(len(cards)):
             if worths[index] > worths[best]:
                 best = index
-        state.chosen[seat * CARDS + cards[best]] += 1
+        state.chosen[seat * codes.CARDS + cards[best]] += 1
         worths[best] = -1
     state.unknown[seat] = 0

@@ -1,33 +1,6 @@
 """Phase IV: revenue, Merchants and Stalls; then Private temples, then Taverns (S18)."""
 
-from trajan_tutor.games.sylla.rules.codes import (
-    CARDS,
-    CHRISTIAN_MERCHANT,
-    COLOURS,
-    EVENT_INCOME,
-    EVENT_MARKER_HELD,
-    EVENT_TAVERN_LEFT,
-    EVENT_TEMPLE_LEFT,
-    EVENT_TOKEN,
-    LEFT,
-    MERCHANT,
-    MOVE_MOVE,
-    MOVE_NO_MOVE,
-    MOVE_NO_TOKEN,
-    MOVE_TOKEN,
-    PHASE_TEMPLE,
-    RIGHT,
-    RULE_BUILDING_TAVERN,
-    RULE_BUILDING_TEMPLE,
-    RULE_INCOME_REVENUE,
-    RULE_NONE,
-    RULE_TAVERN_END,
-    RULE_TAVERN_ONCE,
-    RULE_TOKEN_SUPPLY,
-    STALL,
-    TAVERN,
-    TEMPLE,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.fighting import begin_fighting
 from trajan_tutor.games.sylla.rules.setup import begin_part
 from trajan_tutor.games.sylla.rules.state import State, record, standing, tokens_left
@@ -44,18 +17,20 @@ def begin_incomes(state: State) -> None:
 def begin_income(state: State, seat: int) -> None:
     """Give a seat its deniers, and ask for its Temples."""
     figures = state.figures
-    start = seat * CARDS
-    merchants = state.upright[start + MERCHANT] + state.upright[start + CHRISTIAN_MERCHANT]
+    start = seat * codes.CARDS
+    merchants = state.upright[start + codes.MERCHANT] + state.upright[start + codes.CHRISTIAN_MERCHANT]
     deniers = (
-        figures.revenue + merchants * figures.merchant_deniers + standing(state, seat, STALL) * figures.stall_deniers
+        figures.revenue
+        + merchants * figures.merchant_deniers
+        + standing(state, seat, codes.STALL) * figures.stall_deniers
     )
     state.deniers[seat] += deniers
-    record(state, EVENT_INCOME, RULE_INCOME_REVENUE, seat, deniers, 0)
+    record(state, codes.EVENT_INCOME, codes.RULE_INCOME_REVENUE, seat, deniers, 0)
     state.actor = seat
     state.middle = 0
-    state.temples = standing(state, seat, TEMPLE)
-    state.taverns = standing(state, seat, TAVERN)
-    state.phase = PHASE_TEMPLE
+    state.temples = standing(state, seat, codes.TEMPLE)
+    state.taverns = standing(state, seat, codes.TAVERN)
+    state.phase = codes.PHASE_TEMPLE
 
 
 def end_income(state: State) -> None:
@@ -77,8 +52,8 @@ def end_income(state: State) -> None:
 def temple_rule(state: State, colour: int) -> int:
     """Return the rule that forbids to buy a token of a colour in a Temple, or 0."""
     if state.temples == 0 or state.deniers[state.actor] < state.figures.temple_price:
-        return RULE_BUILDING_TEMPLE
-    return RULE_NONE if tokens_left(state, colour) > 0 else RULE_TOKEN_SUPPLY
+        return codes.RULE_BUILDING_TEMPLE
+    return codes.RULE_NONE if tokens_left(state, colour) > 0 else codes.RULE_TOKEN_SUPPLY
 
 
 def temple_choices(state: State) -> list[int]:
@@ -86,26 +61,26 @@ def temple_choices(state: State) -> list[int]:
     choices: list[int] = []
     if state.temples == 0 or state.deniers[state.actor] < state.figures.temple_price:
         return choices
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if tokens_left(state, colour) > 0:
-            choices.append(MOVE_TOKEN + colour)
+            choices.append(codes.MOVE_TOKEN + colour)
     if choices:
-        choices.append(MOVE_NO_TOKEN)
+        choices.append(codes.MOVE_NO_TOKEN)
     return choices
 
 
 def use_temple(state: State, colour: int) -> None:
     """Pay for a token."""
     state.deniers[state.actor] -= state.figures.temple_price
-    state.tokens[state.actor * COLOURS + colour] += 1
-    record(state, EVENT_TOKEN, RULE_BUILDING_TEMPLE, state.actor, colour, 0)
+    state.tokens[state.actor * codes.COLOURS + colour] += 1
+    record(state, codes.EVENT_TOKEN, codes.RULE_BUILDING_TEMPLE, state.actor, colour, 0)
     state.temples -= 1
     state.middle = 1
 
 
 def leave_temples(state: State) -> None:
     """Use no Temple any more."""
-    record(state, EVENT_TEMPLE_LEFT, RULE_BUILDING_TEMPLE, state.actor, 0, 0)
+    record(state, codes.EVENT_TEMPLE_LEFT, codes.RULE_BUILDING_TEMPLE, state.actor, 0, 0)
     state.temples = 0
     state.middle = 1
 
@@ -116,8 +91,8 @@ def leave_temples(state: State) -> None:
 def tavern_rule(state: State, colour: int) -> int:
     """Return the rule that forbids a Tavern to move a marker, or 0; the famine marker is none of these (S8)."""
     if state.taverns == 0:
-        return RULE_BUILDING_TAVERN
-    return RULE_TAVERN_ONCE if state.moved >> colour & 1 else RULE_NONE
+        return codes.RULE_BUILDING_TAVERN
+    return codes.RULE_TAVERN_ONCE if state.moved >> colour & 1 else codes.RULE_NONE
 
 
 def tavern_choices(state: State) -> list[int]:
@@ -125,12 +100,12 @@ def tavern_choices(state: State) -> list[int]:
     choices: list[int] = []
     if state.taverns == 0:
         return choices
-    for colour in range(COLOURS):
+    for colour in range(codes.COLOURS):
         if not state.moved >> colour & 1:
-            choices.append(MOVE_MOVE + 2 * colour + LEFT)
-            choices.append(MOVE_MOVE + 2 * colour + RIGHT)
+            choices.append(codes.MOVE_MOVE + 2 * colour + codes.LEFT)
+            choices.append(codes.MOVE_MOVE + 2 * colour + codes.RIGHT)
     if choices:
-        choices.append(MOVE_NO_MOVE)
+        choices.append(codes.MOVE_NO_MOVE)
     return choices
 
 
@@ -140,13 +115,13 @@ def move_marker(state: State, colour: int, direction: int) -> None:
     state.moved |= 1 << colour
     state.taverns -= 1
     state.middle = 1
-    move_marker_by(state, state.actor, colour, 1 if direction == RIGHT else -1, RULE_BUILDING_TAVERN)
+    move_marker_by(state, state.actor, colour, 1 if direction == codes.RIGHT else -1, codes.RULE_BUILDING_TAVERN)
     if state.markers[colour] == before:
-        record(state, EVENT_MARKER_HELD, RULE_TAVERN_END, state.actor, colour, before)
+        record(state, codes.EVENT_MARKER_HELD, codes.RULE_TAVERN_END, state.actor, colour, before)
 
 
 def leave_taverns(state: State) -> None:
     """Use no Tavern any more."""
-    record(state, EVENT_TAVERN_LEFT, RULE_BUILDING_TAVERN, state.actor, 0, 0)
+    record(state, codes.EVENT_TAVERN_LEFT, codes.RULE_BUILDING_TAVERN, state.actor, 0, 0)
     state.taverns = 0
     state.middle = 1

@@ -1,33 +1,7 @@
 """Setup: the stacks, the column of events, the works and the first slots; the cards each chooses, and the deck."""
 
 from trajan_tutor.engine.generator import SplitMix64
-from trajan_tutor.games.sylla.rules.codes import (
-    BUILDINGS,
-    CARDS,
-    CHRISTIAN_MERCHANT,
-    COLOURS,
-    COLUMN,
-    DECADENCE,
-    EVENT_CHOSE,
-    EVENT_DENIERS,
-    EVENT_REVEALED,
-    EVENTS,
-    FIGHTERS,
-    HAND_NONE,
-    MERCHANT,
-    NOBODY,
-    NONE,
-    PHASE_CHOOSE,
-    PHASE_ELECTION,
-    RULE_NONE,
-    RULE_SETUP_CHOOSE,
-    RULE_SETUP_DENIERS,
-    SEATS,
-    SLOTS,
-    SOURCE_START,
-    SOURCES,
-    WORKS,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.figures import Figures
 from trajan_tutor.games.sylla.rules.state import State, record
 
@@ -40,11 +14,11 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.recorder = None
     state.seats = seats
     state.round = 1
-    state.phase = PHASE_CHOOSE
+    state.phase = codes.PHASE_CHOOSE
     state.actor = 0
     state.consul = 0
     state.famine = figures.famine_start
-    state.work = NONE
+    state.work = codes.NONE
     state.seed = 0
     state.known = 0
     state.parts = 0
@@ -52,25 +26,25 @@ def bare_state(figures: Figures, seats: int) -> State:
     state.middle = 0
     state.moved = 0
     forget(state)
-    state.markers = [figures.track_start] * COLOURS
-    state.events = [DECADENCE] * COLUMN
-    state.row = [0] * CARDS
-    state.slots = [NONE] * SLOTS
-    state.prestige = [0] * SEATS
-    state.deniers = [0] * SEATS
-    state.tokens = [0] * (SEATS * COLOURS)
-    state.upright = [0] * (SEATS * CARDS)
-    state.tilted = [0] * (SEATS * CARDS)
-    state.down = [0] * (SEATS * CARDS)
-    state.buildings = [0] * (SEATS * BUILDINGS)
-    state.buildings_down = [0] * (SEATS * BUILDINGS)
-    state.ledger = [0] * (SEATS * SOURCES)
-    state.chosen = [0] * (SEATS * CARDS)
-    state.unknown = [0] * SEATS
-    state.is_ready = [0] * SEATS
-    state.cubes = [0] * (COLUMN * SEATS)
-    state.left = [0] * (SEATS * FIGHTERS)
-    state.hands = [HAND_NONE] * SEATS
+    state.markers = [figures.track_start] * codes.COLOURS
+    state.events = [codes.DECADENCE] * codes.COLUMN
+    state.row = [0] * codes.CARDS
+    state.slots = [codes.NONE] * codes.SLOTS
+    state.prestige = [0] * codes.SEATS
+    state.deniers = [0] * codes.SEATS
+    state.tokens = [0] * (codes.SEATS * codes.COLOURS)
+    state.upright = [0] * (codes.SEATS * codes.CARDS)
+    state.tilted = [0] * (codes.SEATS * codes.CARDS)
+    state.down = [0] * (codes.SEATS * codes.CARDS)
+    state.buildings = [0] * (codes.SEATS * codes.BUILDINGS)
+    state.buildings_down = [0] * (codes.SEATS * codes.BUILDINGS)
+    state.ledger = [0] * (codes.SEATS * codes.SOURCES)
+    state.chosen = [0] * (codes.SEATS * codes.CARDS)
+    state.unknown = [0] * codes.SEATS
+    state.is_ready = [0] * codes.SEATS
+    state.cubes = [0] * (codes.COLUMN * codes.SEATS)
+    state.left = [0] * (codes.SEATS * codes.FIGHTERS)
+    state.hands = [codes.HAND_NONE] * codes.SEATS
     state.building_pile = []
     state.character_pile = []
     state.event_pile = []
@@ -81,14 +55,14 @@ def bare_state(figures: Figures, seats: int) -> State:
 def forget(state: State) -> None:
     """Forget what a bidding, a payment, an income or the events still owed."""
     state.bid = 0
-    state.bidder = NOBODY
-    state.seller = NOBODY
-    state.slot = NONE
+    state.bidder = codes.NOBODY
+    state.seller = codes.NOBODY
+    state.slot = codes.NONE
     state.offered = 0
     state.owed = 0
     state.temples = 0
     state.taverns = 0
-    state.prevented = NONE
+    state.prevented = codes.NONE
     state.happening = 0
 
 
@@ -100,10 +74,10 @@ def begin_part(state: State) -> None:
 
 def begin_election(state: State) -> None:
     """Let the consul of the last round open the bidding for his office."""
-    state.phase = PHASE_ELECTION
+    state.phase = codes.PHASE_ELECTION
     state.actor = state.consul
     state.bid = 0
-    state.bidder = NOBODY
+    state.bidder = codes.NOBODY
     begin_part(state)
 
 
@@ -118,12 +92,12 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
         backs.append(tiles)
     state.building_pile = backs[2] + backs[1] + backs[0]
     events: list[int] = []
-    for event in range(EVENTS):
-        if event != DECADENCE:
+    for event in range(codes.EVENTS):
+        if event != codes.DECADENCE:
             events.append(event)
     chance.shuffle(events)
     state.event_pile = events
-    works = list(range(WORKS))
+    works = list(range(codes.WORKS))
     chance.shuffle(works)
     state.work_pile = works
     state.seed = chance.seed
@@ -135,7 +109,7 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
     fill_slots(state)
     for seat in range(seats):
         state.prestige[seat] = figures.start_prestige
-        state.ledger[seat * SOURCES + SOURCE_START] = figures.start_prestige
+        state.ledger[seat * codes.SOURCES + codes.SOURCE_START] = figures.start_prestige
         state.deniers[seat] = figures.start_deniers
     state.owed = figures.characters_chosen[seats]
     begin_part(state)
@@ -144,8 +118,8 @@ def new_game(figures: Figures, seats: int, seed: int) -> State:
 
 def fill_slots(state: State) -> None:
     """Lay the next buildings into the slots, the first into slot 1."""
-    for slot in range(SLOTS):
-        state.slots[slot] = state.building_pile.pop() if state.building_pile else NONE
+    for slot in range(codes.SLOTS):
+        state.slots[slot] = state.building_pile.pop() if state.building_pile else codes.NONE
 
 
 def deal_row(state: State) -> None:
@@ -162,24 +136,24 @@ def deal_row(state: State) -> None:
 
 def take_rule(state: State, card: int) -> int:
     """Return the rule that forbids a seat to choose a character of its set, or 0."""
-    if state.chosen[state.actor * CARDS + card] >= state.figures.card_set[card]:
-        return RULE_SETUP_CHOOSE
-    return RULE_NONE
+    if state.chosen[state.actor * codes.CARDS + card] >= state.figures.card_set[card]:
+        return codes.RULE_SETUP_CHOOSE
+    return codes.RULE_NONE
 
 
 def take_choices(state: State) -> list[int]:
     """Return the characters that are left in the set of the seat to act."""
     choices: list[int] = []
-    for card in range(CARDS):
-        if take_rule(state, card) == RULE_NONE:
+    for card in range(codes.CARDS):
+        if take_rule(state, card) == codes.RULE_NONE:
             choices.append(card)
     return choices
 
 
 def take(state: State, card: int) -> None:
     """Choose a character; after the last of a seat the next one chooses, after the last seat all reveal (S30)."""
-    state.chosen[state.actor * CARDS + card] += 1
-    record(state, EVENT_CHOSE, RULE_SETUP_CHOOSE, state.actor, card, 0)
+    state.chosen[state.actor * codes.CARDS + card] += 1
+    record(state, codes.EVENT_CHOSE, codes.RULE_SETUP_CHOOSE, state.actor, card, 0)
     state.owed -= 1
     if state.owed:
         state.middle = 1
@@ -199,23 +173,26 @@ def reveal(state: State) -> None:
     """Lay out what all have chosen, pay for Merchants, and make the deck of the rest of all sets (S2)."""
     figures = state.figures
     rest: list[int] = []
-    for card in range(CARDS):
+    for card in range(codes.CARDS):
         left = figures.set_count * figures.card_set[card]
         for seat in range(state.seats):
-            number = state.chosen[seat * CARDS + card]
-            state.upright[seat * CARDS + card] += number
+            number = state.chosen[seat * codes.CARDS + card]
+            state.upright[seat * codes.CARDS + card] += number
             left -= number
         for _ in range(left):
             rest.append(card)
     if state.recorder is not None:
         record_revealed(state)
     for seat in range(state.seats):
-        merchants = state.upright[seat * CARDS + MERCHANT] + state.upright[seat * CARDS + CHRISTIAN_MERCHANT]
+        merchants = (
+            state.upright[seat * codes.CARDS + codes.MERCHANT]
+            + state.upright[seat * codes.CARDS + codes.CHRISTIAN_MERCHANT]
+        )
         if merchants:
             state.deniers[seat] += merchants * figures.merchant_deniers
-            record(state, EVENT_DENIERS, RULE_SETUP_DENIERS, seat, merchants * figures.merchant_deniers, 0)
-    state.chosen = [0] * (SEATS * CARDS)
-    state.is_ready = [0] * SEATS
+            record(state, codes.EVENT_DENIERS, codes.RULE_SETUP_DENIERS, seat, merchants * figures.merchant_deniers, 0)
+    state.chosen = [0] * (codes.SEATS * codes.CARDS)
+    state.is_ready = [0] * codes.SEATS
     chance = SplitMix64(state.seed)
     chance.shuffle(rest)
     state.seed = chance.seed
@@ -226,6 +203,13 @@ def reveal(state: State) -> None:
 def record_revealed(state: State) -> None:
     """Tell what each has chosen."""
     for seat in range(state.seats):
-        for card in range(CARDS):
-            if state.chosen[seat * CARDS + card]:
-                record(state, EVENT_REVEALED, RULE_SETUP_CHOOSE, seat, card, state.chosen[seat * CARDS + card])
+        for card in range(codes.CARDS):
+            if state.chosen[seat * codes.CARDS + card]:
+                record(
+                    state,
+                    codes.EVENT_REVEALED,
+                    codes.RULE_SETUP_CHOOSE,
+                    seat,
+                    card,
+                    state.chosen[seat * codes.CARDS + card],
+                )

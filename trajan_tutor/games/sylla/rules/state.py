@@ -6,15 +6,7 @@ have room for four seats. Piles are lists, the next piece last.
 
 from typing import Any
 
-from trajan_tutor.games.sylla.rules.codes import (
-    BUILDINGS,
-    CARDS,
-    CHRISTIAN_SENATOR,
-    COLOURS,
-    EVENT_POINTS,
-    SENATOR,
-    SOURCES,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.figures import Figures
 
 # Every attribute of a state; the recorder is the only one that is not kept when a state is pickled.
@@ -268,29 +260,31 @@ def gain(state: State, seat: int, source: int, prestige: int, rule: int) -> None
     if prestige == 0:
         return
     state.prestige[seat] += prestige
-    state.ledger[seat * SOURCES + source] += prestige
+    state.ledger[seat * codes.SOURCES + source] += prestige
     if state.recorder is not None:
-        state.recorder.append((EVENT_POINTS, rule, seat, source, prestige))
+        state.recorder.append((codes.EVENT_POINTS, rule, seat, source, prestige))
 
 
 def tokens_left(state: State, colour: int) -> int:
     """Return how many tokens of a colour are left in the supply (S11)."""
     held = 0
     for seat in range(state.seats):
-        held += state.tokens[seat * COLOURS + colour]
+        held += state.tokens[seat * codes.COLOURS + colour]
     return state.figures.tokens_each - held
 
 
 def senators(state: State, seat: int) -> int:
     """Return the upright face-up Senators of a seat: each is a vote."""
-    return state.upright[seat * CARDS + SENATOR] + state.upright[seat * CARDS + CHRISTIAN_SENATOR]
+    return (
+        state.upright[seat * codes.CARDS + codes.SENATOR] + state.upright[seat * codes.CARDS + codes.CHRISTIAN_SENATOR]
+    )
 
 
 def face_up(state: State, seat: int, card: int) -> int:
     """Return how many of a card a seat has face up, tilted or not."""
-    return state.upright[seat * CARDS + card] + state.tilted[seat * CARDS + card]
+    return state.upright[seat * codes.CARDS + card] + state.tilted[seat * codes.CARDS + card]
 
 
 def standing(state: State, seat: int, building: int) -> int:
     """Return how many of a building a seat has face up."""
-    return state.buildings[seat * BUILDINGS + building]
+    return state.buildings[seat * codes.BUILDINGS + building]

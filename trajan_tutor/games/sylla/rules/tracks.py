@@ -1,13 +1,6 @@
 """The tracks of the markers, and the cubes that lie on events."""
 
-from trajan_tutor.games.sylla.rules.codes import (
-    EVENT_FAMINE_MOVED,
-    EVENT_MARKER_MOVED,
-    MOST_FAMINE,
-    MOST_MARKER,
-    NOBODY,
-    SEATS,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.state import State, record
 
 
@@ -15,25 +8,25 @@ def move_famine(state: State, steps: int, rule: int) -> None:
     """Move the famine marker, which stays at the ends of its track."""
     before = state.famine
     famine = before + steps
-    famine = 0 if famine < 0 else MOST_FAMINE if famine > MOST_FAMINE else famine
+    famine = 0 if famine < 0 else codes.MOST_FAMINE if famine > codes.MOST_FAMINE else famine
     state.famine = famine
     if famine != before:
-        record(state, EVENT_FAMINE_MOVED, rule, NOBODY, before, famine)
+        record(state, codes.EVENT_FAMINE_MOVED, rule, codes.NOBODY, before, famine)
 
 
 def move_marker_by(state: State, seat: int, colour: int, steps: int, rule: int) -> None:
     """Move a Res Publica marker, which stays at the ends of its track; `seat` is who moves it (-1: nobody)."""
     before = state.markers[colour]
     after = before + steps
-    after = 0 if after < 0 else MOST_MARKER if after > MOST_MARKER else after
+    after = 0 if after < 0 else codes.MOST_MARKER if after > codes.MOST_MARKER else after
     state.markers[colour] = after
     if after != before:
-        record(state, EVENT_MARKER_MOVED, rule, seat, colour, before * 8 + after)
+        record(state, codes.EVENT_MARKER_MOVED, rule, seat, colour, before * 8 + after)
 
 
 def cubes_on(state: State, place: int) -> int:
     """Return how many cubes lie on an event."""
     found = 0
     for seat in range(state.seats):
-        found += state.cubes[place * SEATS + seat]
+        found += state.cubes[place * codes.SEATS + seat]
     return found

@@ -1,43 +1,6 @@
 """The flow of the game: what may be chosen now, and what a choice does."""
 
-from trajan_tutor.games.sylla.rules.codes import (
-    EVENTS,
-    FIGHTERS,
-    MOVE_BID,
-    MOVE_FIGHT,
-    MOVE_HAND_DOWN,
-    MOVE_HAND_UP,
-    MOVE_MOVE,
-    MOVE_NO_MOVE,
-    MOVE_NO_TOKEN,
-    MOVE_OFFER,
-    MOVE_PASS,
-    MOVE_PREVENT,
-    MOVE_RECRUIT,
-    MOVE_REMOVE,
-    MOVE_TILT,
-    MOVE_TOKEN,
-    MOVE_TURN_DOWN,
-    MOVE_TURN_DOWN_BUILDING,
-    MOVE_TURN_DOWN_TILTED,
-    PHASE_CHOOSE,
-    PHASE_CONSUL,
-    PHASE_ELECTION,
-    PHASE_FIGHT,
-    PHASE_HAND,
-    PHASE_INSULA,
-    PHASE_OFFER,
-    PHASE_OVER,
-    PHASE_PAY,
-    PHASE_PREVENT,
-    PHASE_RECRUIT,
-    PHASE_REMOVE,
-    PHASE_SALE,
-    PHASE_TAVERN,
-    PHASE_TEMPLE,
-    PHASE_TURN_DOWN,
-    RULE_BUILDING_INSULA,
-)
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.election import (
     bid_for_consul,
     election_choices,
@@ -93,35 +56,35 @@ from trajan_tutor.games.sylla.rules.works import choose_hand, hand_choices
 def choices_of(state: State) -> list[int]:
     """Return the legal moves of the phase in progress; none where there is nothing to decide."""
     phase = state.phase
-    if phase == PHASE_FIGHT:
+    if phase == codes.PHASE_FIGHT:
         return fight_choices(state)
-    if phase == PHASE_SALE:
+    if phase == codes.PHASE_SALE:
         return sale_choices(state)
-    if phase == PHASE_CHOOSE:
+    if phase == codes.PHASE_CHOOSE:
         return take_choices(state)
-    if phase == PHASE_ELECTION:
+    if phase == codes.PHASE_ELECTION:
         return election_choices(state)
-    if phase == PHASE_CONSUL:
+    if phase == codes.PHASE_CONSUL:
         return token_choices(state)
-    if phase == PHASE_RECRUIT:
+    if phase == codes.PHASE_RECRUIT:
         return recruit_choices(state)
-    if phase == PHASE_OFFER:
+    if phase == codes.PHASE_OFFER:
         return offer_choices(state)
-    if phase == PHASE_PAY:
+    if phase == codes.PHASE_PAY:
         return pay_choices(state)
-    if phase == PHASE_INSULA:
+    if phase == codes.PHASE_INSULA:
         return token_choices(state)
-    if phase == PHASE_TEMPLE:
+    if phase == codes.PHASE_TEMPLE:
         return temple_choices(state)
-    if phase == PHASE_TAVERN:
+    if phase == codes.PHASE_TAVERN:
         return tavern_choices(state)
-    if phase == PHASE_PREVENT:
+    if phase == codes.PHASE_PREVENT:
         return prevent_choices(state)
-    if phase == PHASE_TURN_DOWN:
+    if phase == codes.PHASE_TURN_DOWN:
         return turn_down_choices(state)
-    if phase == PHASE_REMOVE:
+    if phase == codes.PHASE_REMOVE:
         return remove_choices(state)
-    if phase == PHASE_HAND:
+    if phase == codes.PHASE_HAND:
         return hand_choices(state)
     return []
 
@@ -139,10 +102,10 @@ def apply(state: State, move: int) -> None:
 
 def settle(state: State) -> None:
     """Take forced steps until somebody has a choice, and list it."""
-    while state.phase != PHASE_OVER:
-        if state.phase == PHASE_FIGHT and not ask_next_fighter(state):
+    while state.phase != codes.PHASE_OVER:
+        if state.phase == codes.PHASE_FIGHT and not ask_next_fighter(state):
             end_fighting(state)
-        elif state.phase == PHASE_PAY and must_tilt_all(state):
+        elif state.phase == codes.PHASE_PAY and must_tilt_all(state):
             tilt_all(state)
         else:
             choices = choices_of(state)
@@ -160,79 +123,79 @@ def settle(state: State) -> None:
 def go_on(state: State) -> None:
     """Go on where the seat to act can do nothing at all."""
     phase = state.phase
-    if phase == PHASE_TEMPLE:
-        state.phase = PHASE_TAVERN
-    elif phase == PHASE_TAVERN:
+    if phase == codes.PHASE_TEMPLE:
+        state.phase = codes.PHASE_TAVERN
+    elif phase == codes.PHASE_TAVERN:
         end_income(state)
-    elif phase == PHASE_TURN_DOWN:
+    elif phase == codes.PHASE_TURN_DOWN:
         turn_nothing(state)
-    elif phase == PHASE_CONSUL:
+    elif phase == codes.PHASE_CONSUL:
         end_phase(state)
-    elif phase == PHASE_INSULA:
+    elif phase == codes.PHASE_INSULA:
         end_insula(state)
-    elif phase == PHASE_RECRUIT:
+    elif phase == codes.PHASE_RECRUIT:
         ask_next_to_recruit(state)
 
 
 def perform(state: State, move: int) -> None:
     """Do one step: what a move means is decided by the phase in progress."""
     phase = state.phase
-    if phase == PHASE_FIGHT:
-        argument = move - MOVE_FIGHT
-        fight(state, argument // EVENTS % FIGHTERS, argument % EVENTS)
-    elif phase == PHASE_SALE:
-        if move == MOVE_PASS:
+    if phase == codes.PHASE_FIGHT:
+        argument = move - codes.MOVE_FIGHT
+        fight(state, argument // codes.EVENTS % codes.FIGHTERS, argument % codes.EVENTS)
+    elif phase == codes.PHASE_SALE:
+        if move == codes.MOVE_PASS:
             pass_sale(state)
         else:
-            bid_for_building(state, move - MOVE_BID)
-    elif phase == PHASE_CHOOSE:
+            bid_for_building(state, move - codes.MOVE_BID)
+    elif phase == codes.PHASE_CHOOSE:
         take(state, move)
-    elif phase == PHASE_ELECTION:
-        if move == MOVE_PASS:
+    elif phase == codes.PHASE_ELECTION:
+        if move == codes.MOVE_PASS:
             pass_election(state)
         else:
-            bid_for_consul(state, move - MOVE_BID)
-    elif phase == PHASE_CONSUL:
-        take_consuls_token(state, move - MOVE_TOKEN)
-    elif phase == PHASE_RECRUIT:
-        recruit(state, move - MOVE_RECRUIT)
-    elif phase == PHASE_OFFER:
-        offer(state, move - MOVE_OFFER)
-    elif phase == PHASE_PAY:
-        tilt(state, move - MOVE_TILT)
-    elif phase == PHASE_INSULA:
-        take_insula_token(state, move - MOVE_TOKEN)
-    elif phase == PHASE_TEMPLE:
-        if move == MOVE_NO_TOKEN:
+            bid_for_consul(state, move - codes.MOVE_BID)
+    elif phase == codes.PHASE_CONSUL:
+        take_consuls_token(state, move - codes.MOVE_TOKEN)
+    elif phase == codes.PHASE_RECRUIT:
+        recruit(state, move - codes.MOVE_RECRUIT)
+    elif phase == codes.PHASE_OFFER:
+        offer(state, move - codes.MOVE_OFFER)
+    elif phase == codes.PHASE_PAY:
+        tilt(state, move - codes.MOVE_TILT)
+    elif phase == codes.PHASE_INSULA:
+        take_insula_token(state, move - codes.MOVE_TOKEN)
+    elif phase == codes.PHASE_TEMPLE:
+        if move == codes.MOVE_NO_TOKEN:
             leave_temples(state)
         else:
-            use_temple(state, move - MOVE_TOKEN)
-    elif phase == PHASE_TAVERN:
-        if move == MOVE_NO_MOVE:
+            use_temple(state, move - codes.MOVE_TOKEN)
+    elif phase == codes.PHASE_TAVERN:
+        if move == codes.MOVE_NO_MOVE:
             leave_taverns(state)
         else:
-            move_marker(state, (move - MOVE_MOVE) // 2, (move - MOVE_MOVE) % 2)
-    elif phase == PHASE_PREVENT:
-        prevent(state, (move - MOVE_PREVENT) // EVENTS, (move - MOVE_PREVENT) % EVENTS)
-    elif phase == PHASE_TURN_DOWN:
-        if move >= MOVE_TURN_DOWN_BUILDING:
-            turn_down_building(state, move - MOVE_TURN_DOWN_BUILDING)
-        elif move >= MOVE_TURN_DOWN_TILTED:
-            turn_down(state, move - MOVE_TURN_DOWN_TILTED, 1)
+            move_marker(state, (move - codes.MOVE_MOVE) // 2, (move - codes.MOVE_MOVE) % 2)
+    elif phase == codes.PHASE_PREVENT:
+        prevent(state, (move - codes.MOVE_PREVENT) // codes.EVENTS, (move - codes.MOVE_PREVENT) % codes.EVENTS)
+    elif phase == codes.PHASE_TURN_DOWN:
+        if move >= codes.MOVE_TURN_DOWN_BUILDING:
+            turn_down_building(state, move - codes.MOVE_TURN_DOWN_BUILDING)
+        elif move >= codes.MOVE_TURN_DOWN_TILTED:
+            turn_down(state, move - codes.MOVE_TURN_DOWN_TILTED, 1)
         else:
-            turn_down(state, move - MOVE_TURN_DOWN, 0)
-    elif phase == PHASE_REMOVE:
-        remove(state, move - MOVE_REMOVE)
-    elif phase == PHASE_HAND:
-        if move >= MOVE_HAND_DOWN:
-            choose_hand(state, move - MOVE_HAND_DOWN, 1)
+            turn_down(state, move - codes.MOVE_TURN_DOWN, 0)
+    elif phase == codes.PHASE_REMOVE:
+        remove(state, move - codes.MOVE_REMOVE)
+    elif phase == codes.PHASE_HAND:
+        if move >= codes.MOVE_HAND_DOWN:
+            choose_hand(state, move - codes.MOVE_HAND_DOWN, 1)
         else:
-            choose_hand(state, move - MOVE_HAND_UP, 0)
+            choose_hand(state, move - codes.MOVE_HAND_UP, 0)
 
 
 def take_insula_token(state: State, colour: int) -> None:
     """Take one of the tokens of an Insula; after the last its buyer offers next."""
-    take_token(state, colour, RULE_BUILDING_INSULA)
+    take_token(state, colour, codes.RULE_BUILDING_INSULA)
     state.owed -= 1
     state.middle = 1
     if state.owed == 0:

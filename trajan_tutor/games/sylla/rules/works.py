@@ -1,35 +1,7 @@
 """Phase VI: hands and thumbs in secret, votes for the great work or the plebs, and what they bring."""
 
+from trajan_tutor.games.sylla.rules import codes
 from trajan_tutor.games.sylla.rules.closing import close_round
-from trajan_tutor.games.sylla.rules.codes import (
-    CIVIC,
-    COLOSSEUM,
-    EVENT_PUT,
-    EVENT_SHOWN,
-    EVENT_WORK_BUILT,
-    EVENT_WORK_SHOWN,
-    GRANARII,
-    HAND_FIRST,
-    HAND_NONE,
-    HEALTH,
-    LEISURE,
-    MOVE_HAND_DOWN,
-    MOVE_HAND_UP,
-    NOBODY,
-    PHASE_HAND,
-    RULE_NONE,
-    RULE_WORK_DENIERS,
-    RULE_WORK_HAND,
-    RULE_WORK_PLACES,
-    RULE_WORK_PLEBS,
-    RULE_WORK_TEMPLUM,
-    RULE_WORK_TOGETHER,
-    SEATS,
-    SOURCE_PLEBS,
-    SOURCE_WORKS,
-    TEMPLUM,
-    THERMAE,
-)
 from trajan_tutor.games.sylla.rules.setup import begin_part
 from trajan_tutor.games.sylla.rules.state import State, gain, record, senators
 from trajan_tutor.games.sylla.rules.tracks import move_famine, move_marker_by
@@ -39,33 +11,33 @@ def begin_work(state: State) -> None:
     """Show the next work, and let all choose in secret, asked from the consul clockwise (S30)."""
     if state.work_pile:
         next_work = state.work_pile[len(state.work_pile) - 1]
-        record(state, EVENT_WORK_SHOWN, RULE_WORK_HAND, NOBODY, next_work, 0)
-    for seat in range(SEATS):
-        state.hands[seat] = HAND_NONE
-    state.phase = PHASE_HAND
+        record(state, codes.EVENT_WORK_SHOWN, codes.RULE_WORK_HAND, codes.NOBODY, next_work, 0)
+    for seat in range(codes.SEATS):
+        state.hands[seat] = codes.HAND_NONE
+    state.phase = codes.PHASE_HAND
     state.actor = state.consul
     begin_part(state)
 
 
 def hand_rule(state: State, deniers: int) -> int:
     """Return the rule that forbids so many deniers in hand, or 0."""
-    return RULE_NONE if deniers <= state.deniers[state.actor] else RULE_WORK_DENIERS
+    return codes.RULE_NONE if deniers <= state.deniers[state.actor] else codes.RULE_WORK_DENIERS
 
 
 def hand_choices(state: State) -> list[int]:
     """Return any number of deniers with thumb up or down."""
     choices: list[int] = []
     for deniers in range(state.deniers[state.actor] + 1):
-        choices.append(MOVE_HAND_UP + deniers)
+        choices.append(codes.MOVE_HAND_UP + deniers)
     for deniers in range(state.deniers[state.actor] + 1):
-        choices.append(MOVE_HAND_DOWN + deniers)
+        choices.append(codes.MOVE_HAND_DOWN + deniers)
     return choices
 
 
 def choose_hand(state: State, deniers: int, is_down: int) -> None:
     """Choose in secret; when all have chosen, all hands are opened."""
-    state.hands[state.actor] = HAND_FIRST + 2 * deniers + is_down
-    record(state, EVENT_PUT, RULE_WORK_HAND, state.actor, 2 * deniers + is_down, 0)
+    state.hands[state.actor] = codes.HAND_FIRST + 2 * deniers + is_down
+    record(state, codes.EVENT_PUT, codes.RULE_WORK_HAND, state.actor, 2 * deniers + is_down, 0)
     state.actor = (state.actor + 1) % state.seats
     if state.actor == state.consul:
         open_hands(state)
@@ -74,23 +46,23 @@ def choose_hand(state: State, deniers: int, is_down: int) -> None:
 def open_hands(state: State) -> None:
     """Count votes, give places to thumbs up and prestige to thumbs down, and carry on to the end of the round."""
     figures = state.figures
-    votes: list[int] = [0] * SEATS
-    is_up: list[int] = [0] * SEATS
+    votes: list[int] = [0] * codes.SEATS
+    is_up: list[int] = [0] * codes.SEATS
     together = 0
     for seat in range(state.seats):
-        put = state.hands[seat] - HAND_FIRST
+        put = state.hands[seat] - codes.HAND_FIRST
         votes[seat] = senators(state, seat) + put // 2
         state.deniers[seat] -= put // 2
-        state.hands[seat] = HAND_NONE
-        record(state, EVENT_SHOWN, RULE_WORK_HAND, seat, votes[seat], put)
+        state.hands[seat] = codes.HAND_NONE
+        record(state, codes.EVENT_SHOWN, codes.RULE_WORK_HAND, seat, votes[seat], put)
         if put % 2 == 0:
             is_up[seat] = 1
             together += votes[seat]
-    record(state, EVENT_WORK_BUILT, RULE_WORK_TOGETHER, NOBODY, state.work, together)
+    record(state, codes.EVENT_WORK_BUILT, codes.RULE_WORK_TOGETHER, codes.NOBODY, state.work, together)
     for seat in range(state.seats):
         if not is_up[seat]:
-            gain(state, seat, SOURCE_PLEBS, votes[seat] // figures.plebs_votes, RULE_WORK_PLEBS)
-    if state.work == TEMPLUM:
+            gain(state, seat, codes.SOURCE_PLEBS, votes[seat] // figures.plebs_votes, codes.RULE_WORK_PLEBS)
+    if state.work == codes.TEMPLUM:
         give_templum(state, votes, is_up)
     else:
         give_places(state, votes, is_up)
@@ -104,7 +76,7 @@ def give_templum(state: State, votes: list[int], is_up: list[int]) -> None:
     for seat in range(state.seats):
         if is_up[seat]:
             prestige = for_many if votes[seat] >= many else for_some if votes[seat] >= some else 0
-            gain(state, seat, SOURCE_WORKS, prestige, RULE_WORK_TEMPLUM)
+            gain(state, seat, codes.SOURCE_WORKS, prestige, codes.RULE_WORK_TEMPLUM)
 
 
 def give_places(state: State, votes: list[int], is_up: list[int]) -> None:
@@ -118,7 +90,7 @@ def give_places(state: State, votes: list[int], is_up: list[int]) -> None:
             if is_up[other] and votes[other] > votes[seat]:
                 before += 1
         if before < len(places):
-            gain(state, seat, SOURCE_WORKS, places[before], RULE_WORK_PLACES)
+            gain(state, seat, codes.SOURCE_WORKS, places[before], codes.RULE_WORK_PLACES)
 
 
 def go_together(state: State, together: int) -> None:
@@ -127,8 +99,10 @@ def go_together(state: State, together: int) -> None:
     if step == 0:
         return
     steps = together // step
-    if state.work == GRANARII:
-        move_famine(state, -steps, RULE_WORK_TOGETHER)
+    if state.work == codes.GRANARII:
+        move_famine(state, -steps, codes.RULE_WORK_TOGETHER)
         return
-    colour = HEALTH if state.work == THERMAE else LEISURE if state.work == COLOSSEUM else CIVIC
-    move_marker_by(state, NOBODY, colour, steps, RULE_WORK_TOGETHER)
+    colour = (
+        codes.HEALTH if state.work == codes.THERMAE else codes.LEISURE if state.work == codes.COLOSSEUM else codes.CIVIC
+    )
+    move_marker_by(state, codes.NOBODY, colour, steps, codes.RULE_WORK_TOGETHER)

@@ -4,7 +4,7 @@ from typing import Final
 
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.games.trajan.knowledge.evaluation import value_of
-from trajan_tutor.games.trajan.rules.codes import PHASE_QUARTER, PHASE_SOW
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import finish_part, finish_scope
 
@@ -17,7 +17,7 @@ def best_turn(state: State, streams: int, tries: int) -> State | None:
     Try `number` draws from the stream `streams + number`. A turn that ends a quarter counts by what it is worth when
     the quarter has ended, which is then left to everybody.
     """
-    if state.phase < PHASE_SOW or state.phase >= PHASE_QUARTER:
+    if state.phase < codes.PHASE_SOW or state.phase >= codes.PHASE_QUARTER:
         return None
     seat = state.actor
     best = state
@@ -26,7 +26,7 @@ def best_turn(state: State, streams: int, tries: int) -> State | None:
         rng = Rng(streams + number)
         after = state.copy()
         finish_part(after, rng)
-        if after.phase == PHASE_QUARTER:
+        if after.phase == codes.PHASE_QUARTER:
             ended = after.copy()
             finish_scope(ended, rng)
             value = value_of(ended, seat)

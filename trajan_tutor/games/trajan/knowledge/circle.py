@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from trajan_tutor.games.trajan.rules.codes import COLOURS, TRAYS
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 
 # The colour of all markers that no tile asks for.
-ANY: Final = COLOURS
+ANY: Final = codes.COLOURS
 # So many own turns are looked at in every order of drops; one more only while the circle has few ways of sowing.
 AHEAD: Final = 2
 _FEW: Final = 24
@@ -56,12 +56,12 @@ class Sowing:
     @property
     def stops(self) -> tuple[int, ...]:
         """The trays into which they fall, one by one."""
-        return tuple((self.tray + number) % TRAYS for number in range(1, len(self.colours) + 1))
+        return tuple((self.tray + number) % codes.TRAYS for number in range(1, len(self.colours) + 1))
 
     @property
     def target(self) -> int:
         """The tray of the last marker."""
-        return (self.tray + len(self.colours)) % TRAYS
+        return (self.tray + len(self.colours)) % codes.TRAYS
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,17 +89,20 @@ class Schedule:
 
 def trays_of(state: State, seat: int) -> Trays:
     """Return the circle of a seat."""
-    start = seat * TRAYS * COLOURS
-    return tuple((*state.markers[start + tray * COLOURS : start + (tray + 1) * COLOURS], 0) for tray in range(TRAYS))
+    start = seat * codes.TRAYS * codes.COLOURS
+    return tuple(
+        (*state.markers[start + tray * codes.COLOURS : start + (tray + 1) * codes.COLOURS], 0)
+        for tray in range(codes.TRAYS)
+    )
 
 
 def needed(trays: Trays, goals: Sequence[Goal]) -> Trays:
     """Return a circle in which all colours that no goal asks for are one."""
     asked = {colour for goal in goals for colour in (goal.first, goal.second)}
-    others = [colour for colour in range(COLOURS) if colour not in asked]
+    others = [colour for colour in range(codes.COLOURS) if colour not in asked]
     return tuple(
         (
-            *(0 if colour in others else tray[colour] for colour in range(COLOURS)),
+            *(0 if colour in others else tray[colour] for colour in range(codes.COLOURS)),
             tray[ANY] + sum(tray[colour] for colour in others),
         )
         for tray in trays
@@ -139,7 +142,7 @@ def ways_of_sowing(trays: Trays) -> int:
 def sown(trays: Trays, sowing: Sowing) -> Trays:
     """Return the circle after a sowing (trajan.sow.clockwise)."""
     found = [list(tray) for tray in trays]
-    found[sowing.tray] = [0] * (COLOURS + 1)
+    found[sowing.tray] = [0] * (codes.COLOURS + 1)
     for stop, colour in zip(sowing.stops, sowing.colours, strict=True):
         found[stop][colour] += 1
     return tuple(tuple(tray) for tray in found)
@@ -149,12 +152,12 @@ def meeting(trays: Trays, sizes: Sequence[int], goal: Goal) -> Sowing | None:
     """Return the sowing of fewest markers that ends at the slot of a goal with both colours in its tray, if any."""
     best: Sowing | None = None
     for tray, size in enumerate(sizes):
-        if not size or (tray + size) % TRAYS != goal.slot:
+        if not size or (tray + size) % codes.TRAYS != goal.slot:
             continue
         hand = trays[tray]
-        lying = (0,) * (COLOURS + 1) if tray == goal.slot else trays[goal.slot]
+        lying = (0,) * (codes.COLOURS + 1) if tray == goal.slot else trays[goal.slot]
         missing = goal.missing(lying)
-        drops = [number for number in range(size) if (tray + number + 1) % TRAYS == goal.slot]
+        drops = [number for number in range(size) if (tray + number + 1) % codes.TRAYS == goal.slot]
         if len(missing) > len(drops) or any(missing.count(colour) > hand[colour] for colour in missing):
             continue
         if best is None or size < len(best.colours):
@@ -193,7 +196,7 @@ def _best(trays: Trays, goals: tuple[Goal, ...], left: int, turn: int) -> Schedu
             best = max(best, found, key=lambda one: one.rank)
     if left == 1 or not goals:
         return best
-    for tray in range(TRAYS):
+    for tray in range(codes.TRAYS):
         if not any(trays[tray]):
             continue
         for colours in orders(trays[tray]):

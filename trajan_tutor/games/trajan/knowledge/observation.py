@@ -7,7 +7,7 @@ the demand tiles together with those that were removed unseen at the start.
 """
 
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.games.trajan.rules.codes import GOODS, STACKS
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State
 from trajan_tutor.games.trajan.rules.turn import choices_of
 
@@ -23,7 +23,7 @@ def mask(state: State, seat: int) -> State:
     seen.demand_pile = sorted(state.demand_pile[: state.demands_left] + state.aside)
     seen.aside = []
     seen.bonus_pile = sorted(state.bonus_pile[: state.bonus_left])
-    seen.stacks = [hide_stack(state.stacks[stack], state.stack_size[stack]) for stack in range(STACKS)]
+    seen.stacks = [hide_stack(state.stacks[stack], state.stack_size[stack]) for stack in range(codes.STACKS)]
     if state.actor != seat:
         seen.choices = []
     return seen
@@ -37,8 +37,8 @@ def hide_hands(seen: State, seat: int) -> list[int]:
     for other in range(seen.seats):
         if other == seat:
             continue
-        for kind in range(GOODS):
-            index = other * GOODS + kind
+        for kind in range(codes.GOODS):
+            index = other * codes.GOODS + kind
             unseen = seen.hand[index] - seen.known[index]
             seen.hand[index] = seen.known[index]
             seen.unknown[other] += unseen
@@ -81,7 +81,7 @@ def deal_anew(seen: State, seed: int) -> State:
     state.demand_pile = demands[: state.demands_left]
     state.aside = demands[state.demands_left :]
     state.stacks = [stack[:] for stack in seen.stacks]
-    for stack in range(STACKS):
+    for stack in range(codes.STACKS):
         size = state.stack_size[stack]
         mix(state.stacks[stack], size - 1 if size else len(state.stacks[stack]), rng)
     state.seed = rng.below(1 << 28) * (1 << 24) + rng.below(1 << 24)
@@ -96,6 +96,6 @@ def deal_goods(state: State, rng: Rng) -> None:
     state.hand = state.hand[:]
     for seat in range(state.seats):
         for _ in range(state.unknown[seat]):
-            state.hand[seat * GOODS + cards.pop()] += 1
+            state.hand[seat * codes.GOODS + cards.pop()] += 1
     state.unknown = [0] * state.seats
     state.goods = cards

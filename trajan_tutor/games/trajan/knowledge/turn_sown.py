@@ -4,15 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from trajan_tutor.games.trajan.knowledge.circle import ANY, Goal, Sowing, Tray, Trays, orders, sown, trays_of
-from trajan_tutor.games.trajan.rules import turn
-from trajan_tutor.games.trajan.rules.codes import (
-    COLOURS,
-    MOVE_DROP,
-    MOVE_SOW,
-    PHASE_DROP,
-    PHASE_SOW,
-    TRAYS,
-)
+from trajan_tutor.games.trajan.rules import codes, turn
 from trajan_tutor.games.trajan.rules.state import State
 
 
@@ -40,23 +32,23 @@ def sown_turn(before: State, moves: Sequence[int]) -> SownTurn | None:
     state = before.copy()
     seat = state.turn_seat
     first: tuple[int, ...] = ()
-    if state.phase == PHASE_SOW and moves:
+    if state.phase == codes.PHASE_SOW and moves:
         first = (moves[0],)
-        tray = moves[0] - MOVE_SOW
+        tray = moves[0] - codes.MOVE_SOW
         hand = trays_of(state, seat)[tray]
-    elif state.phase == PHASE_DROP:
-        tray = (state.drop_tray - 1) % TRAYS
+    elif state.phase == codes.PHASE_DROP:
+        tray = (state.drop_tray - 1) % codes.TRAYS
         hand = (*state.held, 0)
     else:
         return None
     trays = list(trays_of(state, seat))
     if first:
-        trays[tray] = (0,) * (COLOURS + 1)
+        trays[tray] = (0,) * (codes.COLOURS + 1)
     left = list(hand)
     colours: list[int] = []
     rest = list(moves[len(first) :])
-    while rest and MOVE_DROP <= rest[0] < MOVE_DROP + COLOURS and sum(left):
-        colour = rest.pop(0) - MOVE_DROP
+    while rest and codes.MOVE_DROP <= rest[0] < codes.MOVE_DROP + codes.COLOURS and sum(left):
+        colour = rest.pop(0) - codes.MOVE_DROP
         colours.append(colour)
         left[colour] -= 1
     # Markers of one colour are dropped without asking.
@@ -81,7 +73,7 @@ def other_orders(sowing: Sowing, goals: Sequence[Goal]) -> Iterator[Sowing]:
     """
     asked = {colour for goal in goals for colour in (goal.first, goal.second)}
     others = [colour for colour in sowing.colours if colour not in asked]
-    hand: Tray = (*(sowing.colours.count(colour) * (colour in asked) for colour in range(COLOURS)), len(others))
+    hand: Tray = (*(sowing.colours.count(colour) * (colour in asked) for colour in range(codes.COLOURS)), len(others))
     for order in orders(hand):
         unasked = iter(others)
         yield Sowing(sowing.tray, tuple(next(unasked) if colour == ANY else colour for colour in order))
@@ -91,9 +83,9 @@ def moves_of(before: State, sown_so: SownTurn, sowing: Sowing) -> tuple[int, ...
     """Return the moves of the same turn with its markers in another order; empty where that is no legal turn."""
     state = before.copy()
     found: list[int] = []
-    for move in (*sown_so.first, *(MOVE_DROP + colour for colour in sowing.colours), *sown_so.rest):
-        is_drop = MOVE_DROP <= move < MOVE_DROP + COLOURS
-        if is_drop and state.phase != PHASE_DROP:
+    for move in (*sown_so.first, *(codes.MOVE_DROP + colour for colour in sowing.colours), *sown_so.rest):
+        is_drop = codes.MOVE_DROP <= move < codes.MOVE_DROP + codes.COLOURS
+        if is_drop and state.phase != codes.PHASE_DROP:
             continue
         if move not in state.choices:
             return ()

@@ -1,39 +1,25 @@
 """The Trajan action: a new Trajan tile for the slot under the arch."""
 
-from trajan_tutor.games.trajan.rules.codes import (
-    ARCH_CENTRE,
-    EVENT_ARCH_MOVED,
-    EVENT_REVEALED_TRAJAN,
-    EVENT_TRAJAN_TILE,
-    MOVE_STACK,
-    PHASE_AFTER_ACTION,
-    RULE_ARCH_FULL,
-    RULE_ARCH_MOVES,
-    RULE_ARCH_STACK,
-    RULE_ARCH_STACK_EMPTY,
-    RULE_NONE,
-    STACKS,
-    TRAYS,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, record
 from trajan_tutor.games.trajan.rules.tiles import next_free_slot
 
 
 def stack_rule(state: State, seat: int, stack: int) -> int:
     """Return 0 when the top tile of a stack may be taken, else the rule that forbids it (R17)."""
-    if state.arch[seat] == ARCH_CENTRE:
-        return RULE_ARCH_FULL
+    if state.arch[seat] == codes.ARCH_CENTRE:
+        return codes.RULE_ARCH_FULL
     if state.stack_size[stack] == 0:
-        return RULE_ARCH_STACK_EMPTY
-    return RULE_NONE
+        return codes.RULE_ARCH_STACK_EMPTY
+    return codes.RULE_NONE
 
 
 def arch_choices(state: State, seat: int) -> list[int]:
     """Return a move for every stack that `stack_rule` allows."""
-    if state.arch[seat] == ARCH_CENTRE:
+    if state.arch[seat] == codes.ARCH_CENTRE:
         return []
     size = state.stack_size
-    return [MOVE_STACK + stack for stack in range(STACKS) if size[stack]]
+    return [codes.MOVE_STACK + stack for stack in range(codes.STACKS) if size[stack]]
 
 
 def take_from_stack(state: State, stack: int) -> int:
@@ -43,7 +29,9 @@ def take_from_stack(state: State, stack: int) -> int:
     left = state.stack_size[stack]
     tile = state.stacks[stack][left]
     if left and state.recorder is not None:
-        record(state, EVENT_REVEALED_TRAJAN, RULE_ARCH_STACK, state.actor, stack, state.stacks[stack][left - 1])
+        record(
+            state, codes.EVENT_REVEALED_TRAJAN, codes.RULE_ARCH_STACK, state.actor, stack, state.stacks[stack][left - 1]
+        )
     return tile
 
 
@@ -52,9 +40,9 @@ def take_trajan_tile(state: State, seat: int, stack: int) -> None:
     slot = state.arch[seat]
     tile = take_from_stack(state, stack)
     state.slots = state.slots[:]
-    state.slots[seat * TRAYS + slot] = tile
-    record(state, EVENT_TRAJAN_TILE, RULE_ARCH_STACK, seat, slot, tile)
+    state.slots[seat * codes.TRAYS + slot] = tile
+    record(state, codes.EVENT_TRAJAN_TILE, codes.RULE_ARCH_STACK, seat, slot, tile)
     state.arch = state.arch[:]
     state.arch[seat] = next_free_slot(state, seat, slot)
-    record(state, EVENT_ARCH_MOVED, RULE_ARCH_MOVES, seat, state.arch[seat], 0)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_ARCH_MOVED, codes.RULE_ARCH_MOVES, seat, state.arch[seat], 0)
+    state.phase = codes.PHASE_AFTER_ACTION

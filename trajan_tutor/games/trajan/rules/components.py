@@ -5,7 +5,7 @@ from typing import Any
 
 from trajan_tutor.engine.components import Components, components_in
 from trajan_tutor.games.trajan import RESOURCES
-from trajan_tutor.games.trajan.rules.codes import GREY, YELLOW
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.figures import Figures
 from trajan_tutor.games.trajan.words import names
 
@@ -124,8 +124,8 @@ def _fill_scoring(figures: Figures, data: Components) -> None:
 
 def _by_side(value: dict[str, int]) -> list[int]:
     sides = [0, 0, 0]
-    sides[YELLOW] = value["yellow"]
-    sides[GREY] = value["grey"]
+    sides[codes.YELLOW] = value["yellow"]
+    sides[codes.GREY] = value["grey"]
     return sides
 
 
@@ -133,8 +133,8 @@ def _fill_rulings(figures: Figures, data: Components) -> None:
     def chosen(ruling: str) -> Any:
         return figures.options.get(ruling, data.rulings[ruling].choices[0])
 
-    figures.bonus_goods[GREY] = chosen("R1")
-    figures.bonus_worker_halves[GREY] = int(2 * chosen("R2"))
+    figures.bonus_goods[codes.GREY] = chosen("R1")
+    figures.bonus_worker_halves[codes.GREY] = int(2 * chosen("R2"))
     figures.laps_all_count = chosen("R3") == "two-rounds"
     figures.leader_may_return = chosen("R5") == "yes"
     figures.kept_first = chosen("R10") == "kept-first"

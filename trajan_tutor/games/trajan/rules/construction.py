@@ -2,35 +2,17 @@
 
 from typing import Final
 
-from trajan_tutor.games.trajan.rules.codes import (
-    DISTRICT_SPACES,
-    EVENT_BUILT,
-    EVENT_CONSTRUCTION_TILE,
-    EVENT_FIGURES,
-    EVENT_GRANTED,
-    MOVE_BUILD,
-    MOVE_RECRUIT,
-    PHASE_AFTER_ACTION,
-    RULE_CONSTRUCTION_ADJACENT,
-    RULE_CONSTRUCTION_CAMP_EMPTY,
-    RULE_CONSTRUCTION_GRANT,
-    RULE_CONSTRUCTION_OWN_WORKER,
-    RULE_CONSTRUCTION_RECRUIT,
-    RULE_CONSTRUCTION_SUPPLY,
-    RULE_CONSTRUCTION_TILE,
-    RULE_NONE,
-    SOURCE_CONSTRUCTION,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, gain, record
 
 _LEFT_EDGE: Final = 0b00001_00001_00001_00001
 _RIGHT_EDGE: Final = 0b10000_10000_10000_10000
-_ALL: Final = (1 << DISTRICT_SPACES) - 1
+_ALL: Final = (1 << codes.DISTRICT_SPACES) - 1
 
 
 def recruit_rule(state: State, seat: int) -> int:
     """Return 0 when a figure is left in the supply (R14), else the rule that forbids recruiting."""
-    return RULE_NONE if state.supply[seat] else RULE_CONSTRUCTION_SUPPLY
+    return codes.RULE_NONE if state.supply[seat] else codes.RULE_CONSTRUCTION_SUPPLY
 
 
 def reachable_spaces(workers: int) -> int:
@@ -50,12 +32,12 @@ def reachable_spaces(workers: int) -> int:
 def building_rule(state: State, seat: int, space: int) -> int:
     """Return 0 when a worker may go from the camp to a space, else the rule that forbids it (R6)."""
     if state.worker_camp[seat] == 0:
-        return RULE_CONSTRUCTION_CAMP_EMPTY
+        return codes.RULE_CONSTRUCTION_CAMP_EMPTY
     if state.workers[seat] >> space & 1:
-        return RULE_CONSTRUCTION_OWN_WORKER
+        return codes.RULE_CONSTRUCTION_OWN_WORKER
     if reachable_spaces(state.workers[seat]) >> space & 1:
-        return RULE_NONE
-    return RULE_CONSTRUCTION_ADJACENT
+        return codes.RULE_NONE
+    return codes.RULE_CONSTRUCTION_ADJACENT
 
 
 def construction_choices(state: State, seat: int) -> list[int]:
@@ -66,11 +48,11 @@ def construction_choices(state: State, seat: int) -> list[int]:
         space = 0
         while spaces:
             if spaces & 1:
-                choices.append(MOVE_BUILD + space)
+                choices.append(codes.MOVE_BUILD + space)
             spaces >>= 1
             space += 1
     if state.supply[seat]:
-        choices.append(MOVE_RECRUIT)
+        choices.append(codes.MOVE_RECRUIT)
     return choices
 
 
@@ -80,8 +62,8 @@ def recruit(state: State, seat: int) -> None:
     state.supply[seat] -= 1
     state.worker_camp = state.worker_camp[:]
     state.worker_camp[seat] += 1
-    record(state, EVENT_FIGURES, RULE_CONSTRUCTION_RECRUIT, seat, 1, 0)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_FIGURES, codes.RULE_CONSTRUCTION_RECRUIT, seat, 1, 0)
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def build(state: State, seat: int, space: int) -> None:
@@ -90,8 +72,8 @@ def build(state: State, seat: int, space: int) -> None:
     state.worker_camp[seat] -= 1
     state.workers = state.workers[:]
     state.workers[seat] |= 1 << space
-    record(state, EVENT_BUILT, RULE_CONSTRUCTION_ADJACENT, seat, space, 0)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_BUILT, codes.RULE_CONSTRUCTION_ADJACENT, seat, space, 0)
+    state.phase = codes.PHASE_AFTER_ACTION
     if state.district_tile[space] == 0:
         return
     tile = state.district_tile[space] - 1
@@ -101,8 +83,8 @@ def build(state: State, seat: int, space: int) -> None:
     state.district_tile[space] = 0
     state.built = state.built[:]
     state.built[seat] |= 1 << tile
-    record(state, EVENT_CONSTRUCTION_TILE, RULE_CONSTRUCTION_TILE, seat, tile, space)
-    gain(state, seat, SOURCE_CONSTRUCTION, state.figures.construction_points[tile], RULE_CONSTRUCTION_TILE)
+    record(state, codes.EVENT_CONSTRUCTION_TILE, codes.RULE_CONSTRUCTION_TILE, seat, tile, space)
+    gain(state, seat, codes.SOURCE_CONSTRUCTION, state.figures.construction_points[tile], codes.RULE_CONSTRUCTION_TILE)
     if first_of_kind and (state.repeat_main == 0 or state.figures.repeated_grants):
         state.grant = state.figures.construction_grant[kind] + 1
-        record(state, EVENT_GRANTED, RULE_CONSTRUCTION_GRANT, seat, state.grant - 1, kind)
+        record(state, codes.EVENT_GRANTED, codes.RULE_CONSTRUCTION_GRANT, seat, state.grant - 1, kind)

@@ -1,64 +1,42 @@
 """The military: enlisting, the leader's march, legionaries in the provinces."""
 
-from trajan_tutor.games.trajan.rules.codes import (
-    CAMP,
-    EVENT_CONQUERED,
-    EVENT_FIGURES,
-    EVENT_LEADER_MOVED,
-    EVENT_PROVINCE_TILE,
-    MOVE_DEPLOY,
-    MOVE_ENLIST,
-    MOVE_LEADER,
-    PHASE_AFTER_ACTION,
-    RULE_MILITARY_CAMP,
-    RULE_MILITARY_CAMP_EMPTY,
-    RULE_MILITARY_ENLIST,
-    RULE_MILITARY_LEADER,
-    RULE_MILITARY_LEGIONARY,
-    RULE_MILITARY_ONE_EACH,
-    RULE_MILITARY_RIVALS,
-    RULE_MILITARY_SUPPLY,
-    RULE_MILITARY_TILE,
-    RULE_NONE,
-    SOURCE_PROVINCES,
-    TILE_KINDS,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, gain, record
 
 
 def enlist_rule(state: State, seat: int) -> int:
     """Return 0 when a figure is left in the supply (R14), else the rule that forbids enlisting."""
-    return RULE_NONE if state.supply[seat] else RULE_MILITARY_SUPPLY
+    return codes.RULE_NONE if state.supply[seat] else codes.RULE_MILITARY_SUPPLY
 
 
 def leader_rule(state: State, seat: int, province: int) -> int:
     """Return 0 when the leader may go to this province: adjacent, and never back to the camp (R5)."""
     if province not in state.figures.adjacent[state.leader[seat]]:
-        if province == CAMP and not state.figures.leader_may_return:
-            return RULE_MILITARY_CAMP
-        return RULE_MILITARY_LEADER
-    return RULE_NONE
+        if province == codes.CAMP and not state.figures.leader_may_return:
+            return codes.RULE_MILITARY_CAMP
+        return codes.RULE_MILITARY_LEADER
+    return codes.RULE_NONE
 
 
 def deploy_rule(state: State, seat: int) -> int:
     """Return 0 when a legionary may go from the camp to the leader's province, else the rule that forbids it."""
     province = state.leader[seat]
-    if province == CAMP:
-        return RULE_MILITARY_LEGIONARY
+    if province == codes.CAMP:
+        return codes.RULE_MILITARY_LEGIONARY
     if state.military_camp[seat] == 0:
-        return RULE_MILITARY_CAMP_EMPTY
+        return codes.RULE_MILITARY_CAMP_EMPTY
     if state.legions[province] >> seat & 1:
-        return RULE_MILITARY_ONE_EACH
-    return RULE_NONE
+        return codes.RULE_MILITARY_ONE_EACH
+    return codes.RULE_NONE
 
 
 def military_choices(state: State, seat: int) -> list[int]:
     """Return every option of the military that its rule allows."""
-    choices = [MOVE_LEADER + province for province in state.figures.adjacent[state.leader[seat]]]
+    choices = [codes.MOVE_LEADER + province for province in state.figures.adjacent[state.leader[seat]]]
     if state.supply[seat]:
-        choices.append(MOVE_ENLIST)
-    if deploy_rule(state, seat) == RULE_NONE:
-        choices.append(MOVE_DEPLOY)
+        choices.append(codes.MOVE_ENLIST)
+    if deploy_rule(state, seat) == codes.RULE_NONE:
+        choices.append(codes.MOVE_DEPLOY)
     return choices
 
 
@@ -68,23 +46,23 @@ def enlist(state: State, seat: int) -> None:
     state.supply[seat] -= 1
     state.military_camp = state.military_camp[:]
     state.military_camp[seat] += 1
-    record(state, EVENT_FIGURES, RULE_MILITARY_ENLIST, seat, 0, 1)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_FIGURES, codes.RULE_MILITARY_ENLIST, seat, 0, 1)
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def move_leader(state: State, seat: int, province: int) -> None:
     """Move the leader and take the forum tile that lies in the province (rule trajan.military.leader)."""
     state.leader = state.leader[:]
     state.leader[seat] = province
-    record(state, EVENT_LEADER_MOVED, RULE_MILITARY_LEADER, seat, province, 0)
+    record(state, codes.EVENT_LEADER_MOVED, codes.RULE_MILITARY_LEADER, seat, province, 0)
     tile = state.province_tile[province]
     if tile:
         state.province_tile = state.province_tile[:]
         state.province_tile[province] = 0
         state.tiles = state.tiles[:]
-        state.tiles[seat * TILE_KINDS + tile - 1] += 1
-        record(state, EVENT_PROVINCE_TILE, RULE_MILITARY_TILE, seat, tile - 1, province)
-    state.phase = PHASE_AFTER_ACTION
+        state.tiles[seat * codes.TILE_KINDS + tile - 1] += 1
+        record(state, codes.EVENT_PROVINCE_TILE, codes.RULE_MILITARY_TILE, seat, tile - 1, province)
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def province_value(state: State, seat: int, province: int) -> int:
@@ -105,6 +83,6 @@ def deploy(state: State, seat: int) -> None:
     state.military_camp[seat] -= 1
     state.legions = state.legions[:]
     state.legions[province] |= 1 << seat
-    record(state, EVENT_CONQUERED, RULE_MILITARY_LEGIONARY, seat, province, points)
-    gain(state, seat, SOURCE_PROVINCES, points, RULE_MILITARY_RIVALS)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_CONQUERED, codes.RULE_MILITARY_LEGIONARY, seat, province, points)
+    gain(state, seat, codes.SOURCE_PROVINCES, points, codes.RULE_MILITARY_RIVALS)
+    state.phase = codes.PHASE_AFTER_ACTION

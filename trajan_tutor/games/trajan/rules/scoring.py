@@ -2,40 +2,7 @@
 
 from typing import Final
 
-from trajan_tutor.games.trajan.rules.codes import (
-    BONUS_DEMANDS,
-    BONUS_LEGIONARIES,
-    BONUS_TILES,
-    BONUS_WORKERS,
-    EVENT_FINAL,
-    EVENT_WON,
-    GOODS,
-    PHASE_OVER,
-    RULE_FINAL_BONUS_BONUS,
-    RULE_FINAL_BONUS_DEMANDS,
-    RULE_FINAL_BONUS_GOODS,
-    RULE_FINAL_BONUS_LEGIONARIES,
-    RULE_FINAL_BONUS_WORKERS,
-    RULE_FINAL_HAND,
-    RULE_FINAL_LEGIONARIES,
-    RULE_FINAL_SETS,
-    RULE_FINAL_TILES,
-    RULE_FINAL_WINNER,
-    RULE_FINAL_WORKERS,
-    SOURCE_BONUS_GOODS,
-    SOURCE_BONUS_OTHER,
-    SOURCE_HAND,
-    SOURCE_MILITARY_CAMP,
-    SOURCE_SETS,
-    SOURCE_TILES_LEFT,
-    SOURCE_WORKER_CAMP,
-    TILE_KINDS,
-    TILE_WILD_CONSTRUCTION,
-    TILE_WILD_DEMAND,
-    TILE_WILD_GOODS,
-    TRAYS,
-    YELLOW,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, gain, record, score_of
 
 _BITS_OF_FOUR: Final = [0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4]
@@ -65,7 +32,7 @@ def legionaries_in_provinces(state: State, seat: int) -> int:
 def set_points(state: State, seat: int) -> int:
     """Return the points for sets of construction tiles, wild ones placed where they bring most (trajan.final.sets)."""
     built = state.built[seat]
-    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_CONSTRUCTION]
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_CONSTRUCTION]
     if built == 0 and wild == 0:
         return 0
     counts = [_BITS_OF_FOUR[built >> (4 * kind) & 15] for kind in range(5)]
@@ -96,56 +63,56 @@ def best_sets(counts: list[int], wild: int, points: list[int]) -> int:
 
 def bonus_points(state: State, seat: int, tile: int) -> int:
     """Return what one bonus tile of a seat scores, without wild goods tiles (R1, R2, R11)."""
-    side = state.bonus[seat * BONUS_TILES + tile]
+    side = state.bonus[seat * codes.BONUS_TILES + tile]
     if side == 0:
         return 0
     figures = state.figures
-    if tile < BONUS_DEMANDS:
-        start = seat * GOODS + 2 * tile
+    if tile < codes.BONUS_DEMANDS:
+        start = seat * codes.GOODS + 2 * tile
         return figures.bonus_goods[side] * (state.display[start] + state.display[start + 1])
-    if tile < BONUS_WORKERS:
-        start = seat * TILE_KINDS
-        owned = state.tiles[start + tile - BONUS_DEMANDS]
+    if tile < codes.BONUS_WORKERS:
+        start = seat * codes.TILE_KINDS
+        owned = state.tiles[start + tile - codes.BONUS_DEMANDS]
         if figures.wild_demand_counts:
-            owned += state.tiles[start + TILE_WILD_DEMAND]
+            owned += state.tiles[start + codes.TILE_WILD_DEMAND]
         return figures.bonus_demands[side] if owned else 0
-    if tile == BONUS_WORKERS:
+    if tile == codes.BONUS_WORKERS:
         return (figures.bonus_worker_halves[side] * bits(state.workers[seat]) + 1) // 2
-    if tile == BONUS_LEGIONARIES:
+    if tile == codes.BONUS_LEGIONARIES:
         return figures.bonus_legionaries[side] * legionaries_in_provinces(state, seat)
     yellow = 0
-    for other in range(BONUS_TILES):
-        if state.bonus[seat * BONUS_TILES + other] == YELLOW:
+    for other in range(codes.BONUS_TILES):
+        if state.bonus[seat * codes.BONUS_TILES + other] == codes.YELLOW:
             yellow += 1
     return figures.bonus_bonus[side] * yellow
 
 
 def bonus_rule(tile: int) -> int:
     """Return the rule that tells how a bonus tile scores."""
-    if tile < BONUS_DEMANDS:
-        return RULE_FINAL_BONUS_GOODS
-    if tile < BONUS_WORKERS:
-        return RULE_FINAL_BONUS_DEMANDS
-    if tile == BONUS_WORKERS:
-        return RULE_FINAL_BONUS_WORKERS
-    if tile == BONUS_LEGIONARIES:
-        return RULE_FINAL_BONUS_LEGIONARIES
-    return RULE_FINAL_BONUS_BONUS
+    if tile < codes.BONUS_DEMANDS:
+        return codes.RULE_FINAL_BONUS_GOODS
+    if tile < codes.BONUS_WORKERS:
+        return codes.RULE_FINAL_BONUS_DEMANDS
+    if tile == codes.BONUS_WORKERS:
+        return codes.RULE_FINAL_BONUS_WORKERS
+    if tile == codes.BONUS_LEGIONARIES:
+        return codes.RULE_FINAL_BONUS_LEGIONARIES
+    return codes.RULE_FINAL_BONUS_BONUS
 
 
 def bonus_source(tile: int) -> int:
     """Return the source of the ledger to which a bonus tile brings points."""
-    return SOURCE_BONUS_GOODS if tile < BONUS_DEMANDS else SOURCE_BONUS_OTHER
+    return codes.SOURCE_BONUS_GOODS if tile < codes.BONUS_DEMANDS else codes.SOURCE_BONUS_OTHER
 
 
 def wild_goods_points(state: State, seat: int) -> int:
     """Return what wild goods tiles score: each stands for a card of the seat's best goods bonus tile (R12)."""
-    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
     if wild == 0:
         return 0
     best = 0
-    for tile in range(BONUS_DEMANDS):
-        best = max(best, state.figures.bonus_goods[state.bonus[seat * BONUS_TILES + tile]])
+    for tile in range(codes.BONUS_DEMANDS):
+        best = max(best, state.figures.bonus_goods[state.bonus[seat * codes.BONUS_TILES + tile]])
     return best * wild
 
 
@@ -158,33 +125,39 @@ def gain_some(state: State, seat: int, source: int, points: int, rule: int) -> N
 def score_seat(state: State, seat: int) -> None:
     """Score a seat at the end of the game, in the order of the rulebook (section 8)."""
     figures = state.figures
-    cards = sum(state.hand[seat * GOODS : seat * GOODS + GOODS]) + state.unknown[seat]
-    gain_some(state, seat, SOURCE_HAND, figures.each_hand * cards, RULE_FINAL_HAND)
-    gain_some(state, seat, SOURCE_WORKER_CAMP, figures.each_worker * state.worker_camp[seat], RULE_FINAL_WORKERS)
+    cards = sum(state.hand[seat * codes.GOODS : seat * codes.GOODS + codes.GOODS]) + state.unknown[seat]
+    gain_some(state, seat, codes.SOURCE_HAND, figures.each_hand * cards, codes.RULE_FINAL_HAND)
     gain_some(
-        state, seat, SOURCE_MILITARY_CAMP, figures.each_legionary * state.military_camp[seat], RULE_FINAL_LEGIONARIES
+        state, seat, codes.SOURCE_WORKER_CAMP, figures.each_worker * state.worker_camp[seat], codes.RULE_FINAL_WORKERS
+    )
+    gain_some(
+        state,
+        seat,
+        codes.SOURCE_MILITARY_CAMP,
+        figures.each_legionary * state.military_camp[seat],
+        codes.RULE_FINAL_LEGIONARIES,
     )
     left = 0
-    for slot in range(TRAYS):
-        if state.slots[seat * TRAYS + slot]:
+    for slot in range(codes.TRAYS):
+        if state.slots[seat * codes.TRAYS + slot]:
             left += 1
-    gain_some(state, seat, SOURCE_TILES_LEFT, figures.each_tile * left, RULE_FINAL_TILES)
-    gain_some(state, seat, SOURCE_SETS, set_points(state, seat), RULE_FINAL_SETS)
-    for tile in range(BONUS_TILES):
+    gain_some(state, seat, codes.SOURCE_TILES_LEFT, figures.each_tile * left, codes.RULE_FINAL_TILES)
+    gain_some(state, seat, codes.SOURCE_SETS, set_points(state, seat), codes.RULE_FINAL_SETS)
+    for tile in range(codes.BONUS_TILES):
         gain_some(state, seat, bonus_source(tile), bonus_points(state, seat, tile), bonus_rule(tile))
-    gain_some(state, seat, SOURCE_BONUS_GOODS, wild_goods_points(state, seat), RULE_FINAL_BONUS_GOODS)
+    gain_some(state, seat, codes.SOURCE_BONUS_GOODS, wild_goods_points(state, seat), codes.RULE_FINAL_BONUS_GOODS)
 
 
 def finish_game(state: State) -> None:
     """Score every seat and end the game."""
-    record(state, EVENT_FINAL, RULE_FINAL_WINNER, state.turn_seat, 0, 0)
+    record(state, codes.EVENT_FINAL, codes.RULE_FINAL_WINNER, state.turn_seat, 0, 0)
     for seat in range(state.seats):
         score_seat(state, seat)
     state.laps = 0
-    state.phase = PHASE_OVER
+    state.phase = codes.PHASE_OVER
     state.actor = -1
     best = winner(state)
-    record(state, EVENT_WON, RULE_FINAL_WINNER, best, score_of(state, best), 0)
+    record(state, codes.EVENT_WON, codes.RULE_FINAL_WINNER, best, score_of(state, best), 0)
 
 
 def winner(state: State) -> int:

@@ -1,58 +1,11 @@
 """The seaport: drawing, taking, laying and shipping goods cards."""
 
 from trajan_tutor.engine.generator import shuffle
-from trajan_tutor.games.trajan.rules.codes import (
-    EVENT_DISCARDED,
-    EVENT_DREW,
-    EVENT_LAID,
-    EVENT_LOADED,
-    EVENT_REFILLED,
-    EVENT_RESHUFFLED,
-    EVENT_SHIPPED,
-    EVENT_TOOK_CARD,
-    GOODS,
-    MOVE_DISCARD,
-    MOVE_DRAW,
-    MOVE_LAID,
-    MOVE_LAY,
-    MOVE_LOAD,
-    MOVE_LOAD_WILD,
-    MOVE_MIXED,
-    MOVE_PAIR,
-    MOVE_PAIR_WILD,
-    MOVE_SAIL,
-    MOVE_SHIP,
-    MOVE_TAKE,
-    PHASE_AFTER_ACTION,
-    PHASE_DISCARD,
-    PHASE_LAY,
-    PHASE_LOAD,
-    RULE_NONE,
-    RULE_SEAPORT_DIFFERENT,
-    RULE_SEAPORT_DISCARD,
-    RULE_SEAPORT_DRAW,
-    RULE_SEAPORT_HAND,
-    RULE_SEAPORT_IDENTICAL,
-    RULE_SEAPORT_LAY,
-    RULE_SEAPORT_NO_CARDS,
-    RULE_SEAPORT_PAIRS,
-    RULE_SEAPORT_PILE_EMPTY,
-    RULE_SEAPORT_REFILL,
-    RULE_SEAPORT_RESHUFFLE,
-    RULE_SEAPORT_SHIP,
-    RULE_SEAPORT_TAKE,
-    RULE_SEAPORT_WILD,
-    SHIP_DIFFERENT,
-    SHIP_IDENTICAL,
-    SHIP_PAIRS,
-    SOURCE_SHIPS,
-    TILE_KINDS,
-    TILE_WILD_GOODS,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, gain, record
 
 # What the moves of loading a pair and of stopping are counted from in `load_rule`.
-_WILD = MOVE_LOAD_WILD - MOVE_LOAD
+_WILD = codes.MOVE_LOAD_WILD - codes.MOVE_LOAD
 
 
 def cards_can_be_drawn(state: State) -> bool:
@@ -68,7 +21,7 @@ def reshuffle(state: State) -> None:
     state.seed = shuffle(cards, state.seed)
     state.goods = cards
     state.goods_left = len(cards)
-    record(state, EVENT_RESHUFFLED, RULE_SEAPORT_RESHUFFLE, state.actor, len(cards), 0)
+    record(state, codes.EVENT_RESHUFFLED, codes.RULE_SEAPORT_RESHUFFLE, state.actor, len(cards), 0)
 
 
 def next_card(state: State) -> int:
@@ -88,9 +41,9 @@ def draw_cards(state: State, seat: int, number: int) -> None:
         if card < 0:
             return
         state.hand = state.hand[:]
-        state.hand[seat * GOODS + card] += 1
+        state.hand[seat * codes.GOODS + card] += 1
         if state.recorder is not None:
-            record(state, EVENT_DREW, RULE_SEAPORT_DRAW, seat, card, 0)
+            record(state, codes.EVENT_DREW, codes.RULE_SEAPORT_DRAW, seat, card, 0)
 
 
 def refill(state: State, pile: int) -> None:
@@ -105,7 +58,7 @@ def refill(state: State, pile: int) -> None:
         state.left = [*state.left, card]
     else:
         state.right = [*state.right, card]
-    record(state, EVENT_REFILLED, RULE_SEAPORT_REFILL, state.actor, card, pile)
+    record(state, codes.EVENT_REFILLED, codes.RULE_SEAPORT_REFILL, state.actor, card, pile)
 
 
 def take_top(state: State, seat: int, pile: int) -> int:
@@ -116,7 +69,7 @@ def take_top(state: State, seat: int, pile: int) -> int:
     else:
         card = state.right[-1]
         state.right = state.right[:-1]
-    index = seat * GOODS + card
+    index = seat * codes.GOODS + card
     state.hand = state.hand[:]
     state.hand[index] += 1
     state.known = state.known[:]
@@ -127,7 +80,7 @@ def take_top(state: State, seat: int, pile: int) -> int:
 
 def leave_hand(state: State, seat: int, kind: int) -> None:
     """Take a card out of a hand; of equal cards the one that all have seen goes first."""
-    index = seat * GOODS + kind
+    index = seat * codes.GOODS + kind
     state.hand = state.hand[:]
     state.hand[index] -= 1
     if state.known[index] > 0:
@@ -140,75 +93,75 @@ def leave_hand(state: State, seat: int, kind: int) -> None:
 
 def draw_rule(state: State) -> int:
     """Return 0 when at least one card can be drawn (R25), else the rule that forbids drawing."""
-    return RULE_NONE if cards_can_be_drawn(state) else RULE_SEAPORT_NO_CARDS
+    return codes.RULE_NONE if cards_can_be_drawn(state) else codes.RULE_SEAPORT_NO_CARDS
 
 
 def take_rule(state: State, pile: int) -> int:
     """Return 0 when a discard pile has a card to take, else the rule that forbids it (R26)."""
     cards = state.left if pile == 0 else state.right
-    return RULE_NONE if cards else RULE_SEAPORT_PILE_EMPTY
+    return codes.RULE_NONE if cards else codes.RULE_SEAPORT_PILE_EMPTY
 
 
 def lay_rule(state: State, seat: int, kind: int) -> int:
     """Return 0 when the seat holds a card of this kind, else the rule that forbids laying it."""
-    return RULE_NONE if state.hand[seat * GOODS + kind] else RULE_SEAPORT_HAND
+    return codes.RULE_NONE if state.hand[seat * codes.GOODS + kind] else codes.RULE_SEAPORT_HAND
 
 
 def ship_rule(state: State, seat: int, ship: int) -> int:
     """Return 0 when some combination for this ship can be made from the hand and wild goods tiles (R12)."""
-    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
-    hand = state.hand[seat * GOODS : seat * GOODS + GOODS]
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+    hand = state.hand[seat * codes.GOODS : seat * codes.GOODS + codes.GOODS]
     most = max(hand)
-    if ship == SHIP_PAIRS:
+    if ship == codes.SHIP_PAIRS:
         if most > 1 or wild > 1 or (most > 0 and wild > 0):
-            return RULE_NONE
-        return RULE_SEAPORT_PAIRS
+            return codes.RULE_NONE
+        return codes.RULE_SEAPORT_PAIRS
     if most > 0 or wild > 0:
-        return RULE_NONE
-    return RULE_SEAPORT_HAND
+        return codes.RULE_NONE
+    return codes.RULE_SEAPORT_HAND
 
 
 def seaport_choices(state: State, seat: int) -> list[int]:
     """Return every option of the seaport that its rule allows."""
     choices: list[int] = []
     if cards_can_be_drawn(state):
-        choices.append(MOVE_DRAW)
+        choices.append(codes.MOVE_DRAW)
     if state.left:
-        choices.append(MOVE_TAKE)
+        choices.append(codes.MOVE_TAKE)
     if state.right:
-        choices.append(MOVE_TAKE + 1)
-    start = seat * GOODS
+        choices.append(codes.MOVE_TAKE + 1)
+    start = seat * codes.GOODS
     most = 0
-    for kind in range(GOODS):
+    for kind in range(codes.GOODS):
         cards = state.hand[start + kind]
         if cards:
-            choices.append(MOVE_LAY + kind)
+            choices.append(codes.MOVE_LAY + kind)
             if cards > most:
                 most = cards
-    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
     if most + wild > 0:
-        choices.append(MOVE_SHIP + SHIP_IDENTICAL)
-        choices.append(MOVE_SHIP + SHIP_DIFFERENT)
+        choices.append(codes.MOVE_SHIP + codes.SHIP_IDENTICAL)
+        choices.append(codes.MOVE_SHIP + codes.SHIP_DIFFERENT)
         if most + wild > 1:
-            choices.append(MOVE_SHIP + SHIP_PAIRS)
+            choices.append(codes.MOVE_SHIP + codes.SHIP_PAIRS)
     return choices
 
 
 def draw_two(state: State, seat: int) -> None:
     """Draw 2 cards; a discard is owed (rule trajan.seaport.draw)."""
     draw_cards(state, seat, 2)
-    state.phase = PHASE_DISCARD
+    state.phase = codes.PHASE_DISCARD
 
 
 def discard_choices(state: State) -> list[int]:
     """Return a move for every kind of card in the hand and each of the two discard piles."""
-    start = state.actor * GOODS
+    start = state.actor * codes.GOODS
     hand = state.hand
     choices: list[int] = []
-    for kind in range(GOODS):
+    for kind in range(codes.GOODS):
         if hand[start + kind]:
-            choices.append(MOVE_DISCARD + 2 * kind)
-            choices.append(MOVE_DISCARD + 2 * kind + 1)
+            choices.append(codes.MOVE_DISCARD + 2 * kind)
+            choices.append(codes.MOVE_DISCARD + 2 * kind + 1)
     return choices
 
 
@@ -219,29 +172,29 @@ def discard(state: State, kind: int, pile: int) -> None:
         state.left = [*state.left, kind]
     else:
         state.right = [*state.right, kind]
-    record(state, EVENT_DISCARDED, RULE_SEAPORT_DISCARD, state.actor, kind, pile)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_DISCARDED, codes.RULE_SEAPORT_DISCARD, state.actor, kind, pile)
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def take_card(state: State, seat: int, pile: int) -> None:
     """Take the top card of a discard pile (rule trajan.seaport.take)."""
     card = state.left[-1] if pile == 0 else state.right[-1]
-    record(state, EVENT_TOOK_CARD, RULE_SEAPORT_TAKE, seat, card, pile)
+    record(state, codes.EVENT_TOOK_CARD, codes.RULE_SEAPORT_TAKE, seat, card, pile)
     take_top(state, seat, pile)
-    state.phase = PHASE_AFTER_ACTION
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def lay(state: State, seat: int, kind: int) -> None:
     """Lay a card into the display; after the first one a second may follow (rule trajan.seaport.lay)."""
     leave_hand(state, seat, kind)
     state.display = state.display[:]
-    state.display[seat * GOODS + kind] += 1
+    state.display[seat * codes.GOODS + kind] += 1
     state.laid += 1
-    record(state, EVENT_LAID, RULE_SEAPORT_LAY, seat, kind, state.laid)
+    record(state, codes.EVENT_LAID, codes.RULE_SEAPORT_LAY, seat, kind, state.laid)
     if state.laid == 2:
         finish_laying(state, seat)
     else:
-        state.phase = PHASE_LAY
+        state.phase = codes.PHASE_LAY
 
 
 def finish_laying(state: State, seat: int) -> None:
@@ -249,15 +202,15 @@ def finish_laying(state: State, seat: int) -> None:
     number = state.laid
     state.laid = 0
     draw_cards(state, seat, number)
-    state.phase = PHASE_AFTER_ACTION
+    state.phase = codes.PHASE_AFTER_ACTION
 
 
 def lay_choices(state: State) -> list[int]:
     """Return the cards that may be laid as the second one, and stopping after the first."""
-    start = state.actor * GOODS
+    start = state.actor * codes.GOODS
     hand = state.hand
-    choices = [MOVE_LAY + kind for kind in range(GOODS) if hand[start + kind]]
-    choices.append(MOVE_LAID)
+    choices = [codes.MOVE_LAY + kind for kind in range(codes.GOODS) if hand[start + kind]]
+    choices.append(codes.MOVE_LAID)
     return choices
 
 
@@ -269,7 +222,7 @@ def begin_shipping(state: State, ship: int) -> None:
     state.ship = ship
     state.cargo = 0
     state.cargo_size = 0
-    state.phase = PHASE_LOAD
+    state.phase = codes.PHASE_LOAD
 
 
 def load_rule(state: State, seat: int, move: int) -> int:
@@ -278,95 +231,98 @@ def load_rule(state: State, seat: int, move: int) -> int:
     A wild goods tile stands for one card; several may go in one shipment, even alone (R12).
     """
     ship = state.ship
-    if move == MOVE_SAIL:
-        return RULE_NONE if state.cargo_size > 0 else ship_combination_rule(ship)
+    if move == codes.MOVE_SAIL:
+        return codes.RULE_NONE if state.cargo_size > 0 else ship_combination_rule(ship)
     if state.cargo_size == len(state.figures.ship_points[2 * ship]) - 1:
         return ship_combination_rule(ship)
-    wild = state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS]
-    if ship == SHIP_PAIRS:
+    wild = state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS]
+    if ship == codes.SHIP_PAIRS:
         return pair_rule(state, seat, move, wild)
-    if move >= MOVE_PAIR:
+    if move >= codes.MOVE_PAIR:
         return ship_combination_rule(ship)
-    kind = move - MOVE_LOAD
+    kind = move - codes.MOVE_LOAD
     if kind == _WILD:
-        return RULE_NONE if wild > 0 else RULE_SEAPORT_WILD
-    if state.hand[seat * GOODS + kind] == 0:
-        return RULE_SEAPORT_HAND
+        return codes.RULE_NONE if wild > 0 else codes.RULE_SEAPORT_WILD
+    if state.hand[seat * codes.GOODS + kind] == 0:
+        return codes.RULE_SEAPORT_HAND
     loaded = state.cargo >> kind & 1
-    if ship == SHIP_IDENTICAL:
-        return RULE_NONE if state.cargo == 0 or loaded else RULE_SEAPORT_IDENTICAL
-    return RULE_SEAPORT_DIFFERENT if loaded else RULE_NONE
+    if ship == codes.SHIP_IDENTICAL:
+        return codes.RULE_NONE if state.cargo == 0 or loaded else codes.RULE_SEAPORT_IDENTICAL
+    return codes.RULE_SEAPORT_DIFFERENT if loaded else codes.RULE_NONE
 
 
 def pair_rule(state: State, seat: int, move: int, wild: int) -> int:
     """Return 0 when this pair may be loaded: two cards, a card and a wild tile, or two wild tiles (R12)."""
-    if move == MOVE_PAIR_WILD:
-        return RULE_NONE if wild > 1 else RULE_SEAPORT_WILD
-    if move < MOVE_PAIR:
-        return RULE_SEAPORT_PAIRS
-    kind = move - MOVE_PAIR if move < MOVE_MIXED else move - MOVE_MIXED
+    if move == codes.MOVE_PAIR_WILD:
+        return codes.RULE_NONE if wild > 1 else codes.RULE_SEAPORT_WILD
+    if move < codes.MOVE_PAIR:
+        return codes.RULE_SEAPORT_PAIRS
+    kind = move - codes.MOVE_PAIR if move < codes.MOVE_MIXED else move - codes.MOVE_MIXED
     if state.cargo >> kind & 1:
-        return RULE_SEAPORT_PAIRS
-    cards = state.hand[seat * GOODS + kind]
+        return codes.RULE_SEAPORT_PAIRS
+    cards = state.hand[seat * codes.GOODS + kind]
     if cards == 0:
-        return RULE_SEAPORT_HAND
-    if move < MOVE_MIXED:
-        return RULE_NONE if cards > 1 else RULE_SEAPORT_PAIRS
-    return RULE_NONE if wild > 0 else RULE_SEAPORT_WILD
+        return codes.RULE_SEAPORT_HAND
+    if move < codes.MOVE_MIXED:
+        return codes.RULE_NONE if cards > 1 else codes.RULE_SEAPORT_PAIRS
+    return codes.RULE_NONE if wild > 0 else codes.RULE_SEAPORT_WILD
 
 
 def ship_combination_rule(ship: int) -> int:
     """Return the rule that tells what a ship takes."""
-    if ship == SHIP_IDENTICAL:
-        return RULE_SEAPORT_IDENTICAL
-    if ship == SHIP_PAIRS:
-        return RULE_SEAPORT_PAIRS
-    return RULE_SEAPORT_DIFFERENT
+    if ship == codes.SHIP_IDENTICAL:
+        return codes.RULE_SEAPORT_IDENTICAL
+    if ship == codes.SHIP_PAIRS:
+        return codes.RULE_SEAPORT_PAIRS
+    return codes.RULE_SEAPORT_DIFFERENT
 
 
 def load_choices(state: State) -> list[int]:
     """Return every card, pair or wild tile that `load_rule` lets be loaded next, and sailing."""
     seat = state.actor
     choices: list[int] = []
-    if state.ship == SHIP_PAIRS:
-        for kind in range(GOODS):
-            if state.hand[seat * GOODS + kind]:
-                if load_rule(state, seat, MOVE_PAIR + kind) == RULE_NONE:
-                    choices.append(MOVE_PAIR + kind)
-                if load_rule(state, seat, MOVE_MIXED + kind) == RULE_NONE:
-                    choices.append(MOVE_MIXED + kind)
-        if load_rule(state, seat, MOVE_PAIR_WILD) == RULE_NONE:
-            choices.append(MOVE_PAIR_WILD)
+    if state.ship == codes.SHIP_PAIRS:
+        for kind in range(codes.GOODS):
+            if state.hand[seat * codes.GOODS + kind]:
+                if load_rule(state, seat, codes.MOVE_PAIR + kind) == codes.RULE_NONE:
+                    choices.append(codes.MOVE_PAIR + kind)
+                if load_rule(state, seat, codes.MOVE_MIXED + kind) == codes.RULE_NONE:
+                    choices.append(codes.MOVE_MIXED + kind)
+        if load_rule(state, seat, codes.MOVE_PAIR_WILD) == codes.RULE_NONE:
+            choices.append(codes.MOVE_PAIR_WILD)
     else:
-        for kind in range(GOODS):
-            if state.hand[seat * GOODS + kind] and load_rule(state, seat, MOVE_LOAD + kind) == RULE_NONE:
-                choices.append(MOVE_LOAD + kind)
-        if load_rule(state, seat, MOVE_LOAD_WILD) == RULE_NONE:
-            choices.append(MOVE_LOAD_WILD)
+        for kind in range(codes.GOODS):
+            if (
+                state.hand[seat * codes.GOODS + kind]
+                and load_rule(state, seat, codes.MOVE_LOAD + kind) == codes.RULE_NONE
+            ):
+                choices.append(codes.MOVE_LOAD + kind)
+        if load_rule(state, seat, codes.MOVE_LOAD_WILD) == codes.RULE_NONE:
+            choices.append(codes.MOVE_LOAD_WILD)
     if state.cargo_size > 0:
-        choices.append(MOVE_SAIL)
+        choices.append(codes.MOVE_SAIL)
     return choices
 
 
 def load(state: State, move: int) -> None:
     """Load a card or a pair: cards go to the display, wild tiles leave the game; or sail."""
     seat = state.actor
-    if move == MOVE_SAIL:
+    if move == codes.MOVE_SAIL:
         sail(state, seat)
         return
     state.cargo_size += 1
-    if move == MOVE_LOAD_WILD:
+    if move == codes.MOVE_LOAD_WILD:
         load_wild(state, seat)
-    elif move == MOVE_PAIR_WILD:
+    elif move == codes.MOVE_PAIR_WILD:
         load_wild(state, seat)
         load_wild(state, seat)
-    elif move < MOVE_PAIR:
-        load_card(state, seat, move - MOVE_LOAD)
-    elif move < MOVE_MIXED:
-        load_card(state, seat, move - MOVE_PAIR)
-        load_card(state, seat, move - MOVE_PAIR)
+    elif move < codes.MOVE_PAIR:
+        load_card(state, seat, move - codes.MOVE_LOAD)
+    elif move < codes.MOVE_MIXED:
+        load_card(state, seat, move - codes.MOVE_PAIR)
+        load_card(state, seat, move - codes.MOVE_PAIR)
     else:
-        load_card(state, seat, move - MOVE_MIXED)
+        load_card(state, seat, move - codes.MOVE_MIXED)
         load_wild(state, seat)
 
 
@@ -374,16 +330,16 @@ def load_card(state: State, seat: int, kind: int) -> None:
     """Move a card from the hand into the display as part of a shipment."""
     leave_hand(state, seat, kind)
     state.display = state.display[:]
-    state.display[seat * GOODS + kind] += 1
+    state.display[seat * codes.GOODS + kind] += 1
     state.cargo |= 1 << kind
-    record(state, EVENT_LOADED, RULE_SEAPORT_SHIP, seat, kind, state.ship)
+    record(state, codes.EVENT_LOADED, codes.RULE_SEAPORT_SHIP, seat, kind, state.ship)
 
 
 def load_wild(state: State, seat: int) -> None:
     """Spend a wild goods tile as part of a shipment."""
     state.tiles = state.tiles[:]
-    state.tiles[seat * TILE_KINDS + TILE_WILD_GOODS] -= 1
-    record(state, EVENT_LOADED, RULE_SEAPORT_WILD, seat, GOODS, state.ship)
+    state.tiles[seat * codes.TILE_KINDS + codes.TILE_WILD_GOODS] -= 1
+    record(state, codes.EVENT_LOADED, codes.RULE_SEAPORT_WILD, seat, codes.GOODS, state.ship)
 
 
 def sail(state: State, seat: int) -> None:
@@ -391,11 +347,11 @@ def sail(state: State, seat: int) -> None:
     ship = state.ship
     side = 0 if state.ships[ship] else 1
     points = state.figures.ship_points[2 * ship + side][state.cargo_size]
-    record(state, EVENT_SHIPPED, RULE_SEAPORT_SHIP, seat, ship, state.cargo_size)
-    gain(state, seat, SOURCE_SHIPS, points, ship_combination_rule(ship))
+    record(state, codes.EVENT_SHIPPED, codes.RULE_SEAPORT_SHIP, seat, ship, state.cargo_size)
+    gain(state, seat, codes.SOURCE_SHIPS, points, ship_combination_rule(ship))
     state.ships = state.ships[:]
     state.ships[ship] = 0
     state.ship = 0
     state.cargo = 0
     state.cargo_size = 0
-    state.phase = PHASE_AFTER_ACTION
+    state.phase = codes.PHASE_AFTER_ACTION

@@ -1,26 +1,17 @@
 """The senate track."""
 
-from trajan_tutor.games.trajan.rules.codes import (
-    EVENT_ADVANCED,
-    MOVE_ADVANCE,
-    PHASE_AFTER_ACTION,
-    RULE_NONE,
-    RULE_SENATE_ADVANCE,
-    RULE_SENATE_END,
-    SENATE_END,
-    SOURCE_SENATE,
-)
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.state import State, gain, record
 
 
 def advance_rule(state: State, seat: int) -> int:
     """Return 0 when the disc can still move on, else the rule that forbids it."""
-    return RULE_NONE if state.senate[seat] < SENATE_END else RULE_SENATE_END
+    return codes.RULE_NONE if state.senate[seat] < codes.SENATE_END else codes.RULE_SENATE_END
 
 
 def senate_choices(state: State, seat: int) -> list[int]:
     """Return the one move of the senate while `advance_rule` allows it."""
-    return [MOVE_ADVANCE] if state.senate[seat] < SENATE_END else []
+    return [codes.MOVE_ADVANCE] if state.senate[seat] < codes.SENATE_END else []
 
 
 def advance_disc(state: State, seat: int) -> None:
@@ -31,6 +22,6 @@ def advance_disc(state: State, seat: int) -> None:
     state.senate_order = state.senate_order[:]
     state.senate_order.remove(seat)
     state.senate_order.append(seat)
-    record(state, EVENT_ADVANCED, RULE_SENATE_ADVANCE, seat, space, 0)
-    gain(state, seat, SOURCE_SENATE, state.figures.senate_points[space], RULE_SENATE_ADVANCE)
-    state.phase = PHASE_AFTER_ACTION
+    record(state, codes.EVENT_ADVANCED, codes.RULE_SENATE_ADVANCE, seat, space, 0)
+    gain(state, seat, codes.SOURCE_SENATE, state.figures.senate_points[space], codes.RULE_SENATE_ADVANCE)
+    state.phase = codes.PHASE_AFTER_ACTION

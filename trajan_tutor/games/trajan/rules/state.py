@@ -9,7 +9,7 @@ a state for every turn that it draws, so that copying is what it does most; the 
 
 from typing import Any
 
-from trajan_tutor.games.trajan.rules.codes import EVENT_POINTS, SOURCES
+from trajan_tutor.games.trajan.rules import codes
 from trajan_tutor.games.trajan.rules.figures import Figures
 
 # Every attribute of a state; the recorder is the only one that is not kept when a state is pickled.
@@ -398,7 +398,7 @@ def score_of(state: State, seat: int) -> int:
     """Return a seat's victory points: the sum of its ledger."""
     ledger = state.ledger
     points = 0
-    for source in range(seat * SOURCES, seat * SOURCES + SOURCES):
+    for source in range(seat * codes.SOURCES, seat * codes.SOURCES + codes.SOURCES):
         points += ledger[source]
     return points
 
@@ -412,6 +412,6 @@ def record(state: State, event: int, rule: int, seat: int, first: int, second: i
 def gain(state: State, seat: int, source: int, points: int, rule: int) -> None:
     """Add points to the ledger: the one way in which points are gained or lost."""
     state.ledger = state.ledger[:]
-    state.ledger[seat * SOURCES + source] += points
+    state.ledger[seat * codes.SOURCES + source] += points
     if state.recorder is not None:
-        state.recorder.append((EVENT_POINTS, rule, seat, source, points))
+        state.recorder.append((codes.EVENT_POINTS, rule, seat, source, points))
