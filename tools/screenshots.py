@@ -1,4 +1,4 @@
-"""Draws the pictures of a README: a board in the dark, on a narrow page, and at the end of a game.
+"""Draws the pictures of the guide: a board in the dark, on a narrow page, and at the end of a game.
 
     python tools/screenshots.py GAME FOLDER
 

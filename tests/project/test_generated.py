@@ -38,10 +38,10 @@ def test_the_types_of_the_page_are_those_of_the_view_model() -> None:
     assert page_types.TARGET.read_text(encoding="utf-8") == page_types.written()
 
 
-def test_every_command_of_the_readme_is_there(capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_command_of_the_page_of_commands_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     """The table of commands names no command that the program does not have."""
-    readme = (CHECKOUT / "README.md").read_text(encoding="utf-8")
-    commands = {line.split("`")[1].split()[1] for line in readme.splitlines() if line.startswith("| `trajan-tutor ")}
+    page = (CHECKOUT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    commands = {line.split("`")[1].split()[1] for line in page.splitlines() if line.startswith("| `trajan-tutor ")}
     assert len(commands) >= 9
     for command in sorted(commands):
         with pytest.raises(SystemExit) as left:

@@ -1,6 +1,6 @@
 """A player that searches once a turn, follows the line it found, and searches again when something hidden was shown.
 
-It is the one player that looks ahead: at a table, on the ladder, and in what the README measures.
+It is the one player that looks ahead: at a table, on the ladder, and in what docs/measurements.md tells.
 """
 
 import math

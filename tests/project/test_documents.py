@@ -1,0 +1,90 @@
+"""The pages that people read: short, whole, and with every field that a reader of lesson files knows."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).parent.parent.parent
+PAGES = ("README.md", "CONTRIBUTING.md", *(f"docs/{path.name}" for path in sorted((CHECKOUT / "docs").glob("*.md"))))
+# How many words a page may have.
+MOST_WORDS = {"README.md": 900, "CONTRIBUTING.md": 1500}
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+WORD = re.compile(r"[a-z_]+")
+# What reads lesson files imports the table that they are read by.
+READER = re.compile(r"^from \S+ import .*\bSection\b", re.MULTILINE)
+# How the readers of lesson files ask a table for a field.
+ASKING = {
+    "anything",
+    "flag",
+    "has",
+    "lists",
+    "name",
+    "names",
+    "number",
+    "table",
+    "tables",
+    "text",
+    "texts",
+    "word",
+}
+
+
+def page(name: str) -> str:
+    """Return the text of a page."""
+    return (CHECKOUT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", MOST_WORDS)
+def test_a_page_is_short(name: str) -> None:
+    """Counted as `wc -w` counts."""
+    assert len(page(name).split()) <= MOST_WORDS[name]
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_links_of_a_page_lead_to_files(name: str) -> None:
+    """Every link that leads to a place in the project."""
+    links = [link.partition("#")[0] for link in LINK.findall(page(name)) if "://" not in link]
+    assert not [link for link in links if link and not ((CHECKOUT / name).parent / link).exists()]
+
+
+def test_the_readme_leads_to_every_page() -> None:
+    """Nobody finds the others."""
+    readme = page("README.md")
+    assert not [name for name in PAGES[1:] if f"({name})" not in readme]
+
+
+def test_every_tool_that_is_told_is_there() -> None:
+    """Every file of `tools/` that a page names."""
+    told = {name for one in PAGES for name in re.findall(r"tools/\w+\.(?:py|mjs)", page(one))}
+    assert told
+    assert not [name for name in sorted(told) if not (CHECKOUT / name).exists()]
+
+
+def texts_in(nodes: Iterable[ast.AST | None]) -> list[str]:
+    """Return those of some nodes of a tree that are texts."""
+    return [one.value for one in nodes if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def fields_asked(tree: ast.Module) -> Iterator[str]:
+    """Give the fields that a module asks tables for: by the table itself, or by a function that is given the table."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            is_method = isinstance(node.func, ast.Attribute) and node.func.attr in ASKING
+            is_given = bool(node.args) and isinstance(node.args[0], ast.Name) and node.args[0].id == "section"
+            texts = texts_in(node.args)
+            yield from texts[:1] if is_method else texts if is_given else ()
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "_PREDICATES":
+            assert isinstance(node.value, ast.Dict)
+            yield from texts_in(node.value.keys)
+
+
+def test_every_field_of_lesson_files_is_told() -> None:
+    """A field that a reader asks for stands on the page of lesson files."""
+    told = set(WORD.findall(" ".join(re.findall(r"`([^`]+)`", page("docs/lesson-files.md")))))
+    sources = [path.read_text(encoding="utf-8") for path in sorted((CHECKOUT / "trajan_tutor").rglob("*.py"))]
+    asked = {field for text in sources if READER.search(text) for field in fields_asked(ast.parse(text))}
+    assert {"goal", "times_at_least", "scholarship", "confused", "topics", "turn_over"} <= asked
+    assert not sorted(asked - told)
