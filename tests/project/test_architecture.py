@@ -31,7 +31,7 @@ THIRD_PARTY: dict[str, frozenset[str]] = {
     "lessons": frozenset(),
     "exercise_making": frozenset(),
     "learning": frozenset({"fsrs"}),
-    "proof": frozenset(),
+    "proof": frozenset({"fluent"}),
     "desk": frozenset(),
     "page": frozenset(),
     "jupyter": frozenset({"IPython", "anywidget", "ipywidgets", "traitlets"}),
