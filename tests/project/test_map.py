@@ -138,6 +138,18 @@ def imports(start: Path, end: Path) -> bool:
     return any(place.with_name(place.name + end.suffix).resolve() == end.resolve() for place in targets)
 
 
+def test_an_import_is_seen() -> None:
+    """The check tells who imports whom, in Python and on the page."""
+    hears, plays = file_of("desk/desk.py"), file_of("session/session.py")
+    assert imports(hears, plays)
+    assert not imports(plays, hears)
+    assert imports(file_of("jupyter/stage_widget.py"), hears)
+    keeps, sends = file_of("stage/src/store.ts"), file_of("stage/src/transport.ts")
+    assert imports(keeps, sends)
+    assert not imports(sends, keeps)
+    assert not imports(keeps, hears)
+
+
 def names_used(path: Path) -> Iterator[str]:
     """Give the names that a file uses or defines; docstrings and comments of a module do not count."""
     if path.suffix != ".py":
