@@ -116,7 +116,6 @@ READS_ITSELF = {
     "jupyter/save_notebooks.py": "the notebooks that it makes",
     "journals/journal.py": "nothing: it opens its own file to write to",
     "view/replay_page.py": "the page of a replay",
-    "view/shorthand.py": "templates",
     "view/style.py": "style sheets",
 }
 

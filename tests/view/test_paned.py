@@ -15,7 +15,6 @@ from trajan_tutor.view.paned import PanedRenderer
 from trajan_tutor.view.paned_style import paned_style
 from trajan_tutor.view.picture import Picture
 from trajan_tutor.view.svg import PREFIX
-from trajan_tutor.view.templates import load_template
 
 DECISIONS = 80
 GAMES = [("trajan", 2), ("trajan", 3), ("trajan", 4), ("caesar", 2)]
@@ -172,8 +171,6 @@ def all_around(one: ET.Element, above: dict[ET.Element, ET.Element]) -> list[ET.
 def test_letters_never_get_too_small(name: str, seats: int) -> None:
     """Every text says its size as the larger of its own and the least; what makes it smaller says by how much."""
     picture = drawn(name, seats)
-    template = load_template(find_game(name).resources.board)
-    sized = set(template.short.sizes.values())
     texts = 0
     everything = [*picture["places"].values(), *(sheet["still"] for sheet in picture["sheets"].values())]
     for text in everything:
@@ -183,10 +180,7 @@ def test_letters_never_get_too_small(name: str, seats: int) -> None:
             if one.tag.endswith("}text"):
                 texts += 1
                 says = [one, *one]
-                assert any(
-                    "var(--least)" in part.get("style", "") or sized.intersection(part.get("class", "").split())
-                    for part in says
-                ), ET.tostring(one)
+                assert any("var(--least)" in part.get("style", "") for part in says), ET.tostring(one)
                 assert not [
                     around
                     for around in all_around(one, above)
@@ -195,6 +189,7 @@ def test_letters_never_get_too_small(name: str, seats: int) -> None:
                 ]
         assert "font-size=" not in text
     assert texts > 50
+    assert not re.search(r'<text class="[^>]* font-size=', picture["symbols"])
     assert not re.search(r"font-size:[\d.]+px", picture["style"])
 
 

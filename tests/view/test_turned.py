@@ -78,8 +78,7 @@ def test_a_place_takes_the_class_of_what_it_is_and_of_who_holds_it() -> None:
     assert "seat-1" in added
     held = next(iter(added - {"seat-1"}))
     style = next(iter(root_of(state).iter(f"{SVG}style"))).text or ""
-    shape = load_template(templates_folder() / "caesar").short.words(["shape"])
-    assert f"#one .{held}>.{shape}{{fill:" in style
+    assert f"#one .{held}>.shape{{fill:" in style
     assert len([one for one in after if one.get("id")]) == 0
 
 

@@ -12,7 +12,6 @@ from trajan_tutor.engine.ledger import Ledger
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.drawing import Drawing
-from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.style import AUTO, needed_rules, read_style
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number
 from trajan_tutor.view.text import SayMessage
@@ -186,5 +185,5 @@ def chart_style(board: Path, theme: str) -> str:
     """Return the rules of charts, and those of the game for its sources, in a theme."""
     common, own = templates_folder(), board
     files = (common / "style.css", own / "style.css", common / "chart.css", own / "chart.css")
-    style = read_style([file for file in files if file.is_file()], frozenset(), frozenset(), Shorthand())
+    style = read_style([file for file in files if file.is_file()], frozenset(), frozenset())
     return style.sheet(theme)

@@ -27,7 +27,7 @@ class Anchor:
     size: float = 0.0
     gap: float = 3.0
     align: str = "middle"
-    style: str = ""
+    style: str = "value"
     turn: float = 0.0
 
 

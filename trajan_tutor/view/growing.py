@@ -5,7 +5,6 @@ piece and by the picture in it: these say so in `--cell`, `--part` and `--pictur
 """
 
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -20,16 +19,16 @@ LEAST: Final = "calc(var(--least-text,11.05px)/var(--scale,1)/var(--cell,1)/var(
 _BASELINE: Final = 0.35
 _LETTERS: Final = re.compile(r"<(text|tspan)([^>]*)>(?=(<tspan)?)")
 _ATTRIBUTE: Final = re.compile(r' ([a-z-]+)="([^"]*)"')
+# In symbols, letters without a class are a part of the picture, as large as it is drawn.
+_IN_SYMBOLS: Final = re.compile(r'<(text)( class="[^>]*)>(?=(<tspan)?)')
 _SMALLER: Final = re.compile(r"<(g|use)( [^>]*?scale\(([\d.]+)\)[^>]*?)(/?)>")
 _HREF: Final = re.compile(f'href="#{PREFIX}([^"]*)"')
-_SIZE: Final = re.compile(r"font-size:([\d.]+)px")
 
 
 @dataclass(frozen=True, slots=True)
 class Growing:
-    """Rewrites the drawings of one template; `sizes` are those that a class says, `lettered` symbols with letters."""
+    """Rewrites the drawings of one template; `lettered` are the ids of symbols with letters."""
 
-    sizes: Mapping[str, float]
     lettered: frozenset[str]
     _known: dict[tuple[str, str], str] = field(default_factory=dict)
 
@@ -38,6 +37,10 @@ class Growing:
         if "scale(" in text:
             text = _SMALLER.sub(self._smaller, text)
         return _LETTERS.sub(self._letters, text) if "<text" in text else text
+
+    def rewritten_symbols(self, text: str) -> str:
+        """Return the definitions of symbols in which letters grow as they shrink."""
+        return _IN_SYMBOLS.sub(self._letters, text)
 
     def _smaller(self, found: re.Match[str]) -> str:
         """Return the beginning of what is made smaller, with how much where letters are in it."""
@@ -62,11 +65,10 @@ class Growing:
 
     def _beginning(self, tag: str, said: dict[str, str], *, lines: bool) -> str:
         size = float(said.pop("font-size", 0))
-        own = size or next((self.sizes[word] for word in said.get("class", "").split() if word in self.sizes), 0.0)
         if "dy" in said:
-            said["dy"] = f"{float(said['dy']) / own:.2f}em"
-        if tag == "text" and own and not lines:
-            said["y"] = number(float(said.get("y", 0)) - own * _BASELINE)
+            said["dy"] = f"{float(said['dy']) / size:.2f}em"
+        if tag == "text" and size and not lines:
+            said["y"] = number(float(said.get("y", 0)) - size * _BASELINE)
             said["dy"] = f"{_BASELINE}em"
         if size:
             said["style"] = f"font-size:max({size:g}px,var(--least))"
@@ -79,13 +81,4 @@ def growing_of(board: Path) -> Growing:
     """Return what rewrites the drawings of a game by its folder."""
     template = load_template(board)
     lettered = (symbol.code for symbol in template.symbols.values() if "<text" in symbol.drawing)
-    return Growing({code: float(size) for size, code in template.short.sizes.items()}, frozenset(lettered))
-
-
-def grown_rules(rules: str) -> str:
-    r"""Return rules in which sizes of letters are the least that they may be.
-
-    >>> grown_rules(".a{font-size:12px}")
-    '.a{font-size:max(12px,var(--least))}'
-    """
-    return _SIZE.sub(r"font-size:max(\1px,var(--least))", rules)
+    return Growing(frozenset(lettered))

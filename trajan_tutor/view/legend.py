@@ -40,6 +40,5 @@ def _row(template: Template, symbol_name: str, name: str, at: int) -> str:
     scale = min(_LARGEST_WIDTH / symbol.width, _LARGEST_HEIGHT / symbol.height, 1.0)
     middle = _MARGIN + at * _ROW + _ROW / 2
     place = moved(_MARGIN + (_LARGEST_WIDTH - symbol.width * scale) / 2, middle - symbol.height * scale / 2, scale)
-    style = template.short.words(["caption"])
-    text = text_at(name, _TEXT_LEFT, middle, _TEXT_SIZE, style, "start", WIDTH - _TEXT_LEFT, template.short)
+    text = text_at(name, _TEXT_LEFT, middle, _TEXT_SIZE, "caption", "start", WIDTH - _TEXT_LEFT)
     return f'<use {place} href="#{PREFIX}{symbol.code}"/>{text}'

@@ -5,7 +5,7 @@ What a fragment looks like depends on what lies there, never on what can be pick
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any
 
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
@@ -16,12 +16,9 @@ from trajan_tutor.view.paned_style import paned_classes, paned_style
 from trajan_tutor.view.panes import panes_of, sheet_id
 from trajan_tutor.view.picture import Picture, SheetShown
 from trajan_tutor.view.scene import KeptPlace, PictureForm, Scene, family_of, scene_of
-from trajan_tutor.view.shorthand import SHAPE
 from trajan_tutor.view.static_layer import shared_definitions, static_layer
 from trajan_tutor.view.svg import PREFIX, clean, filled
 from trajan_tutor.view.text import SayMessage
-
-_CLASS: Final = 'class="'
 
 # What has changed: places by key (None: it is gone), and classes of sheets.
 Changes = tuple[dict[str, str | None], dict[str, str]]
@@ -34,7 +31,7 @@ class PanedRenderer:
     prefix: str
     _kept: dict[str, KeptPlace] = field(default_factory=dict)
     _same: tuple[Any, ...] = ()
-    _growing: Growing = field(default_factory=lambda: Growing({}, frozenset()))
+    _growing: Growing = field(default_factory=lambda: Growing(frozenset()))
     _picture: Picture | None = None
     _nodes: dict[str, RenderNode] = field(default_factory=dict)
     # Where each sheet begins, for what its classes are.
@@ -102,7 +99,7 @@ class PanedRenderer:
             name=words(Message.of("board-title", game=game.name)),
             style=self._own(paned_style(template.folder)),
             classes=self._own(paned_classes(template, theme)),
-            symbols=self._own(symbols),
+            symbols=self._own(self._growing.rewritten_symbols(symbols)),
             sheets={name: self._sheet(scene, node) for name, node in self._begins.items()},
             places={key: text for key, text in drawn.items() if text is not None},
             panes=list(panes.panes),
@@ -140,7 +137,7 @@ class PanedRenderer:
         text = drawn_node(scene, node)
         if text is not None and node.key.startswith(FAMILY):
             text = f'<g id="{PREFIX}-f-{clean(node.key.removeprefix(FAMILY))}">{text}</g>'
-        return None if text is None else self._drawing(scene, text)
+        return None if text is None else self._drawing(text)
 
     def _sheet(self, scene: Scene, node: RenderNode) -> SheetShown:
         name = node.place.sheet
@@ -150,13 +147,11 @@ class PanedRenderer:
             width=sheet.width,
             height=sheet.height,
             classes=sheet_classes(scene, node),
-            still=self._drawing(scene, still),
+            still=self._drawing(still),
         )
 
-    def _drawing(self, scene: Scene, text: str) -> str:
-        """Return a drawing with readable letters, with our prefix, and with the class of shapes that pages look for."""
-        short = f"{_CLASS}{scene.template.short.classes.get(SHAPE, SHAPE)}"
-        text = text.replace(f'{short}"', f'{_CLASS}{SHAPE}"').replace(f"{short} ", f"{_CLASS}{SHAPE} ")
+    def _drawing(self, text: str) -> str:
+        """Return a drawing with readable letters and with our prefix."""
         return self._own(self._growing.rewritten(text))
 
     def _own(self, text: str) -> str:

@@ -6,14 +6,12 @@ counts, or else what the reader prefers.
 """
 
 import re
-from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.view.growing import LEAST, grown_rules
-from trajan_tutor.view.shorthand import SHAPE
+from trajan_tutor.view.growing import LEAST
 from trajan_tutor.view.style import ASKED, AUTO, FIRST
 from trajan_tutor.view.svg import PREFIX
 from trajan_tutor.view.templates import HUE, Template, load_template
@@ -30,6 +28,7 @@ _PAGE: Final = re.compile(r"(^|;)(background|color|border-radius):[^;]*")
 # `brief-80` are there only then.
 FINE: Final = range(50, 161, 10)
 _NEARLY: Final = 0.005
+_VARIABLE: Final = re.compile(r"--(?=[a-z])")
 _CLASS: Final = re.compile(r"\.([a-z][a-z0-9-]*)")
 
 
@@ -44,34 +43,33 @@ def paned_classes(template: Template, theme: str) -> str:
 def paned_style(board: Path) -> str:
     """Return the style sheet of a game by its folder, as text with a mark for the prefix."""
     template = load_template(board)
-    long = {code: name for name, code in template.short.classes.items()}
     rules = template.style.rules.replace(f"#{PREFIX}", _SCOPE)
-    kept = "".join(_kept(selectors, body, long) for selectors, body in _RULE.findall(rules))
+    kept = "".join(_kept(selectors, body) for selectors, body in _RULE.findall(rules))
     least = f"{_SCOPE},{_SCOPE} [style]{{--least:{LEAST}}}"
     fine = "".join(
         f"{_SCOPE} .fine-{share}{{opacity:calc((var(--scale,1) - {share / 100 - _NEARLY:g})*999)}}"
         f"{_SCOPE} .brief-{share}{{display:inline;opacity:calc(({share / 100 - _NEARLY:g} - var(--scale,1))*999)}}"
         for share in FINE
     )
-    return f"{_themes(template)}{least}{grown_rules(kept)}{fine}{_hues(template, long)}"
+    return f"{_themes(template)}{_own(kept)}{least}{fine}{_hues(template)}"
 
 
-def _kept(selectors: str, body: str, long: Mapping[str, str]) -> str:
-    """Return what is left of a rule; `long` are the names of classes by their short ones."""
-    found = []
-    for selector in selectors.split(","):
-        named = _CLASS.sub(lambda match: f".{long.get(match[1], match[1])}", selector)
-        if not _MARKED.search(named):
-            found.append(selector)
+def _own(text: str) -> str:
+    """Return rules or values with variables that no page has: those of pages have the same names."""
+    return _VARIABLE.sub("--board-", text)
+
+
+def _kept(selectors: str, body: str) -> str:
+    """Return what is left of a rule."""
+    found = [selector for selector in selectors.split(",") if not _MARKED.search(selector)]
     if found == [_SCOPE]:
         body = _PAGE.sub("", body).lstrip(";")
-    named = _CLASS.sub(lambda match: f".{SHAPE}" if long.get(match[1]) == SHAPE else match[0], ",".join(found))
-    return f"{named}{{{body}}}" if found and body else ""
+    return f"{','.join(found)}{{{body}}}" if found and body else ""
 
 
 def _themes(template: Template) -> str:
     """Return the colours of each theme: the first one everywhere, others where they are told or preferred."""
-    themes = template.style.themes
+    themes = {name: _own(colours) for name, colours in template.style.themes.items()}
     found = [f"{_SCOPE}{{{themes[FIRST]}}}"]
     around = "".join(f":not(.theme-{name} *)" for name in themes)
     for name, asks in ASKED:
@@ -83,15 +81,13 @@ def _themes(template: Template) -> str:
     return "".join(found)
 
 
-def _hues(template: Template, long: Mapping[str, str]) -> str:
-    """Return a rule for each class that gives a hue, by the name that the template has for it."""
-    short = template.short
-    hue = short.variables.get(HUE, HUE)
+def _hues(template: Template) -> str:
+    """Return a rule for each class that gives a hue."""
     found = []
     for selectors, body in _RULE.findall(template.style.rules):
-        named = re.match(rf"{re.escape(hue)}:([^;]*)\Z", body)
+        named = re.match(rf"{HUE}:([^;]*)\Z", body)
         if named:
-            words = [long.get(word, word) for one in selectors.split(",") for word in _CLASS.findall(one)[:1]]
+            words = [word for one in selectors.split(",") for word in _CLASS.findall(one)[:1]]
             where = ",".join(f"{_SCOPE} .hue-{word},{_SCOPE}.hue-{word}" for word in words)
-            found.append(f"{where}{{--hue:{named[1]}}}")
+            found.append(f"{where}{{{HUE}:{_own(named[1])}}}")
     return "".join(found)

@@ -13,8 +13,7 @@ from pathlib import Path
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.placement import Placement
 from trajan_tutor.view.flow import Anchor, Box, arrange
-from trajan_tutor.view.sheet import SpotShape
-from trajan_tutor.view.shorthand import FIXED, Shorthand
+from trajan_tutor.view.sheet import FIXED, SpotShape
 from trajan_tutor.view.svg import PREFIX, clean, fitted, number, short_number
 from trajan_tutor.view.symbols import Symbol
 from trajan_tutor.view.templates import Template, load_template
@@ -27,7 +26,6 @@ _TEXT_SIZE = 14.0
 _SAME_SIZE = 0.005
 # How far below its middle a text stands, as a part of its size.
 _BASELINE = 0.35
-LONGHAND = Shorthand()
 _SHIFT = {"start": 0.0, "middle": 0.5, "end": 1.0}
 
 
@@ -60,9 +58,7 @@ class Pieces:
         symbols = [self.template.symbols.get(piece.symbol.partition("+")[0]) for piece in pieces]
         boxes = arrange(room, tuple(symbol.ratio if symbol else 1.0 for symbol in symbols))
         drawn = [
-            plain_text(room, box, piece.text, self.template.short)
-            if symbol is None
-            else self.drawn_piece(symbol, piece, box, room.turn)
+            plain_text(room, box, piece.text) if symbol is None else self.drawn_piece(symbol, piece, box, room.turn)
             for piece, symbol, box in zip(pieces, symbols, boxes, strict=True)
         ]
         if room.flow == "stack" and len(pieces) > 1:
@@ -90,32 +86,21 @@ def moved(x: float, y: float, scale: float) -> str:
     return f'transform="translate({number(x)} {number(y)}){size}"'
 
 
-def plain_text(room: Anchor, box: Box, text: str, short: Shorthand = LONGHAND) -> str:
+def plain_text(room: Anchor, box: Box, text: str) -> str:
     """Return a text that stands for itself: in its box where several share a room, else aligned in the room."""
     if room.flow == "spread":
         x, align, width = box[0] + box[2] / 2, "middle", 0.0
     else:
         x, align, width = room.x + room.width * _SHIFT[room.align], room.align, room.width
-    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width, short)
+    return text_at(text, x, room.y + room.height / 2, room.size or _TEXT_SIZE, room.style, align, width)
 
 
-def text_at(
-    text: str,
-    x: float,
-    middle: float,
-    size: float,
-    style: str,
-    align: str,
-    width: float,
-    short: Shorthand = LONGHAND,
-) -> str:
-    """Return a text by its middle line; `short` has the classes that say how it is aligned and how large it is."""
+def text_at(text: str, x: float, middle: float, size: float, style: str, align: str, width: float) -> str:
+    """Return a text by its middle line, in a size in which it fits a width."""
     text, size = fitted(text, size, width)
     y = number(round(2 * (middle + size * _BASELINE)) / 2)
-    large = number(size)
-    sized = "" if large in short.sizes else f' font-size="{large}"'
-    words = [style or short.words(["value"]), "" if align == "middle" else short.words([align]), short.sizes.get(large)]
-    return f'<text class="{" ".join(filter(None, words))}"{sized} x="{number(x)}" y="{y}">{clean(text)}</text>'
+    classes = style if align == "middle" else f"{style} {align}"
+    return f'<text class="{classes}" font-size="{number(size)}" x="{number(x)}" y="{y}">{clean(text)}</text>'
 
 
 def badge(template: Template, box: Box, count: int) -> str:
@@ -146,7 +131,7 @@ def composed(board: Path, symbol: str, text: str, turn: float = 0.0) -> str:
         x = room.x + room.width * _SHIFT[room.align]
         size = room.size or room.height
         middle = room.y + room.height / 2
-        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width, template.short))
+        drawn.append(text_at(text, x, middle, size, room.style, room.align, room.width))
     return "".join(drawn)
 
 

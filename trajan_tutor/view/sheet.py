@@ -30,7 +30,6 @@ from xml.etree import ElementTree as ET
 
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
-from trajan_tutor.view.shorthand import FIXED, Shorthand
 from trajan_tutor.view.svg import PREFIX, SVG, Chunk, Copying
 
 # Outlines that are shorter are drawn each time.
@@ -38,6 +37,8 @@ _LONG = 100
 _TRANSLATE = re.compile(r"\s*translate\(\s*([-\d.e]+)[\s,]*([-\d.e]*)\s*\)\s*$")
 
 
+# The class of what lies on a place from the beginning, and is no piece.
+FIXED: Final = "q"
 # The room that a ring lies around, in places of which a ring around their middle would cover something.
 RING: Final = "ring"
 _WHEEL: Final = "wheel"
@@ -132,17 +133,15 @@ def sheet_width(path: Path) -> float:
     return float(ET.parse(path).getroot().get("viewBox", "0 0 0 0").split()[2])  # noqa: S314 (our own file)
 
 
-def read_sheet(
-    path: Path, codes: Mapping[str, str], short: Shorthand | None = None, numbers: Iterator[int] | None = None
-) -> Sheet:
-    """Read a sheet; `codes` are the short ids of the symbols, `short` the short names of classes.
+def read_sheet(path: Path, codes: Mapping[str, str], numbers: Iterator[int] | None = None) -> Sheet:
+    """Read a sheet; `codes` are the short ids of the symbols.
 
     `numbers` are the names of outlines, which no other sheet of the template may have too.
     """
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     _, _, width, height = (float(value) for value in root.get("viewBox", "0 0 0 0").split())
     sheet = Sheet(width, height, Chunk((), ()))
-    copying = Copying(codes, short=short or Shorthand(), numbers=numbers or count())
+    copying = Copying(codes, numbers=numbers or count())
     _take_spots(sheet, root, "", copying)
     sheet.wheels = tuple(_take_wheels(root))
     sheet.outlines = _share_outlines(root, copying)
@@ -183,8 +182,8 @@ def _take_wheels(root: ET.Element) -> Iterator[Wheel]:
 
 
 def _spot(group: ET.Element, name: str, transform: str, copying: Copying) -> SpotShape:
-    anchors = _take_anchors(group, name, (0.0, 0.0), copying.short)
-    classes = copying.short.words(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
+    anchors = _take_anchors(group, name, (0.0, 0.0))
+    classes = " ".join(word for word in group.get("class", "").split() if word not in {"spot", "cell"})
     for child in group:
         if not child.get("class") and (child.get("data-symbol") or child.tag == f"{SVG}g"):
             child.set("class", FIXED)
@@ -223,14 +222,14 @@ def _family(group: ET.Element, transform: str, copying: Copying) -> Family:
         raise UnreadableError("view-template-cell", family=name)
     cell = cells[0]
     group.remove(cell)
-    region = _take_anchors(group, name, (0.0, 0.0), copying.short)[""]
-    classes = copying.short.words(word for word in group.get("class", "").split() if word != "family")
+    region = _take_anchors(group, name, (0.0, 0.0))[""]
+    classes = " ".join(word for word in group.get("class", "").split() if word != "family")
     shape = _spot(cell, name, transform, copying)
     shape = SpotShape(name, classes, shape.chunk, shape.anchors, transform)
     return Family(name, region, shape, float(cell.get("data-width", 0)), float(cell.get("data-height", 0)))
 
 
-def _take_anchors(group: ET.Element, name: str, at: tuple[float, float], short: Shorthand) -> dict[str, Anchor]:
+def _take_anchors(group: ET.Element, name: str, at: tuple[float, float]) -> dict[str, Anchor]:
     """Take the anchors out of a group and return them by symbol."""
     found: dict[str, Anchor] = {}
     for child in list(group):
@@ -238,10 +237,10 @@ def _take_anchors(group: ET.Element, name: str, at: tuple[float, float], short: 
         there = at[0] + moved_x, at[1] + moved_y
         if "anchor" in child.get("class", "").split():
             key = child.get("id", "").rpartition("@")[2]
-            found[key] = read_anchor(child, *there, short)
+            found[key] = read_anchor(child, *there)
             group.remove(child)
         else:
-            found |= _take_anchors(child, name, there, short)
+            found |= _take_anchors(child, name, there)
     return found
 
 
@@ -258,7 +257,7 @@ def _moved(element: ET.Element, name: str) -> tuple[float, float]:
     return float(match[1]), float(match[2] or 0)
 
 
-def read_anchor(element: ET.Element, x: float, y: float, short: Shorthand) -> Anchor:
+def read_anchor(element: ET.Element, x: float, y: float) -> Anchor:
     """Return the room that a rectangle or a circle stands for."""
 
     def value(name: str, default: float = 0.0) -> float:
@@ -278,6 +277,6 @@ def read_anchor(element: ET.Element, x: float, y: float, short: Shorthand) -> An
         value("data-size"),
         value("data-gap", 3.0),
         element.get("data-align", "middle"),
-        short.words(element.get("data-class", "value").split()),
+        element.get("data-class", "value"),
         value("data-turn"),
     )

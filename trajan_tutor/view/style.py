@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.view.shorthand import Shorthand
 from trajan_tutor.view.svg import PREFIX
 
 AUTO = "auto"
@@ -69,23 +68,20 @@ class Style:
         return frozenset(_CLASS.findall(re.sub(r"\{[^{}]*\}", "{}", self.rules)))
 
 
-def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset[str], short: Shorthand) -> Style:
+def read_style(paths: Iterable[Path], inside: frozenset[str], outside: frozenset[str]) -> Style:
     """Read style files, later ones added to earlier ones; classes are used inside symbols, outside them, or both."""
     themes: dict[str, str] = {}
-    # What classes say instead of attributes comes first: every other rule wins, as it would over the attribute.
-    rules = [f"{scoped(f'.{code}', inside, outside)}{{{look}}}" for look, code in short.looks.items()]
-    for size, code in short.sizes.items():
-        rules.append(f"{scoped(f'.{code}', inside, outside | {code})}{{font-size:{size}px}}")
+    rules = []
     for path in paths:
         text = _COMMENT.sub("", path.read_text(encoding="utf-8"))
         for match in _RULE.finditer(text):
             media, selectors, body, end = match.groups()
-            body = short.body(tight(body))
+            body = tight(body)
             if selectors.strip().startswith(_THEME):
                 theme = selectors.strip().removeprefix(_THEME)
                 themes[theme] = f"{themes[theme]};{body}" if theme in themes else body
             else:
-                kept = ",".join(scoped(short.selector(selector), inside, outside) for selector in selectors.split(","))
+                kept = ",".join(scoped(selector, inside, outside) for selector in selectors.split(","))
                 rules.append(f"{tight(media)}{kept}{{{body}}}{end}")
     return Style(themes, "".join(rules))
 

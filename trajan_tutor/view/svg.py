@@ -14,7 +14,6 @@ from xml.etree import ElementTree as ET
 import svgwrite.base
 
 from trajan_tutor.engine.message import Message
-from trajan_tutor.view.shorthand import Shorthand
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Characters of the private use area, which no template and no word contains.
@@ -82,12 +81,10 @@ class Copying:
     `own_classes` puts the prefix before the names of classes: rules that begin with the id of the drawing do not reach
     into a symbol, so a symbol needs classes that belong to one drawing alone. `codes` are the short ids of the symbols,
     by name: a group with `data-symbol` is drawn as a use of that symbol, and `symbols` and `classes` tell what was met.
-    `short` gives the short names of classes.
     """
 
     codes: Mapping[str, str]
     own_classes: bool = False
-    short: Shorthand = field(default_factory=Shorthand)
     symbols: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
     # Outlines that are referred to, and what cuts along them, are called by numbers.
@@ -117,7 +114,7 @@ class Copying:
             use = _Element("use", "")
             use.attribs["href"] = f"#{PREFIX}{self.codes[symbol]}"
             if element.get("class"):
-                use.attribs["class"] = self.short.words(element.get("class", "").split())
+                use.attribs["class"] = element.get("class")
             if element.get("transform"):
                 use.attribs["transform"] = element.get("transform")
             return use
@@ -140,15 +137,14 @@ class Copying:
 
     def _attributes(self, element: ET.Element) -> Iterator[tuple[str, str]]:
         classes = element.get("class")
-        look, said = self.short.look(element)
         for name, value in element.attrib.items():
             if "{" in name or name in _DROPPED or name.startswith("data-"):
                 continue
             if name == "class":
-                words = f"{self.short.words(value.split())} {look}".split()
+                words = value.split()
                 self.classes.update(words)
                 yield name, " ".join(f"{PREFIX}{word}" if self.own_classes else word for word in words)
-            elif name in said or (name in _PLACES and value == "0"):
+            elif name in _PLACES and value == "0":
                 continue
             elif classes is None or name not in _ONLY_FOR_THE_EYE:
                 yield (

@@ -12,7 +12,6 @@ from xml.etree import ElementTree as ET
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.view.flow import Anchor
 from trajan_tutor.view.sheet import read_anchor
-from trajan_tutor.view.shorthand import Shorthand, short_names
 from trajan_tutor.view.svg import PREFIX, SVG, Copying
 
 
@@ -47,29 +46,28 @@ class Symbol:
         return self.anchors[str(number)]
 
 
-def read_symbols(path: Path, short: Shorthand | None = None) -> dict[str, Symbol]:
+def read_symbols(path: Path) -> dict[str, Symbol]:
     """Return the symbols of a file by name. Each has a short code for its id, since boards use them so often."""
     root = ET.parse(path).getroot()  # noqa: S314 (our own file)
     groups = [group for group in root.iter(f"{SVG}g") if "symbol" in group.get("class", "").split()]
-    codes = short_names(set())
-    symbols = [_symbol(*pair, short or Shorthand()) for pair in zip(groups, codes, strict=False)]
+    symbols = [_symbol(group, f"s{number}") for number, group in enumerate(groups)]
     return {symbol.name: symbol for symbol in symbols}
 
 
-def _symbol(group: ET.Element, code: str, short: Shorthand) -> Symbol:
+def _symbol(group: ET.Element, code: str) -> Symbol:
     name = group.get("id", "")
     frame = Anchor(0, 0, 0, 0)
     anchors = {}
     for child in list(group):
         classes = child.get("class", "").split()
         if "frame" in classes:
-            frame = read_anchor(child, 0, 0, short)
+            frame = read_anchor(child, 0, 0)
             group.remove(child)
         elif "anchor" in classes:
-            anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0, short)
+            anchors[child.get("id", "").rpartition("@")[2]] = read_anchor(child, 0, 0)
             group.remove(child)
     if not frame.width or not frame.height or frame.x or frame.y:
         raise UnreadableError("view-template-frame", symbol=name)
-    copying = Copying({}, own_classes=True, short=short)
+    copying = Copying({}, own_classes=True)
     drawing = "".join(copying.written(child) for child in group)
     return Symbol(name, code, frame.width, frame.height, drawing, anchors, frozenset(copying.classes))

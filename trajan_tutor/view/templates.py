@@ -23,7 +23,6 @@ from xml.etree import ElementTree as ET
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.plugin import templates_folder
 from trajan_tutor.view.sheet import Sheet, read_sheet, sheet_width
-from trajan_tutor.view.shorthand import Shorthand, read_shorthand
 from trajan_tutor.view.style import Style, read_style
 from trajan_tutor.view.symbols import Symbol, read_symbols
 
@@ -70,7 +69,6 @@ class Template:
     symbols: dict[str, Symbol]
     arrangements: dict[str, Arrangement]
     style: Style
-    short: Shorthand
     always: tuple[TemplatePart, ...] = ()
     parts: tuple[TemplatePart, ...] = ()
 
@@ -91,25 +89,21 @@ def load_template(folder: Path) -> Template:
     arrangements = read_table(folder / "table.svg")
     names = sorted({place.sheet for table in arrangements.values() for place in table.places})
     styles = [sheet for sheet in (templates_folder() / "style.css", folder / "style.css") if sheet.is_file()]
-    most = max(arrangements.values(), key=lambda table: len(table.places))
-    times = {folder / f"{sheet}.svg": max(sum(place.sheet == sheet for place in most.places), 1) for sheet in names}
-    short = read_shorthand({**times, folder / "symbols.svg": 1}, styles, names)
-    symbols = read_symbols(folder / "symbols.svg", short)
+    symbols = read_symbols(folder / "symbols.svg")
     codes = {symbol.name: symbol.code for symbol in symbols.values()}
     numbers = count()
-    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes, short, numbers) for sheet in names}
+    sheets = {sheet: read_sheet(folder / f"{sheet}.svg", codes, numbers) for sheet in names}
     style = read_style(
         styles,
         frozenset().union(*(symbol.classes for symbol in symbols.values())),
         used_outside(symbols, sheets),
-        short,
     )
-    hues = style.saying(short.variables.get(HUE, HUE))
+    hues = style.saying(HUE)
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
         sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
     always, parts = (read_parts(folder / "table.svg", group) for group in ("always", "parts"))
-    return Template(folder, sheets, symbols, arrangements, style, short, always, parts)
+    return Template(folder, sheets, symbols, arrangements, style, always, parts)
 
 
 def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozenset[str]:
