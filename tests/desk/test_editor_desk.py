@@ -23,7 +23,7 @@ class EditorPage:
     def __init__(self, desk: EditorDesk) -> None:
         self.desk = desk
         self.told: list[dict[str, Any]] = []
-        desk.shown.sink = lambda message: self.told.append(dict(message))
+        desk.shown.listen(lambda message: self.told.append(dict(message)))
         self.model: dict[str, Any] = dict(desk.shown.opened()["model"])
 
     def send(self, kind: str, **about: Any) -> dict[str, Any]:
@@ -330,7 +330,7 @@ def test_a_page_that_missed_something_gets_all_of_it(page: EditorPage) -> None:
 def test_nothing_is_told_before_somebody_has_looked() -> None:
     """What was done meanwhile is in the first message."""
     desk, told = desk_of(), list[Any]()
-    desk.shown.sink = told.append
+    desk.shown.listen(told.append)
     desk.draft.set("players.0.vp", 3)
     desk.refresh()
     assert told == []

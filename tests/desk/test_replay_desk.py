@@ -19,7 +19,7 @@ def desk() -> ReplayDesk:
 def asked(desk: ReplayDesk, **request: Any) -> dict[str, Any]:
     """Ask for something, and return the change that answers it."""
     told: list[Any] = []
-    desk.shown.sink = told.append
+    desk.shown.listen(told.append)
     desk.shown.hear({"type": "do", "request": {"at": 0, "id": "p-1", **request}})
     [change] = told
     return dict(change)

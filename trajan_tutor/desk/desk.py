@@ -18,7 +18,7 @@ from trajan_tutor.desk.requests.request_handler import RequestHandler
 from trajan_tutor.desk.table import Table, words_for
 from trajan_tutor.desk.view_model.new_game_form import AUTO
 from trajan_tutor.desk.view_model.notices import plain_notice
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Opened, Problem
+from trajan_tutor.desk.view_model.page_model import Opened, Problem
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -86,12 +86,8 @@ class Desk:
             self._hear_request(message)
         elif heard["type"] == "do":
             self._hear_request(heard["request"])
-        elif heard["type"] == "whole":
-            self._pages.send(self.opened())
-        elif heard["protocol"] != PROTOCOL:
-            self._pages.send({"type": "gone", "reason": "protocol"})
-        elif not self._pages.has(heard["have"]):
-            self._pages.send(self.opened())
+        else:
+            self._pages.greet(heard, self.opened)
 
     def refresh(self) -> None:
         """Show the game as it stands: a program may have gone on."""

@@ -8,7 +8,7 @@ from threading import RLock, get_ident
 
 from trajan_tutor.desk.sending import Sending
 from trajan_tutor.desk.thinking import Driver
-from trajan_tutor.desk.view_model.page_model import Change, Gone, Opened
+from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Hello, Opened, WholeWanted
 
 ToPage = Opened | Change | Gone
 Sink = Callable[[ToPage], None]
@@ -34,11 +34,11 @@ class HostServices:
 class Pages:
     """Tells the pages of one board what has changed; nothing before one of them was opened."""
 
-    __slots__ = ("_depth", "_hand_over", "_is_open", "_lock", "_thread", "sending", "sink")
+    __slots__ = ("_depth", "_hand_over", "_is_open", "_lock", "_sending", "_thread", "sink")
 
     def __init__(self, sending: Sending, hand_over: HandOver | None) -> None:
         """Know of no page."""
-        self.sending = sending
+        self._sending = sending
         self.sink: Sink | None = None
         self._hand_over = hand_over
         self._thread = get_ident()
@@ -62,28 +62,33 @@ class Pages:
         """Return everything that is shown, for a page that has nothing; from now on there is one."""
         with self._lock:
             self._is_open = True
-            return self.sending.opened()
+            return self._sending.opened()
 
-    def has(self, number: int) -> bool:
-        """Whether a page that has this number has everything."""
-        return self._is_open and number == self.sending.number
+    def greet(self, heard: Hello | WholeWanted, opened: Callable[[], Opened]) -> None:
+        """Answer a page that says what it has or wants everything, which `opened` returns."""
+        if heard["type"] == "hello" and heard["protocol"] != PROTOCOL:
+            self._send({"type": "gone", "reason": "protocol"})
+        elif heard["type"] == "whole" or not self._has(heard["have"]):
+            self._send(opened())
 
-    def send(self, message: ToPage) -> None:
-        """Send a message to all pages."""
+    def _has(self, number: int) -> bool:
+        return self._is_open and number == self._sending.number
+
+    def _send(self, message: ToPage) -> None:
         if self.sink is not None:
             self.sink(message)
 
     def _tell(self) -> None:
-        if self._hand_over is not None and get_ident() != self._thread and self.sending.waits:
+        if self._hand_over is not None and get_ident() != self._thread and self._sending.waits:
             self._hand_over(self._flush)
         else:
             self._flush()
 
     def _flush(self) -> None:
         with self._lock:
-            if not self.sending.waits:
+            if not self._sending.waits:
                 return
             if self._is_open:
-                self.send(self.sending.take())
+                self._send(self._sending.take())
             else:
-                self.sending.drop()
+                self._sending.drop()

@@ -1,45 +1,42 @@
-"""What is shown besides a table, a replay or an editor: its model, and what of it no page has been told yet."""
+"""What is shown besides a table, a replay or an editor: its model, and what a request does to it."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
-from threading import RLock
+from collections.abc import Callable, Mapping
 from typing import Any, cast
 
+from trajan_tutor.desk.pages import Pages, Sink
 from trajan_tutor.desk.requests.messages import id_of, read_message
-from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, Gone, Opened, ViewModel
+from trajan_tutor.desk.sending import Sending
+from trajan_tutor.desk.view_model.page_model import Opened, ViewModel
 from trajan_tutor.desk.view_model.words_model import Notice
-
-Sink = Callable[[Opened | Change | Gone], None]
 
 
 class Shown:
-    """Keeps a model and a running number; each request that is heard is answered by one change.
+    """Keeps a model; each request that is heard is answered by one change.
 
     `act` does what a request asks for, by `show`, `answer` and `tell`.
     """
 
-    def __init__(self, model: Mapping[str, Any], act: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, model: Mapping[str, object], act: Callable[[dict[str, Any]], None]) -> None:
         """Begin with what the first page will have."""
-        self.model: dict[str, Any] = dict(model)
-        self.sink: Sink | None = None
+        # The envelope is the same for all models.
+        self._sending = Sending(cast("ViewModel", dict(model)))
+        self._pages = Pages(self._sending, None)
+        self.guard = self._pages.guard
+        self.answer = self._sending.answer
         self._act = act
-        self._number = 0
-        self._set: dict[str, Any] = {}
-        self._answers: dict[str, Any] = {}
-        # Messages may come on another thread than the cells run on.
-        self._lock = RLock()
-        self._depth = 0
-        self._is_open = False
 
-    def show(self, **values: Any) -> None:
+    @property
+    def model(self) -> dict[str, Any]:
+        """Everything that is shown, by the names of its fields."""
+        return cast("dict[str, Any]", self._sending.model)
+
+    def listen(self, sink: Sink) -> None:
+        """Tell a sink what changes from now on."""
+        self._pages.sink = sink
+
+    def show(self, **values: object) -> None:
         """Show values by the names of their fields; what is there already is not sent again."""
-        for name, value in values.items():
-            if self.model[name] != value:
-                self.model[name] = self._set[name] = value
-
-    def answer(self, name: str, value: Any) -> None:
-        """Answer the question of an id."""
-        self._answers[name] = value
+        self._sending.show(values)
 
     def tell(self, notice: Notice) -> None:
         """Say something; the number makes two equal answers in a row two answers."""
@@ -47,11 +44,7 @@ class Shown:
 
     def opened(self) -> Opened:
         """Return everything that is shown, for a page that has nothing; from now on there is one."""
-        with self._lock:
-            self._is_open = True
-            # The envelope is the same for all models.
-            model = cast("ViewModel", dict(self.model))
-            return {"type": "opened", "protocol": PROTOCOL, "n": self._number, "model": model}
+        return self._pages.opened()
 
     def hear(self, message: object) -> None:
         """Do what a message of a page asks for; a senseless one is a request that asks for nothing."""
@@ -61,37 +54,5 @@ class Shown:
             with self.guard():
                 self._act(request)
                 self.show(answered=id_of(request))
-        elif heard["type"] == "hello" and heard["protocol"] != PROTOCOL:
-            self._send({"type": "gone", "reason": "protocol"})
-        elif heard["type"] == "whole" or not (self._is_open and heard["have"] == self._number):
-            self._send(self.opened())
-
-    @contextmanager
-    def guard(self) -> Iterator[None]:
-        """Keep others from it meanwhile, and tell the pages what has changed at the end."""
-        with self._lock:
-            self._depth += 1
-            try:
-                yield
-            finally:
-                self._depth -= 1
-                if not self._depth:
-                    self._flush()
-
-    def _flush(self) -> None:
-        if not self._set and not self._answers:
-            return
-        values, answers = self._set, self._answers
-        self._set, self._answers = {}, {}
-        # What nobody has seen yet is in what the first page is told.
-        if not self._is_open:
-            return
-        self._number += 1
-        change: Change = {"type": "change", "n": self._number, "set": values}
-        if answers:
-            change["answers"] = answers
-        self._send(change)
-
-    def _send(self, message: Opened | Change | Gone) -> None:
-        if self.sink is not None:
-            self.sink(message)
+        else:
+            self._pages.greet(heard, self.opened)
