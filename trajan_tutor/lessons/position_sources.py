@@ -2,24 +2,23 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, TypeGuard
+from typing import Final, TypeGuard
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.engine.positions import record_in
-from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.engine.record import Record
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.named_lesson import asked_lesson
 from trajan_tutor.lessons.scenarios import scenario_at
 from trajan_tutor.session.branches import Branch
 from trajan_tutor.session.editing_sources import ENDING as DATA
+from trajan_tutor.session.editing_sources import data_of, setup_of
 from trajan_tutor.session.error_sentences import shortened
-from trajan_tutor.session.new_session import options_of
 from trajan_tutor.session.position import Position, position_after
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.values import named_values_of, number_of, path_of, text_of
+from trajan_tutor.session.values import named_values_of, number_of, text_of
 
 # How the text of JSON data begins.
 _OBJECT: Final = "{"
@@ -49,7 +48,7 @@ def position_from(
     elif wanted:
         raise MisusedError("position-step", step=shortened(wanted))
     if held is None:
-        kept = record_in(_data_of(source))
+        kept = record_in(named_values_of("source", data_of(source)))
         held = position_after(find_game(kept.game), kept, language=language)
     if after is not None:
         held = _earlier(held, number_of("after", after))
@@ -77,10 +76,8 @@ def _held(source: object, language: str) -> Position | None:
 def _beginning(
     name: str, seats: int | None, seed: int, options: Mapping[str, object] | None, language: str
 ) -> Position:
-    chosen = options_of({} if options is None else named_values_of("options", options))
     game = find_game(name)
-    count = game.seat_counts[0] if seats is None else number_of("seats", seats)
-    setup = Setup(count, number_of("seed", seed), tuple(sorted(chosen.items())))
+    setup = setup_of(game.seat_counts[0] if seats is None else seats, seed, options)
     return position_after(game, Record(name, setup), language=language)
 
 
@@ -100,18 +97,6 @@ def _of_lesson(asked: str | Path, step: str, language: str) -> Position:
         raise MisusedError("position-lesson-step", lesson=lesson.address, step=shortened(step), known=known)
     scenario = scenario_at(lesson, names.index(step) if step else 0, game)
     return position_after(game, scenario.session.record(), seat=scenario.seat, language=language)
-
-
-def _data_of(source: object) -> dict[str, Any]:
-    """Return the JSON data that a file or a text holds, or that is given; raises UnreadableError, MisusedError."""
-    data = source
-    if isinstance(source, Path) or (isinstance(source, str) and source.endswith(DATA)):
-        data = read_json(path_of("source", source))
-    elif isinstance(source, str):
-        data = parse_json(source)
-    else:
-        check(named_values_of("source", source))
-    return named_values_of("source", data)
 
 
 def _earlier(held: Position, after: int) -> Position:

@@ -15,7 +15,7 @@ from trajan_tutor.engine.reading import check, parse_json, read_json
 from trajan_tutor.session.new_session import options_of
 from trajan_tutor.session.position_editor import Editor, editable
 from trajan_tutor.session.session import Session
-from trajan_tutor.session.values import flag_of, named_values_of, number_of
+from trajan_tutor.session.values import flag_of, named_values_of, number_of, path_of
 
 # How the names of files with positions and records end.
 ENDING: Final = ".json"
@@ -29,12 +29,16 @@ def first_position(
     Raises MisusedError for a game, seats or options that there are not.
     """
     game = find_game(name)
-    count = number_of("seats", seats)
-    chosen = options_of({} if options is None else named_values_of("options", options))
+    setup = setup_of(seats, seed, options)
     if flag_of("empty", empty):
-        return Editor(game, editable(game).empty_position(count, chosen))
-    setup = Setup(seats=count, seed=number_of("seed", seed), options=tuple(sorted(chosen.items())))
+        return Editor(game, editable(game).empty_position(setup.seats, dict(setup.options)))
     return Editor(game, game.dump(game.new_game(setup)))
+
+
+def setup_of(seats: int, seed: int, options: Mapping[str, object] | None) -> Setup:
+    """Return how a game is to begin, from what people said; raises MisusedError."""
+    chosen = options_of({} if options is None else named_values_of("options", options))
+    return Setup(number_of("seats", seats), number_of("seed", seed), tuple(sorted(chosen.items())))
 
 
 def position_of(data: Any, turn: int | None = None) -> tuple[TutorGame, PositionData]:
@@ -66,9 +70,14 @@ def editor_of(source: Any, turn: int | None = None) -> Editor:
     if isinstance(source, record.Record):
         game = find_game(source.game)
         return Editor(game, position_at(source, game, turn))
+    return Editor(*position_of(data_of(source), turn))
+
+
+def data_of(source: Any) -> Any:
+    """Return the JSON data that a file or a text holds, or that is given; raises UnreadableError, MisusedError."""
     if isinstance(source, Path) or (isinstance(source, str) and source.endswith(ENDING)):
-        return Editor(*position_of(read_json(source), turn))
+        return read_json(path_of("source", source))
     if isinstance(source, str):
-        return Editor(*position_of(parse_json(source), turn))
+        return parse_json(source)
     check(named_values_of("source", source))
-    return Editor(*position_of(source, turn))
+    return source
