@@ -11,9 +11,10 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 from trajan_tutor.desk.editor import editor_model
 from trajan_tutor.desk.view_model import board_model, coach_model, page_model, review_model, words_model
+from trajan_tutor.view import picture
 
 # Each has what those before it need.
-MODULES = (board_model, words_model, coach_model, review_model, page_model, editor_model)
+MODULES = (picture, board_model, words_model, coach_model, review_model, page_model, editor_model)
 TARGET = Path(__file__).parent.parent / "stage" / "src" / "model.ts"
 _PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", Any: "unknown", type(None): "null"}
 

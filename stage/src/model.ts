@@ -4,8 +4,11 @@ export const PROTOCOL = 1;
 
 /**
  * A drawing on the table: its size, its classes, and what of it never changes, as the inside of an SVG group.
+ *
+ * The group around it has the classes, and the places of the sheet stand in the same group or in one like it: what
+ * a seat looks like is inherited.
  */
-export interface SheetDrawn {
+export interface SheetShown {
     width: number;
     height: number;
     classes: string;
@@ -65,27 +68,10 @@ export interface Picture {
     style: string;
     classes: string;
     symbols: string;
-    sheets: Record<string, SheetDrawn>;
+    sheets: Record<string, SheetShown>;
     places: Record<string, string>;
     panes: Array<Pane>;
     whole: Whole | null;
-}
-
-/**
- * Which panes are near: as long as `step` stays, nothing moves.
- *
- * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
- * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
- * places each pane has, or how many choices lead there.
- */
-export interface FocusShown {
-    step: string;
-    main: string;
-    companion: string;
-    narrow?: string;
-    wide: string;
-    whole: boolean;
-    places: Record<string, string>;
 }
 
 /**
@@ -115,6 +101,33 @@ export interface PathMark {
 }
 
 /**
+ * The middle through which pieces travel one by one: where on which sheet, and what it says while they do.
+ */
+export interface Hub {
+    sheet: string;
+    at: [number, number];
+    radius: number;
+    left: Array<string>;
+}
+
+/**
+ * Which panes are near: as long as `step` stays, nothing moves.
+ *
+ * `main` and `companion` are panes (an empty text: none), `wide` the companion where there is much room, `narrow` the
+ * one where there is little (without it: `companion`). `whole` asks for the whole table. `places` says how many lit
+ * places each pane has, or how many choices lead there.
+ */
+export interface FocusShown {
+    step: string;
+    main: string;
+    companion: string;
+    narrow?: string;
+    wide: string;
+    whole: boolean;
+    places: Record<string, string>;
+}
+
+/**
  * A short text at a place: a number of a hint, or what would change there.
  */
 export interface Tag {
@@ -138,16 +151,6 @@ export interface MarksShown {
     hint_path: PathMark | null;
     plan: Array<PathMark>;
     last_path: PathMark | null;
-}
-
-/**
- * The middle through which pieces travel one by one: where on which sheet, and what it says while they do.
- */
-export interface Hub {
-    sheet: string;
-    at: [number, number];
-    radius: number;
-    left: Array<string>;
 }
 
 /**

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from session.tiny import HEAPS, TinyGame
 
-from trajan_tutor.desk.view_model.board_model import Pane
 from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.game import Observation, Setup
@@ -19,6 +18,7 @@ from trajan_tutor.lessons.step_page import Action, Phase
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.view.paned import PanedRenderer
+from trajan_tutor.view.picture import Pane
 
 
 def pane(name: str, *places: str, sheet: str = "board") -> Pane:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
-from trajan_tutor.desk.view_model.board_model import Motion, Picture
+from trajan_tutor.desk.view_model.board_model import Motion
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, LogPatch, Opened, ViewModel
 from trajan_tutor.desk.view_model.words_model import LineShown
+from trajan_tutor.view.picture import Picture
 
 # What has changed of a picture: elements by place (None: it is gone), and the classes of sheets.
 PicturePatch = tuple[dict[str, str | None], dict[str, str]]
@@ -20,7 +21,6 @@ class Sending:
         """Begin with what the first page will have."""
         self.model = model
         self.number = 0
-        self._log: list[LineShown] = model["log"]
         self._forget()
 
     def _forget(self) -> None:
@@ -29,7 +29,8 @@ class Sending:
         self._classes: dict[str, str] = {}
         self._answers: dict[str, Any] = {}
         self._motion: Motion | None = None
-        self._log = self.model["log"]
+        # A replay and an editor have none.
+        self._log: list[LineShown] = self.model.get("log", [])
 
     @property
     def waits(self) -> bool:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, field
 
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
-from trajan_tutor.desk.view_model.board_model import PathMark
 from trajan_tutor.desk.view_model.others_at_table import OthersSince
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.games import find_game
@@ -15,6 +14,7 @@ from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.logbook import Logbook
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
+from trajan_tutor.view.picture import PathMark
 
 
 @dataclass(frozen=True, slots=True)

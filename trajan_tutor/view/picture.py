@@ -1,7 +1,4 @@
-"""The picture of a board as a page shows it: sheets, places by key, and the panes through which they are seen.
-
-The same shapes as in the view model of the desk, which may know more than the picture does.
-"""
+"""The picture of a board as a page shows it: sheets, places by key, and the panes through which they are seen."""
 
 from typing import TypedDict
 
@@ -24,7 +21,7 @@ class SheetShown(TypedDict):
 
 
 class PaneWindow(TypedDict):
-    """A box of a sheet, seen at a point of its pane; `places` are those that may be drawn in it, in their order."""
+    """A box of a sheet, seen at a point of its pane; `places` are those drawn in it, in their order."""
 
     sheet: str
     box: Box
@@ -41,9 +38,9 @@ class PaneForm(TypedDict):
 
 
 class Pane(TypedDict):
-    """A part of the table that is looked at by itself; `hue` is a class that gives its colour, as `--hue`.
+    """A part of the table that is looked at by itself. The page takes the form that it can show largest.
 
-    `own` says that it belongs to the seat that looks on.
+    `hue` is a class that gives its colour; `own` says that it belongs to the seat that looks on.
     """
 
     name: str
@@ -62,7 +59,12 @@ class Whole(TypedDict):
 
 
 class Picture(TypedDict):
-    """A board: style and classes for what it stands in, symbols, sheets, places by key, panes."""
+    """A board: symbols that are used by reference, sheets, places by key with the element that shows each, panes.
+
+    A key is the name of a spot, or `family:` and what the names of a family begin with. Every fragment is one SVG
+    element with an id; spots have the id `PREFIX--SPOT`, and a shape of the class `shape`; pieces that can travel have
+    `data-piece`. Sheets are positioned at their own origin.
+    """
 
     name: str
     style: str
@@ -75,10 +77,10 @@ class Picture(TypedDict):
 
 
 class PathStop(TypedDict):
-    """One stop of a path: where its number stands, where its arrow points and how it is turned, what will lie there.
+    """One stop of a path, drawn on the border of places and never on a piece: a numbered disc, an arrow, a piece.
 
-    Coordinates are those of the sheet. `turn` is in degrees, clockwise, 0 to the right. `symbol` is the id of what will
-    lie there, after the prefix, and `scale` its size; empty where nothing will.
+    Coordinates are those of the sheet. `turn` turns the arrow, in degrees. `symbol` is the id of what will lie there,
+    after the prefix, and `scale` its size; empty where nothing will.
     """
 
     sheet: str
@@ -92,7 +94,7 @@ class PathStop(TypedDict):
 
 
 class PathMark(TypedDict):
-    """A way over the board: where it begins, its stops, where it ends."""
+    """A way over the board: where it begins (ringed), its stops, where it ends (dashed)."""
 
     start: str
     end: str
@@ -100,7 +102,7 @@ class PathMark(TypedDict):
 
 
 class Hub(TypedDict):
-    """The middle through which pieces travel one by one, and what it says while they do."""
+    """The middle through which pieces travel one by one: where on which sheet, and what it says while they do."""
 
     sheet: str
     at: Point

@@ -7,7 +7,6 @@ from typing import Final
 
 from trajan_tutor.desk.sending import PicturePatch
 from trajan_tutor.desk.table import Table
-from trajan_tutor.desk.view_model.board_model import Pane, PathMark, Picture, Point
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
@@ -16,6 +15,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.view import paths
 from trajan_tutor.view.paned import PanedRenderer
+from trajan_tutor.view.picture import Pane, PathMark, Picture, Point
 
 # What stands at the arrows of the own turn that comes so many turns after this one.
 LATER: Final = "+{}"

@@ -6,11 +6,12 @@ from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.hint_followed import steps_followed
 from trajan_tutor.desk.table import LastPath
 from trajan_tutor.desk.view_model.board_drawing import geometry
-from trajan_tutor.desk.view_model.board_model import MarksShown, PathMark, Tag
+from trajan_tutor.desk.view_model.board_model import MarksShown, Tag
 from trajan_tutor.lessons.step_page import Page
 from trajan_tutor.session.asked_spots import last_spots, later_spots
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.hint import HINT_LEVELS
+from trajan_tutor.view.picture import PathMark
 
 _LOOK: Final = HINT_LEVELS.index("look") + 1
 _PLAY: Final = HINT_LEVELS.index("play") + 1

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Protocol
 
-from trajan_tutor.desk.view_model.board_model import Gain, Hub, LandingShown, Motion, PathMark, Point
+from trajan_tutor.desk.view_model.board_model import Gain, LandingShown, Motion
 from trajan_tutor.desk.view_model.symbol_ids import symbol_id
 from trajan_tutor.engine.capabilities import Showing, TutorGame
 from trajan_tutor.engine.showing import Movement, Stop
@@ -12,6 +12,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
+from trajan_tutor.view.picture import Hub, PathMark, Point
 
 
 class Geometry(Protocol):

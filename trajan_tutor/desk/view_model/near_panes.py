@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from trajan_tutor.desk.view_model.board_model import FocusShown, Pane
+from trajan_tutor.desk.view_model.board_model import FocusShown
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.engine.capabilities import Showing
 from trajan_tutor.engine.game import Observation, Standing
 from trajan_tutor.engine.showing import Focus
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.tree import Node
+from trajan_tutor.view.picture import Pane
 
 _MOST_NAMED = 2
 _LEADS = "\N{RIGHTWARDS ARROW} "

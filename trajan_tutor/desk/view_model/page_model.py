@@ -6,7 +6,7 @@ versions. Colours, sizes and behaviour are the page's; names of places (spots), 
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
-from trajan_tutor.desk.view_model.board_model import FocusShown, MarksShown, Motion, Picture
+from trajan_tutor.desk.view_model.board_model import FocusShown, MarksShown, Motion
 from trajan_tutor.desk.view_model.coach_model import CoachShown, ThinkingShown
 from trajan_tutor.desk.view_model.review_model import AnalysisShown, PracticeShown, ReviewShown, RivalTurn
 from trajan_tutor.desk.view_model.words_model import (
@@ -21,6 +21,7 @@ from trajan_tutor.desk.view_model.words_model import (
     StepShown,
     SummaryShown,
 )
+from trajan_tutor.view.picture import Picture
 
 PROTOCOL: Final = 1
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from trajan_tutor.desk.view_model.board_model import Pane
+from trajan_tutor.view.picture import Pane
 
 _FAMILY = "family:"
 _OWN_MAT = "mat.own"

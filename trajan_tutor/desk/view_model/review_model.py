@@ -2,8 +2,9 @@
 
 from typing import Literal, TypedDict
 
-from trajan_tutor.desk.view_model.board_model import PathMark, Tag
+from trajan_tutor.desk.view_model.board_model import Tag
 from trajan_tutor.desk.view_model.coach_model import CoachItem
+from trajan_tutor.view.picture import PathMark
 
 
 class IdeaMarks(TypedDict):
