@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Callable
 
 from trajan_tutor.cli.output import say, words_for
-from trajan_tutor.engine.reading import number_in
+from trajan_tutor.cli.terminal import QUIT, Terminal
 from trajan_tutor.journals import progress_journal
 from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.journals.saved_games import home
@@ -38,17 +38,17 @@ def lesson(arguments: Namespace) -> int:
             print(words_for(arguments.language)(error.message))
 
     player = Player(found, game, notes=notes, ladder=CoachLadder(), noted=noted)
-    _Terminal(player, arguments.language).run()
+    LessonTerminal(player, arguments.language).run()
     return 0
 
 
-class _Terminal:
+class LessonTerminal(Terminal):
     """A learner at a terminal: reads a line, does what it says, prints the page."""
 
     def __init__(self, player: Player, language: str) -> None:
+        """Begin where the player is."""
+        super().__init__(language, words_for(language).with_own(dict(player.lesson.words)))
         self.player = player
-        self.language = language
-        self.words = words_for(language).with_own(dict(player.lesson.words))
         self.actions: dict[str, Callable[[], Page]] = {
             "": player.next,
             "next": player.next,
@@ -64,14 +64,11 @@ class _Terminal:
     def run(self) -> None:
         """Go on until the lesson is finished, the learner leaves, or the input ends."""
         print(player_as_text(self.player, self.words))
-        print(say(self.language, "cli-lesson-help"))
+        self.show("cli-lesson-help")
         while not self.player.finished:
             self.show_choices()
-            try:
-                line = input("> ").strip()
-            except EOFError:
-                return
-            if line == "quit":
+            line = self.read_line()
+            if line == QUIT:
                 return
             if line == "board":
                 print(player_as_text(self.player, self.words))
@@ -80,12 +77,8 @@ class _Terminal:
 
     def show_choices(self) -> None:
         """Print what can be chosen while something is to be done."""
-        if self.player.page().phase not in (Phase.DOING, Phase.AWAY):
-            return
-        session = self.player.session
-        for number, move in enumerate(session.choices(), start=1):
-            words = self.words(session.game.describe(session.state, move))
-            print(f"  {number:2} {words}  ({session.game.notation(move)})")
+        if self.player.page().phase in (Phase.DOING, Phase.AWAY):
+            self.list_moves(self.player.session)
 
     def obey(self, line: str) -> Page:
         """Do what a line says: a command, the number of a choice, an answer, a place after `pick`, or a move."""
@@ -95,8 +88,4 @@ class _Terminal:
             return self.player.pick(line.removeprefix("pick ").strip())
         if self.player.page().phase is Phase.ASKED:
             return self.player.answer(line)
-        choices = self.player.session.choices()
-        number = number_in(line)
-        if number is not None and 1 <= number <= len(choices):
-            return self.player.choose(self.player.game.notation(choices[number - 1]))
-        return self.player.choose(line)
+        return self.player.choose(self.move_of(self.player.session, line) or line)

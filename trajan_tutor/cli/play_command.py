@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
 
-from trajan_tutor.cli.output import say, setup_of
+from trajan_tutor.cli.output import setup_of
+from trajan_tutor.cli.terminal import QUIT, Terminal
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.message import Message, Term
-from trajan_tutor.engine.reading import number_in
 from trajan_tutor.journals import saved_records
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import shortened
@@ -25,7 +25,7 @@ _SEEDS = 1 << 32
 def play(arguments: Namespace) -> int:
     """Play a game in the terminal: people type moves, bots answer, until it is over or left."""
     play_ = resumed_or_new(arguments)
-    _Terminal(play_, arguments.language, arguments.save or arguments.resume).run()
+    PlayTerminal(play_, arguments.language, arguments.save or arguments.resume).run()
     return 0
 
 
@@ -42,13 +42,13 @@ def resumed_or_new(arguments: Namespace) -> Session:
     return Session(game, setup, players_for(game.seats(first), (0,), "random", game.played_by_rules(first)))
 
 
-class _Terminal:
-    """A person at a terminal: shows the board and the choices, reads a line, answers."""
+class PlayTerminal(Terminal):
+    """A person at a terminal who plays: sees the board and the choices, types a line, is answered."""
 
     def __init__(self, play_: Session, language: str, save: str | None) -> None:
+        """Begin where the game stands."""
+        super().__init__(language, seat_view.words_for(play_, language))
         self.session = play_
-        self.language = language
-        self.words = seat_view.words_for(play_, language)
         self.file = save
         self.told = 0
         self.commands: dict[str, Callable[[str], None]] = {
@@ -68,20 +68,13 @@ class _Terminal:
         self.tell_news()
         while not self.session.is_over:
             self.show_choices()
-            try:
-                line = input("> ").strip()
-            except EOFError:
-                line = "quit"
-            if line == "quit":
+            line = self.read_line()
+            if line == QUIT:
                 self.leave()
                 return
             self.obey(line)
             self.tell_news()
         self.show_result()
-
-    def show(self, key: str, **parameters: object) -> None:
-        """Print the words of a key."""
-        print(say(self.language, key, **parameters))
 
     def show_board(self) -> None:
         """Print the board as the person sees it."""
@@ -93,8 +86,7 @@ class _Terminal:
         print()
         name = seat_view.seat_name(self.session, game.current_seat(state), self.words)
         print(f"{name}: {self.words(game.prompt(state))}")
-        for number, move in enumerate(self.session.choices(), start=1):
-            print(f"  {number:2} {self.words(game.describe(state, move))}  ({game.notation(move)})")
+        self.list_moves(self.session)
 
     def obey(self, line: str) -> None:
         """Do what a line says: a command, the number of a choice, or a move."""
@@ -104,14 +96,11 @@ class _Terminal:
         if command in self.commands and (rest == "" or command == "save"):
             self.commands[command](rest)
             return
-        choices = self.session.choices()
-        if line.isdecimal():
-            number = number_in(line)
-            if number is None or not 1 <= number <= len(choices):
-                self.show("cli-play-number", number=shortened(line), most=len(choices))
-                return
-            line = self.session.game.notation(choices[number - 1])
-        self.answer(self.session.choose(line))
+        move = self.move_of(self.session, line)
+        if move is None and line.isdecimal():
+            self.show("cli-play-number", number=shortened(line), most=len(self.session.choices()))
+            return
+        self.answer(self.session.choose(move or line))
 
     def answer(self, outcome: Outcome) -> None:
         """Print what became of an attempt, and the rule that refused it."""
