@@ -130,14 +130,6 @@ def test_a_line_begun_before_anything_was_shown_knows_nothing() -> None:
     assert not side.informed
 
 
-def test_going_back_can_tell_whether_something_was_shown() -> None:
-    """The board warns before it takes back what was seen."""
-    session = hot_seat(ONE, TWO, "take right 1")
-    assert session.revealed_since(0)
-    assert session.revealed_since(1)
-    assert not session.revealed_since(2)
-
-
 def test_jumping_and_playing_on_branches_anywhere() -> None:
     """Numbers of nodes stay what they are."""
     session = hot_seat(ONE, ONE, ONE)

@@ -193,7 +193,6 @@ class Adviser(Analysis):
             Message.of(key),
             reasons(contest) if contest is not None else (),
             reasons(contest.turned(), 1) if contest is not None else (),
-            standing.figure.points if standing is not None else 0.0,
             standing.figure.error if standing is not None else 0.0,
             standing.figure.deals if standing is not None else 0,
             essence_of(question, compared) if contest is not None else (),

@@ -109,7 +109,6 @@ class Because:
     message: Message
     reasons: tuple[Reason, ...]
     against: tuple[Reason, ...]
-    advantage: float
     error: float
     deals: int
     compared: tuple[TurnMove, ...]

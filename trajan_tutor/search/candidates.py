@@ -26,7 +26,6 @@ class Candidate:
     rival_gains: list[int] = field(default_factory=list)
     ended: int = 0
     won: int = 0
-    planned: int = 0
 
     @property
     def samples(self) -> int:

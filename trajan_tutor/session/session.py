@@ -183,10 +183,6 @@ class Session:
         """Return what the others did between the viewer's last turn and now."""
         return since_last_turn(self.game, self.tree.here, self.viewer)
 
-    def revealed_since(self, number: int) -> bool:
-        """Return whether something hidden was shown between an earlier node and now: going back keeps the knowledge."""
-        return any(step.reveals(self.game) for step in self.steps if step.number > number)
-
     # -- acting
 
     def pick(self, spot: str) -> Outcome:

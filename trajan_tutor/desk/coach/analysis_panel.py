@@ -14,7 +14,7 @@ from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
 from trajan_tutor.coach.turn_steps import TurnMove, steps_of
 from trajan_tutor.coach.verdict import judged
 from trajan_tutor.desk.coach.coach_state import CoachState
-from trajan_tutor.desk.coach.findings import ANALYSIS, CoachHost
+from trajan_tutor.desk.coach.findings import ANALYSIS
 from trajan_tutor.desk.view_model.board_drawing import BoardGeometry, geometry
 from trajan_tutor.desk.view_model.board_model import Tag
 from trajan_tutor.desk.view_model.review_model import AnalysisShown, IdeaMarks, IdeaShown
@@ -57,11 +57,10 @@ class _Position:
 class AnalysisPanel:
     """Looks at the position that is shown for as long as it is switched on."""
 
-    __slots__ = ("_host", "_kept", "_mind", "is_on", "slices")
+    __slots__ = ("_kept", "_mind", "is_on", "slices")
 
-    def __init__(self, host: CoachHost, mind: CoachState) -> None:
+    def __init__(self, mind: CoachState) -> None:
         """Be switched off."""
-        self._host = host
         self._mind = mind
         self._kept: OrderedDict[tuple[int, int], _Position] = OrderedDict()
         self.slices: tuple[Effort, ...] = SLICES

@@ -49,7 +49,7 @@ class Coach:
         self.own_games = OwnGames(saves)
         self.verdicts = BoardVerdicts(host, self.mind, tell, self.own_games)
         self.back = GameReview(host, self.mind, self.kept)
-        self.analysis = AnalysisPanel(host, self.mind)
+        self.analysis = AnalysisPanel(self.mind)
         self.practice = MistakePractice(host, self.mind, self.kept)
         self.mind.rest = self.attend
         self._actions: dict[str, Callable[[int], Message | None]] = {
