@@ -20,8 +20,9 @@ from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation, Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
-from trajan_tutor.view.board import changing_part, draw_board
+from trajan_tutor.view.board import draw_board
 from trajan_tutor.view.drawing import Drawing
+from trajan_tutor.view.nodes import drawn_sheets
 from trajan_tutor.view.scene import PictureForm, scene_of
 from trajan_tutor.view.text import SayMessage
 
@@ -128,7 +129,7 @@ def changing_time(game: TutorGame, seen: Observation, words: SayMessage) -> floa
     times = []
     for _ in range(_TIMES):
         begun = time.perf_counter()
-        changing_part(scene)
+        drawn_sheets(scene)
         times.append(time.perf_counter() - begun)
     return median(times) * 1000
 

@@ -19,7 +19,7 @@ from trajan_tutor.session.new_session import new_session
 from trajan_tutor.shown.comparison import compare
 from trajan_tutor.shown.replay import replay_of
 from trajan_tutor.shown.result import result
-from trajan_tutor.view import Drawing, draw_board, draw_narrow, narrow_parts
+from trajan_tutor.view import Drawing, draw_board
 from trajan_tutor.view.legend import draw_legend
 
 CHECKOUT = Path(__file__).parent.parent
@@ -67,7 +67,7 @@ def printed() -> Iterator[Picture]:
 
 
 def possible() -> Iterator[Picture]:
-    """Give what can be shown besides: themes, numbers of seats, narrow pages, charts of every game."""
+    """Give what can be shown besides: themes, numbers of seats, charts of every game."""
     for name in game_names():
         game = find_game(name)
         words = Words("en", folders=(game.resources.words,))
@@ -84,14 +84,9 @@ def _boards(game: TutorGame, words: Words) -> Iterator[tuple[str, Drawing]]:
             shown: dict[str, Any] = {"own_seat": max(seen.seat, 0), "legal": _legal(game, seen)}
             when = ("turn 12", "end")[at]
             yield f"{seats} seats {when}", draw_board(game, seen, words, **shown)
-            if at == 0:
-                yield f"{seats} seats narrow", draw_board(game, seen, words, narrow=True, **shown)
             if seats == max(game.seat_counts) and at == 0:
                 for theme in THEMES:
                     yield f"{seats} seats {theme}", draw_board(game, seen, words, theme=theme, **shown)
-            if seats == min(game.seat_counts) and at == 0:
-                for part in narrow_parts(game, seats, words)["parts"]:
-                    yield f"narrow page {part['name']}", draw_narrow(game, seen, words, part["name"], **shown)
 
 
 def _middle_and_end(game: TutorGame, seats: int) -> list[Observation]:

@@ -1,4 +1,4 @@
-"""Draws the pictures of the guide: a board in the dark, on a narrow page, and at the end of a game.
+"""Draws the pictures of the guide: a board in the dark, and at the end of a game.
 
     python tools/screenshots.py GAME FOLDER
 
@@ -14,7 +14,7 @@ from trajan_tutor.engine.game import Setup
 from trajan_tutor.engine.games import find_game
 from trajan_tutor.engine.generator import Rng
 from trajan_tutor.i18n import Words
-from trajan_tutor.view import PictureForm, draw_board, draw_narrow
+from trajan_tutor.view import PictureForm, draw_board
 
 SEED: Final = 7
 _TURNS: Final = 40
@@ -26,11 +26,9 @@ def screenshots(game: TutorGame, folder: Path) -> list[Path]:
     """Write the pictures into a folder, and return their files."""
     words = Words("en", folders=(game.resources.words,))
     wide, end = shown(game, max(game.seat_counts), _TURNS), shown(game, max(game.seat_counts), _ALL)
-    few = shown(game, min(game.seat_counts), _TURNS)
     drawn = {
         "board-dark": draw_board(**wide, words=words, form=PictureForm.BARE, theme="dark"),
         "board-end": draw_board(**end, words=words, form=PictureForm.BARE),
-        "board-narrow": draw_narrow(**few, words=words, part="map"),
     }
     files = []
     for name, drawing in drawn.items():

@@ -25,9 +25,9 @@ def test_the_picture_of_the_readme_is_the_one_that_is_drawn_now(
 
 
 def test_the_other_pictures_of_the_readme_are_those_that_are_drawn_now(tmp_path: Path) -> None:
-    """In the dark, on a narrow page, at the end of a game; `make generated` draws them anew."""
+    """In the dark, at the end of a game; `make generated` draws them anew."""
     drawn = screenshots(find_game("trajan"), tmp_path)
-    assert {file.name for file in drawn} == {"board-dark.svg", "board-narrow.svg", "board-end.svg"}
+    assert {file.name for file in drawn} == {"board-dark.svg", "board-end.svg"}
     for file in drawn:
         kept = CHECKOUT / "notebooks" / "images" / file.name
         assert file.read_text(encoding="utf-8") == kept.read_text(encoding="utf-8"), file.name

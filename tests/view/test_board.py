@@ -144,15 +144,6 @@ def test_the_own_mat_is_the_large_one() -> None:
         assert order == [(max(own, 0) + turn) % 3 for turn in range(3)]
 
 
-def test_a_narrow_board_shows_the_same() -> None:
-    """A narrow board has the same places in another arrangement."""
-    seen = some_observations()[4]
-    wide = draw_board(the_game(), seen, the_words())
-    narrow = draw_board(the_game(), seen, the_words(), narrow=True)
-    assert spots_in(root_of(wide)).keys() == spots_in(root_of(narrow)).keys()
-    assert root_of(wide).get("viewBox") != root_of(narrow).get("viewBox")
-
-
 def test_a_picture_tells_itself_in_words() -> None:
     """The root is a group with a title and the board as text."""
     drawing = draw_board(the_game(), some_observations()[3], the_words())

@@ -3,7 +3,6 @@
 import re
 from xml.etree import ElementTree as ET
 
-import pytest
 from view.boards import some_observations, the_game, the_words
 
 from trajan_tutor.view import Arrow, Badge, By, Drawing, Ghost, Marks, Path, draw_board
@@ -29,15 +28,14 @@ def test_a_board_without_marks_has_nothing_over_it() -> None:
     assert drawn(Marks()) == draw_board(the_game(), SEEN, the_words())
 
 
-@pytest.mark.parametrize("narrow", [False, True])
-def test_an_arrow_leads_from_spot_to_spot(narrow: bool) -> None:
-    """An arrow begins near its first spot and ends near its last, in the wide arrangement and in the narrow one."""
-    over = overlay(drawn(Marks(arrows=(Arrow("deck", "province.alpes"),)), narrow=narrow))
+def test_an_arrow_leads_from_spot_to_spot() -> None:
+    """An arrow begins near its first spot and ends near its last."""
+    over = overlay(drawn(Marks(arrows=(Arrow("deck", "province.alpes"),))))
     assert over is not None
     shaft = over.find(f".//{SVG}path[@class='shaft']")
     assert shaft is not None
     points = [tuple(map(float, pair)) for pair in re.findall(r"(-?[\d.]+) (-?[\d.]+)", shaft.get("d", ""))]
-    there = overlay(drawn(Marks(arrows=(Arrow("province.alpes", "deck"),)), narrow=narrow))
+    there = overlay(drawn(Marks(arrows=(Arrow("province.alpes", "deck"),))))
     assert there is not None
     back = there.find(f".//{SVG}path[@class='shaft']")
     assert back is not None

@@ -16,7 +16,8 @@ from trajan_tutor.engine.games import find_game, game_names
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.new_session import new_session
 from trajan_tutor.session.seat_view import still, words_for
-from trajan_tutor.view import PictureForm, draw_board, draw_narrow
+from trajan_tutor.view import PictureForm, draw_board
+from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.legend import draw_legend
 from trajan_tutor.view.portable import portable_svg
 from trajan_tutor.view.style_rules import names_of, said_of
@@ -210,11 +211,12 @@ def test_it_has_nothing_for_clicks() -> None:
     assert "aria-" not in lit.portable()
 
 
-def test_a_part_of_a_board_is_seen_through_a_window() -> None:
-    """Pictures in a picture keep their size and what they show."""
-    shown = draw_narrow(the_game(), some_observations()[0], the_words(), "map").portable()
+def test_pictures_in_a_picture_keep_their_places() -> None:
+    """Their size and what they show, two beside one another and one below."""
+    boards = [draw_board(the_game(), some_observations()[0], the_words(), prefix=f"b{at}") for at in range(3)]
+    shown = draw_beside(the_game(), boards[:2], ["one", "other"], boards[2], prefix="all").portable()
     windows = list(ET.fromstring(shown).iter(f"{SVG}svg"))[1:]  # noqa: S314 (our own text)
-    assert len(windows) >= 2
+    assert len(windows) == 3
     assert all(float(one.get(name, "")) > 0 for one in windows for name in ("width", "height"))
     assert all(len(one.get("viewBox", "").split()) == 4 for one in windows)
     tops = sorted(float(one.get("y", "")) for one in windows)

@@ -28,7 +28,7 @@ _NO_WORDS = "⟦⟧"
 def check_board(game: TutorGame, words: SayMessage) -> list[Message]:
     """Return what the templates of a game lack, as messages; none where every spot and every piece can be drawn.
 
-    For each number of seats a game of random moves is looked at, as every seat and a spectator see it, wide and narrow.
+    For each number of seats a game of random moves is looked at, as every seat and a spectator see it.
     """
     problems: dict[Message, None] = {}
     for seats in game.seat_counts:
@@ -53,7 +53,7 @@ def _of_a_game(game: TutorGame, seats: int, words: SayMessage) -> Iterator[Messa
             for seat in range(-1, seats):
                 yield from _of_an_observation(game, game.observe(state, seat), template, seats, shown)
             draw_board(game, game.observe(state, 0), words)
-            draw_board(game, game.observe(state, seats - 1), words, own_seat=seats - 1, narrow=True)
+            draw_board(game, game.observe(state, seats - 1), words, own_seat=seats - 1)
         choices = game.legal(state)
         if not choices:
             return

@@ -247,15 +247,14 @@ def draw(
     *,
     prefix: str = "board",
     theme: str = "auto",
-    narrow: bool = False,
     form: PictureForm = PictureForm.WHOLE,
     marks: Marks | None = None,
 ) -> Drawing:
     """Return the picture of the board as the viewer sees it, with what can be picked and what was done last.
 
-    `narrow`, `form` and `marks` are those of `view.draw_board`.
+    `form` and `marks` are those of `view.draw_board`.
     """
-    shown = seen(session, words) | {"theme": theme, "narrow": narrow, "marks": _with_soft(session, marks)}
+    shown = seen(session, words) | {"theme": theme, "marks": _with_soft(session, marks)}
     return draw_board(session.game, session.observation(), words, prefix=prefix, form=form, **shown)
 
 

@@ -5,10 +5,7 @@ from trajan_tutor.view.chart import draw_difference, draw_ledgers
 from trajan_tutor.view.curve import draw_curve
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import Arrow, Badge, By, Ghost, Marks, Path
-from trajan_tutor.view.narrow import draw_narrow
-from trajan_tutor.view.narrow_parts import narrow_parts
 from trajan_tutor.view.preview import preview_marks
-from trajan_tutor.view.renderer import Renderer
 from trajan_tutor.view.replay_page import draw_replay
 from trajan_tutor.view.scene import PictureForm
 from trajan_tutor.view.text import board_as_text
@@ -22,14 +19,11 @@ __all__ = [
     "Marks",
     "Path",
     "PictureForm",
-    "Renderer",
     "board_as_text",
     "draw_board",
     "draw_curve",
     "draw_difference",
     "draw_ledgers",
-    "draw_narrow",
     "draw_replay",
-    "narrow_parts",
     "preview_marks",
 ]

@@ -12,8 +12,8 @@ from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 from trajan_tutor.view.drawing import Drawing
 from trajan_tutor.view.marks import NO_MARKS, Marks, drawn_marks, merged
-from trajan_tutor.view.nodes import drawn_parts
-from trajan_tutor.view.scene import PictureForm, Scene, scene_of
+from trajan_tutor.view.nodes import drawn_sheets
+from trajan_tutor.view.scene import PictureForm, scene_of
 from trajan_tutor.view.static_layer import shared_definitions
 from trajan_tutor.view.svg import PREFIX, clean, number
 from trajan_tutor.view.templates import Arrangement, load_template
@@ -34,16 +34,16 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     last: frozenset[str] = frozenset(),
     theme: str = "auto",
     names: Sequence[str] = (),
-    narrow: bool = False,
     form: PictureForm = PictureForm.WHOLE,
     marks: Marks | None = None,
 ) -> Drawing:
     """Return a picture of the board as an observer sees it, with the mat of `own_seat` large.
 
     Every place is an element that can be clicked. `prefix` begins every id, so that several boards can stand on one
-    page; `names` are what people call themselves and are shown as plain text. `narrow` puts the own mat above the
-    board. `marks` are shown besides `legal`, `chosen` and `last`. `form` leaves out what a page adds by itself (the
-    labels of the places, which the drawing has too), or everything that only matters where one can click.
+    page; `names` are what people call themselves and are shown as plain text. `marks` are shown besides `legal`,
+    `chosen` and `last`. `form` leaves out what a page adds by itself (the labels of the places, which the drawing has
+    too), or
+    everything that only matters where one can click.
     """
     if not _ID.match(prefix):
         raise MisusedError("view-prefix", prefix=prefix)
@@ -52,24 +52,16 @@ def draw_board(  # noqa: PLR0913 (what a drawing may show besides the position i
     if form is PictureForm.STILL:
         marks = replace(marks, legal=frozenset(), soft=frozenset(), chosen="")
     scene = scene_of(game, observation, words, marks=marks, form=form, names=names)
-    seats = game.seats(observation.state)
-    table = template.arrangement(seats, narrow=narrow)
-    body = changing_part(scene, own_seat, table)
+    body = drawn_sheets(scene, own_seat)
     over = drawn_marks(marks, scene.centres, scene.rests, template, scene.pieces.used, scene.rings)
     title = clean(words(Message.of("board-title", game=game.name)))
     key = "view-description-still" if form is PictureForm.STILL else "view-description"
-    about = clean(words(Message.of(key, seats=seats, places=len(scene.spots))))
+    about = clean(words(Message.of(key, seats=scene.seats, places=len(scene.spots))))
     symbols = shared_definitions(template, scene.repeated, scene.pieces.used)
-    head = opening(template.folder, table, theme)
+    head = opening(template.folder, template.arrangement(scene.seats), theme)
     svg = f"{head}<title>{title}</title><desc>{about}</desc><defs>{symbols}</defs>{body}{over}</svg>"
     text = lines_of_places(tuple(scene.spots.values()), scene.lying, words)
     return Drawing(svg.replace(PREFIX, prefix), text, {} if form is PictureForm.STILL else scene.labels, words)
-
-
-def changing_part(scene: Scene, own_seat: int = 0, table: Arrangement | None = None) -> str:
-    """Return all sheets with what lies on them, without the style and the symbols."""
-    table = table or scene.template.arrangement(scene.seats)
-    return "".join(text for _, text in drawn_parts(scene, own_seat, table))
 
 
 @lru_cache(maxsize=32)

@@ -90,20 +90,6 @@ class Marks:
         """Whether something lies over the board."""
         return bool(self.arrows or self.badges or self.ghosts or self.paths or self.rings)
 
-    @property
-    def lit(self) -> tuple[frozenset[str], ...]:
-        """The spots that are lit, by how they are lit."""
-        return self.legal, self.soft, frozenset({self.chosen}), self.last, self.shining
-
-    @property
-    def under(self) -> set[str]:
-        """The spots over which something lies or may lie."""
-        found = {spot for path in self.paths for spot in path.spots} | self.rings
-        found.update(badge.spot for badge in self.badges)
-        found.update(ghost.spot for ghost in self.ghosts)
-        found.update(spot for arrow in self.arrows for spot in (arrow.start, arrow.end))
-        return found
-
     def lying_at(self, spot: str) -> tuple[Ghost | Badge, ...]:
         """Return the ghosts and badges on a spot."""
         found: tuple[Ghost | Badge, ...] = (*self.ghosts, *self.badges)

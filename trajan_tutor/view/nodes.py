@@ -4,7 +4,7 @@ A part is where a sheet begins, what never changes on it, a place, a family of p
 board that is drawn again can have some of its parts drawn anew, and no others.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -24,8 +24,8 @@ ANY_SEAT = "mat.S."
 GROUND = "ground-"
 # The room for badges, where a place has one.
 _NOTE = "badge"
-# How the keys begin of what is no place itself; names of places have no such sign.
-SHEET, FAMILY = "sheet:", "family:"
+# How the keys of families begin; names of places have no such sign.
+FAMILY = "family:"
 
 
 class Edge(Enum):
@@ -40,18 +40,13 @@ class Edge(Enum):
 class RenderNode:
     """One part of a drawing: its key, the place of its sheet on the table, whose sheet it is, and what it shows.
 
-    A key is the name of a place, or `FAMILY` and what the names of the family begin with, or `SHEET` and the name of
-    the sheet; parts without a key never change while a board is drawn again.
+    A key is the name of a place, or `FAMILY` and what the names of the family begin with; other parts have none.
     """
 
     key: str
     place: Place
     seat: int
     shows: SpotShape | Family | Edge
-
-
-# A part of the text of a drawing with the key of its render node.
-Part = tuple[str, str]
 
 
 @lru_cache(maxsize=32)
@@ -62,8 +57,7 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
         if place.turn < seats:
             seat = (max(own_seat, 0) + place.turn) % seats
             sheet, mat = load_template(board).sheets[place.sheet], f"mat.{seat}."
-            shown: list[tuple[str, SpotShape | Family | Edge]] = [(f"{SHEET}{place.sheet}{place.turn}", Edge.BEGIN)]
-            shown.append(("", Edge.STATIC_LAYER))
+            shown: list[tuple[str, SpotShape | Family | Edge]] = [("", Edge.BEGIN), ("", Edge.STATIC_LAYER)]
             shown += [(shape.name.replace(ANY_SEAT, mat), shape) for shape in sheet.spots.values()]
             for family in sheet.families.values():
                 shown.append((FAMILY + family.name.removesuffix(".*").replace(ANY_SEAT, mat), family))
@@ -72,12 +66,11 @@ def render_nodes(board: Path, table: Arrangement, seats: int, own_seat: int) -> 
     return tuple(found)
 
 
-def drawn_parts(scene: Scene, own_seat: int, table: Arrangement) -> Iterator[Part]:
-    """Give the text of all sheets in parts; places that there are not on this board are left out."""
-    for node in render_nodes(scene.template.folder, table, scene.seats, own_seat):
-        text = drawn_node(scene, node)
-        if text is not None:
-            yield node.key, text
+def drawn_sheets(scene: Scene, own_seat: int = 0) -> str:
+    """Return all sheets with what lies on them; places that there are not on this board are left out."""
+    template = scene.template
+    nodes = render_nodes(template.folder, template.arrangement(scene.seats), scene.seats, own_seat)
+    return "".join(drawn_node(scene, node) or "" for node in nodes)
 
 
 def drawn_node(scene: Scene, node: RenderNode) -> str | None:

@@ -1,11 +1,9 @@
 """Finds and reads the templates: the drawings that a game brings, one folder for each game.
 
 A folder holds
-- `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), the same
-  for narrow pages (`narrow-2` …, else `narrow`), with a rectangle for each sheet: its id is the group's and the
-  sheet's, with what it shows after a point (`seats-2.board`, `seats-2.mat.own`, `seats-2.mat-small.1`)
-  A narrow page shows some parts of the sheets always, those of the group `always`, and one of the group `parts` at a
-  time: rectangles in the units of the sheet that `data-sheet` names (`board`, `mat.own`, `mat-small` for all others)
+- `table.svg`: how board and mats are arranged, one group for each number of seats (`seats-2` …, else `seats`), with
+  a rectangle for each sheet: its id is the group's and the sheet's, with what it shows after a point
+  (`seats-2.board`, `seats-2.mat.own`, `seats-2.mat-small.1`)
 - sheets (`board.svg`, `mat.svg` …): drawings with spots; see `sheet`
 - `symbols.svg`: the pieces, one group for each symbol; see `symbols`
 - `style.css`, where the game adds to that of all games: colours, in the themes `.theme-light`, `.theme-dark`,
@@ -51,16 +49,6 @@ class Arrangement:
 
 
 @dataclass(frozen=True, slots=True)
-class TemplatePart:
-    """A part of a sheet that a narrow page shows: always, or under a heading when it is asked for."""
-
-    name: str
-    sheet: str
-    key: str
-    box: tuple[float, float, float, float]
-
-
-@dataclass(frozen=True, slots=True)
 class Template:
     """Everything that is needed to draw one game."""
 
@@ -69,13 +57,10 @@ class Template:
     symbols: dict[str, Symbol]
     arrangements: dict[str, Arrangement]
     style: Style
-    always: tuple[TemplatePart, ...] = ()
-    parts: tuple[TemplatePart, ...] = ()
 
-    def arrangement(self, seats: int, *, narrow: bool = False) -> Arrangement:
-        """Return the table for a number of seats, in the wide form or in the narrow one."""
-        form = "narrow" if narrow else "seats"
-        return self.arrangements.get(f"{form}-{seats}") or self.arrangements[form]
+    def arrangement(self, seats: int) -> Arrangement:
+        """Return the table for a number of seats."""
+        return self.arrangements.get(f"seats-{seats}") or self.arrangements["seats"]
 
 
 @lru_cache(maxsize=16)
@@ -102,8 +87,7 @@ def load_template(folder: Path) -> Template:
     for sheet in sheets.values():
         sheet.spots = {name: shape.dimmed(hues) for name, shape in sheet.spots.items()}
         sheet.families = {key: replace(one, cell=one.cell.dimmed(hues)) for key, one in sheet.families.items()}
-    always, parts = (read_parts(folder / "table.svg", group) for group in ("always", "parts"))
-    return Template(folder, sheets, symbols, arrangements, style, always, parts)
+    return Template(folder, sheets, symbols, arrangements, style)
 
 
 def used_outside(symbols: dict[str, Symbol], sheets: dict[str, Sheet]) -> frozenset[str]:
@@ -122,24 +106,13 @@ def read_table(path: Path) -> dict[str, Arrangement]:
     found = {}
     for group in root.iter("{http://www.w3.org/2000/svg}g"):
         name = group.get("id", "")
-        if not name.startswith(("seats", "narrow")):
+        if not name.startswith("seats"):
             continue
         frames = {rect.get("id", ""): rect for rect in group.iter("{http://www.w3.org/2000/svg}rect")}
         frame = frames.pop(f"{name}.frame")
         places = tuple(_place(path, key.removeprefix(f"{name}."), rect) for key, rect in frames.items())
         found[name] = Arrangement(float(frame.get("width", 0)), float(frame.get("height", 0)), places)
     return found
-
-
-def read_parts(path: Path, name: str) -> tuple[TemplatePart, ...]:
-    """Return the parts of a group for narrow pages, in their order; none where there is no such group."""
-    root = ET.parse(path).getroot()  # noqa: S314 (our own file)
-    found = []
-    for rect in root.iterfind(f".//{{http://www.w3.org/2000/svg}}g[@id='{name}']/{{http://www.w3.org/2000/svg}}rect"):
-        x, y, width, height = (float(rect.get(size, 0)) for size in ("x", "y", "width", "height"))
-        part = rect.get("id", "").removeprefix(f"{name}.")
-        found.append(TemplatePart(part, rect.get("data-sheet", ""), rect.get("data-key", ""), (x, y, width, height)))
-    return tuple(found)
 
 
 def _place(path: Path, key: str, rect: ET.Element) -> Place:

@@ -22,7 +22,7 @@ from trajan_tutor.games.caesar.rules.state import State
 from trajan_tutor.games.caesar.words import names
 from trajan_tutor.games.caesar.words.moves import MOVES
 from trajan_tutor.i18n import Words
-from trajan_tutor.view import draw_board, narrow_parts
+from trajan_tutor.view import draw_board
 from trajan_tutor.view.templates import Template, load_template
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -325,20 +325,6 @@ def test_a_board_is_small_and_shares_no_id_with_another_one(variant: str) -> Non
         assert all(len(re.findall(r'\bid="', svg)) == len(found) for svg, found in zip(drawn, ids, strict=True))
         used = set(re.findall(r'href="#([^"]*)"', drawn[0])) | set(re.findall(r"url\(#([^)]*)\)", drawn[0]))
         assert used <= ids[0]
-
-
-def test_a_narrow_page_shows_parts_that_exist_under_headings() -> None:
-    """Each part is a box inside its sheet; supply and race are always there, the map comes first."""
-    words = Words("en", folders=(CAESAR.resources.words,))
-    told = narrow_parts(CAESAR, 2, words)
-    assert [part["name"] for part in told["parts"]] == ["map", "mat", "others"]
-    assert not [part["text"] for part in told["parts"] if not words.has("caesar-label-part-" + part["name"])]
-    for part in (*template().always, *template().parts):
-        sheet = template().sheets[part.sheet.partition(".")[0]]
-        x, y, width, height = part.box
-        assert x + width <= sheet.width
-        assert y + height <= sheet.height
-    assert all(part["sheets"] for part in (*told["always"], *told["parts"]))
 
 
 def test_every_symbol_that_stands_for_something_is_in_the_legend() -> None:

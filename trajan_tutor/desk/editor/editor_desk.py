@@ -13,7 +13,7 @@ from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.session.error_sentences import words_of_every_game
 from trajan_tutor.session.position_editor import ImpossibleError
-from trajan_tutor.view import Renderer
+from trajan_tutor.view import draw_board
 from trajan_tutor.view.palette import palette_of
 from trajan_tutor.view.style import AUTO
 
@@ -52,7 +52,6 @@ class EditorDesk:
 
     def _lay_out(self) -> None:
         self._laid_out = self.draft
-        self._renderer = Renderer(self._prefix)
         self._palette = palette_of(self.draft.editor.game, f"{self._prefix}-pieces")
 
     def _count(self) -> None:
@@ -101,9 +100,16 @@ class EditorDesk:
         if doing.carried is not None:
             fields = editor_page.goals(self.draft, doing.carried)
             lit = frozenset(one.name for one in game.spots(seen) if any(field.is_at(one.name) for field in fields))
-        return self._renderer.draw(
-            game, seen, self.draft.words, own_seat=doing.seat, legal=lit, chosen=doing.spot, theme=AUTO
-        )
+        return draw_board(
+            game,
+            seen,
+            self.draft.words,
+            prefix=self._prefix,
+            own_seat=doing.seat,
+            legal=lit,
+            chosen=doing.spot,
+            theme=AUTO,
+        ).svg
 
     def _act(self, content: dict[str, Any]) -> None:
         words = self.draft.words

@@ -21,5 +21,4 @@ board-keys = Tab goes in and out; arrows go to what can be chosen, with Shift to
 board-late = The board had changed before this arrived: nothing was done.
 board-twice = This arrived twice: it was done once.
 board-not-understood = The page sent something that means nothing: nothing was done.
-board-no-answer = The kernel does not answer. Perhaps it is busy, or it was stopped.
 board-static = This picture cannot be clicked. Install what the board needs with pip install "trajan-tutor[jupyter]" and run the cell again.

@@ -47,7 +47,6 @@ board-history-compare-hint = Choose two or three lines to compare them.
 ## Lines compared
 
 board-compare = Lines side by side
-board-compare-close = Close the comparison
 board-compare-points = { POINTS("title") }
 board-compare-moves =
     { $count ->
@@ -66,14 +65,9 @@ board-compare-nothing = Nothing hidden was revealed.
 
 board-bots = The bots’ turns
 board-bots-waiting = { $name } is about to decide.
-board-bots-next = Next
 board-bots-play = Play on
 board-bots-pause = Pause
-board-bots-skip = Skip to my turn
 board-bots-speed = Speed
-board-bots-slow = slow
-board-bots-normal = normal
-board-bots-fast = fast
 board-since = Since your last turn
 
 ## The place where a step ends
@@ -142,7 +136,6 @@ board-form-hot-seat = Hide what each one holds: people change places at one scre
 
 board-open-replay = Replay
 board-replay = Replay of the game
-board-replay-close = Back to the board
 board-replay-play = Play
 board-replay-pause = Pause
 board-replay-previous = The turn before

@@ -42,7 +42,6 @@ board-lesson-show-me = Show me how
 board-lesson-explore = Explore freely
 board-lesson-come-back = Come back to the lesson
 board-lesson-reply = Answer
-board-lesson-goal = Your task
 board-lesson-dial = How much help
 board-lesson-all = All lessons
 board-lesson-print = Print what you can do
