@@ -23,6 +23,7 @@ from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields
 from trajan_tutor.desk.view_model.labels import page_labels
+from trajan_tutor.desk.view_model.page_model import ComparisonShown, History, SavedGames
 from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -127,7 +128,7 @@ def _review() -> dict[str, Any]:
     return found
 
 
-def _history(session: Session, words: Words) -> tuple[dict[str, Any], dict[str, Any]]:
+def _history(session: Session, words: Words) -> tuple[History, ComparisonShown]:
     while session.game.begun(session.state) < 4:
         session.choose(session.game.notation(session.choices()[0]))
     session.jump(0)
@@ -140,7 +141,7 @@ def _history(session: Session, words: Words) -> tuple[dict[str, Any], dict[str, 
     return told, history.comparison(session, words, places, "compared", _THEME)
 
 
-def _saved(folder: Path) -> dict[str, Any]:
+def _saved(folder: Path) -> SavedGames:
     for name, seed in (("Ann", 3), ("Bea", 4)):
         session = new_session("caesar", people=[0], names=[name], seed=seed)
         for _ in range(3):

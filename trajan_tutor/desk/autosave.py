@@ -1,7 +1,6 @@
 """Saving by itself, and the saved game that a person may want to continue."""
 
 from pathlib import Path
-from typing import Any
 
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -71,7 +70,7 @@ class Autosave:
         return self.folder
 
 
-def offer_words(saved: saved_games.Saved, words: Words) -> dict[str, Any]:
+def offer_words(saved: saved_games.Saved, words: Words) -> dict[str, str]:
     """Return the offer to continue a saved game: when it was played, and how far it got."""
     when = saved.when.astimezone()
     key = "board-offer-turn" if saved.turns else "board-offer-decisions"

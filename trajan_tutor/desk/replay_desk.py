@@ -1,6 +1,6 @@
 """A replay that stands alone: its pictures are told one by one as they are asked for. It knows no host."""
 
-from typing import Any, Final
+from typing import Final
 
 from trajan_tutor.desk.requests.messages import id_of
 from trajan_tutor.desk.requests.request import read_request
@@ -30,13 +30,13 @@ class ReplayDesk:
             "labels": page_labels(reel.words),
             "at": 0,
             "answered": "",
-            "replay": replay_fields.beginning(reel, prefix, AUTO),  # type: ignore[typeddict-item]
-            "frame": replay_fields.picture(reel, _FIRST, prefix, AUTO),  # type: ignore[typeddict-item]
+            "replay": replay_fields.beginning(reel, prefix, AUTO),
+            "frame": replay_fields.picture(reel, _FIRST, prefix, AUTO),
             "notice": plain_notice(""),
         }
         self.shown = Shown(model, self._act)
 
-    def _act(self, content: dict[str, Any]) -> None:
+    def _act(self, content: dict[str, object]) -> None:
         request = read_request(content)
         if request is not None and request.kind == "frame":
             told = replay_fields.picture(self.reel, request.number, self._prefix, AUTO)

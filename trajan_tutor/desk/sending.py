@@ -1,7 +1,7 @@
 """What the pages of one board have, and the one change that brings them up to date."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from trajan_tutor.desk.view_model.board_model import Motion
 from trajan_tutor.desk.view_model.page_model import PROTOCOL, Change, LogPatch, Opened, ViewModel
@@ -24,10 +24,10 @@ class Sending:
         self._forget()
 
     def _forget(self) -> None:
-        self._set: dict[str, Any] = {}
+        self._set: dict[str, object] = {}
         self._places: dict[str, str | None] = {}
         self._classes: dict[str, str] = {}
-        self._answers: dict[str, Any] = {}
+        self._answers: dict[str, object] = {}
         self._motion: Motion | None = None
         # A replay and an editor have none.
         self._log: list[LineShown] = self.model.get("log", [])
@@ -37,9 +37,9 @@ class Sending:
         """Whether something has changed that no page was told."""
         return bool(self._set or self._places or self._classes or self._answers or self._motion)
 
-    def show(self, values: Mapping[str, Any]) -> None:
+    def show(self, values: Mapping[str, object]) -> None:
         """Show values by the names of their fields; what is there already is not sent again."""
-        model = cast("dict[str, Any]", self.model)
+        model = cast("dict[str, object]", self.model)
         for name, value in values.items():
             if model[name] != value:
                 model[name] = self._set[name] = value
@@ -65,7 +65,7 @@ class Sending:
         """Say how the change is to be shown."""
         self._motion = motion
 
-    def answer(self, name: str, value: Any) -> None:
+    def answer(self, name: str, value: object) -> None:
         """Answer the question of an id."""
         self._answers[name] = value
 
@@ -74,7 +74,7 @@ class Sending:
         self.number += 1
         change: Change = {"type": "change", "n": self.number, "set": self._set}
         if "log" in self._set:
-            patch = log_patch(self._log, self._set["log"])
+            patch = log_patch(self._log, self.model["log"])
             if patch is not None:
                 del self._set["log"]
                 change["log"] = patch

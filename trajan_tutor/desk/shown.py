@@ -16,7 +16,7 @@ class Shown:
     `act` does what a request asks for, by `show`, `answer` and `tell`.
     """
 
-    def __init__(self, model: Mapping[str, object], act: Callable[[dict[str, Any]], None]) -> None:
+    def __init__(self, model: Mapping[str, object], act: Callable[[dict[str, object]], None]) -> None:
         """Begin with what the first page will have."""
         # The envelope is the same for all models.
         self._sending = Sending(cast("ViewModel", dict(model)))

@@ -1,13 +1,11 @@
 """The plain blocks that the coach's words are shown in: titles, texts, buttons, steps, and reasons with their rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from trajan_tutor.coach.reasons import Reason
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.desk.view_model import panels
 from trajan_tutor.desk.view_model.coach_model import Block, CoachItem
-from trajan_tutor.desk.view_model.words_model import Card
 from trajan_tutor.engine.message import Message
 from trajan_tutor.engine.planning import Merit, Plan
 from trajan_tutor.i18n import Words
@@ -46,7 +44,7 @@ def reason_items(
             "sign": sign_of(reason),
             "against": against,
             "text": capital(words(reason.message)),
-            "card": cast("Card", panels.rule_card(session.game, words, reason.rule)),
+            "card": panels.rule_card(session.game, words, reason.rule),
         }
         for reason in reasons
     ]

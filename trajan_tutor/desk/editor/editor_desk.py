@@ -1,7 +1,7 @@
 """A position being built by clicks: a board whose places can be picked, and what lies there. It knows no host."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.editor.editor_actions import EditorActions
@@ -61,7 +61,7 @@ class EditorDesk:
 
     def _first(self) -> EditorModel:
         words = self.draft.words
-        model: dict[str, Any] = {
+        model: dict[str, object] = {
             "kind": "editor",
             "language": words.language,
             "theme": AUTO,
@@ -73,7 +73,7 @@ class EditorDesk:
         }
         return {**model, **self._scene()}  # type: ignore[typeddict-item]
 
-    def _scene(self) -> dict[str, Any]:
+    def _scene(self) -> dict[str, object]:
         """Return everything that changes with the position and with what is open."""
         doing, draft = self._doing, self.draft
         doing.forget_gone()
@@ -86,7 +86,7 @@ class EditorDesk:
             "areas": editor_page.areas(draft),
             "spot": doing.spot,
             "places": editor_page.places(draft, doing.open, self._palette),
-            "carried": editor_page.carrying(draft, doing.carried) or None,
+            "carried": editor_page.carrying(draft, doing.carried),
             "seats": editor_page.seats(draft),
             "seat": doing.seat,
             "can_undo": draft.editor.can_undo,
@@ -111,7 +111,7 @@ class EditorDesk:
             theme=AUTO,
         ).svg
 
-    def _act(self, content: dict[str, Any]) -> None:
+    def _act(self, content: dict[str, object]) -> None:
         words = self.draft.words
         self._count()
         asked = read_asked(content)

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
+from trajan_tutor.desk.editor.editor_model import Carrying, EditorGame, PieceLying, PieceOffered, PlaceOpen, PlacesArea
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.editing import Editable, Field, Holding, Piece
 from trajan_tutor.engine.games import find_game
@@ -13,6 +14,7 @@ from trajan_tutor.engine.placement import Placement
 from trajan_tutor.i18n import Words
 from trajan_tutor.lessons.draft import Draft
 from trajan_tutor.lessons.files import games_by_course
+from trajan_tutor.session.position_editor import LyingPiece
 from trajan_tutor.view.palette import Palette
 
 _LABELS: Final = (
@@ -38,7 +40,7 @@ def editor_labels(words: Words) -> dict[str, str]:
     return {name.replace("-", "_"): words(Message.of(f"editor-{name}")) for name in _LABELS}
 
 
-def areas(draft: Draft) -> list[dict[str, Any]]:
+def areas(draft: Draft) -> list[PlacesArea]:
     """Return all places of a position by their headings."""
     words = draft.words
     fields = sorted(draft.editor.fields.values(), key=lambda field: _first_of_area(draft, field))
@@ -52,12 +54,12 @@ def _first_of_area(draft: Draft, field: Field) -> int:
     return next(at for at, one in enumerate(draft.editor.fields.values()) if one.area == field.area)
 
 
-def places(draft: Draft, names: Iterable[str], palette: Palette) -> list[dict[str, Any]]:
+def places(draft: Draft, names: Iterable[str], palette: Palette) -> list[PlaceOpen]:
     """Return the open places with what lies there and what can be put there."""
     return [_place(draft, draft.editor.fields[name], palette) for name in names if name in draft.editor.fields]
 
 
-def _place(draft: Draft, field: Field, palette: Palette) -> dict[str, Any]:
+def _place(draft: Draft, field: Field, palette: Palette) -> PlaceOpen:
     words = draft.words
     lying = draft.editor.lying(field)
     # The next piece of a pile is the last one of its list: people look at a pile from above.
@@ -72,11 +74,8 @@ def _place(draft: Draft, field: Field, palette: Palette) -> dict[str, Any]:
         "most": field.most,
         "can_move": bool(field.pieces and field.pieces[-1].kind) and bool(lying),
         "can_take": any(piece.is_nothing for piece in field.pieces) or field.holding is not Holding.ONE,
-        "lying": [_piece(one.piece, words, palette) | {"at": one.at} for one in shown],
-        "pieces": [
-            _piece(piece, words, palette) | {"number": number, "here": _is_here(draft, field, piece)}
-            for number, piece in enumerate(field.pieces)
-        ],
+        "lying": [_lying(one, words, palette) for one in shown],
+        "pieces": [_offered(draft, field, number, palette) for number in range(len(field.pieces))],
     }
 
 
@@ -84,8 +83,20 @@ def _is_here(draft: Draft, field: Field, piece: Piece) -> bool:
     return field.holding is Holding.ONE and draft.editor.value(field) == piece.value
 
 
-def _piece(piece: Piece, words: Words, palette: Palette) -> dict[str, Any]:
-    return {"text": words(piece.label), "picture": _picture(piece, palette), "state": not piece.kind}
+def _lying(one: LyingPiece, words: Words, palette: Palette) -> PieceLying:
+    piece = one.piece
+    return {"text": words(piece.label), "picture": _picture(piece, palette), "state": not piece.kind, "at": one.at}
+
+
+def _offered(draft: Draft, field: Field, number: int, palette: Palette) -> PieceOffered:
+    piece = field.pieces[number]
+    return {
+        "text": draft.words(piece.label),
+        "picture": _picture(piece, palette),
+        "state": not piece.kind,
+        "number": number,
+        "here": _is_here(draft, field, piece),
+    }
 
 
 def _picture(piece: Piece, palette: Palette) -> str:
@@ -106,10 +117,10 @@ def goals(draft: Draft, carried: Carried) -> tuple[Field, ...]:
     )
 
 
-def carrying(draft: Draft, carried: Carried | None) -> dict[str, Any]:
-    """Return what is being moved, and where it can go."""
+def carrying(draft: Draft, carried: Carried | None) -> Carrying | None:
+    """Return what is being moved, and where it can go; None when nothing is."""
     if carried is None:
-        return {}
+        return None
     words = draft.words
     return {
         "text": words(Message.of("editor-carries", piece=carried.piece.label, field=carried.field.label)),
@@ -117,7 +128,7 @@ def carrying(draft: Draft, carried: Carried | None) -> dict[str, Any]:
     }
 
 
-def beginnings(words: Words) -> list[dict[str, Any]]:
+def beginnings(words: Words) -> list[EditorGame]:
     """Return the games whose positions can be built, with their numbers of seats."""
     games: list[TutorGame] = [find_game(name) for name in games_by_course()]
     return [

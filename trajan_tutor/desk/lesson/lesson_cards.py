@@ -1,8 +1,7 @@
 """The rule cards of a lesson: what is not certain about a rule waits for the lesson about it."""
 
-from typing import Any
-
 from trajan_tutor.desk.view_model.panels import rule_card
+from trajan_tutor.desk.view_model.words_model import Card, LaterLesson
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.engine.message import Message
@@ -13,7 +12,7 @@ from trajan_tutor.lessons.find import find_lesson
 from trajan_tutor.lessons.lesson import Lesson
 
 
-def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> dict[str, Any]:
+def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> Card:
     """Return the card of a rule as a lesson shows it.
 
     Rulings, disagreements and reconstructed figures are told from the lesson about them on; before, one mark leads
@@ -24,8 +23,8 @@ def lesson_card(lesson: Lesson, game: TutorGame, words: Words, rule: str) -> dic
     if not later:
         return card
     title = words(find_lesson(later)[0].title)
-    told = {"address": later, "text": words(Message.of("lesson-told-later", title=title))}
-    return card | {"marks": [], "later": told}
+    told: LaterLesson = {"address": later, "text": words(Message.of("lesson-told-later", title=title))}
+    return {**card, "marks": [], "later": told}
 
 
 def cards_for_later(lesson: Lesson, game: TutorGame) -> str:

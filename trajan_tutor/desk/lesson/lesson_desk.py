@@ -19,6 +19,7 @@ from trajan_tutor.desk.lesson.practice_page import (
     practice_now,
 )
 from trajan_tutor.desk.requests.request import Request
+from trajan_tutor.desk.view_model.page_model import Entry
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, TutorError
 from trajan_tutor.engine.games import find_game
@@ -317,7 +318,7 @@ class LessonDesk:
         if back is not None:
             values["may"] = sorted((*values["may"], TO_GAME))
             if values["end"]:
-                values["end"]["next"] = {}
+                values["end"]["next"] = None
         return values | {"problem": " ".join(map(self.words, self.problems)), "exercise": self.is_exercise}
 
     @property
@@ -327,7 +328,7 @@ class LessonDesk:
         in_course = not self.is_exercise and self.moments.left is None and address in lesson_names()
         return in_course and not following(address)
 
-    def contents(self) -> list[Any]:
+    def contents(self) -> list[Entry]:
         """Return the lessons of the course with what the learner did in each, and the practice of what is due."""
         if self.is_exercise and self._practice is None:
             return []

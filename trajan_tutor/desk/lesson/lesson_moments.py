@@ -1,8 +1,8 @@
 """The moments of a game that is played in a lesson: which have come up, which were seen, and the one that is open."""
 
 from dataclasses import dataclass, field
-from typing import Any
 
+from trajan_tutor.desk.view_model.page_model import LessonMoment
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError, UnreadableError
 from trajan_tutor.i18n import Words
@@ -40,9 +40,9 @@ class Moments:
             raise MisusedError("board-not-understood")
         return excerpt(moment, find_lesson(f"{game.name}/{moment.lesson}")[0], game)
 
-    def shown(self, progress: Progress, game: TutorGame, words: Words) -> list[dict[str, Any]]:
+    def shown(self, progress: Progress, game: TutorGame, words: Words) -> list[LessonMoment]:
         """Return all moments with what is known of each, what came up last first."""
-        found = [
+        found: list[LessonMoment] = [
             {
                 "name": moment.name,
                 "title": words(moment.title),
@@ -53,7 +53,7 @@ class Moments:
         ]
         return sorted(found, key=self._order)
 
-    def _order(self, shown: dict[str, Any]) -> int:
+    def _order(self, shown: LessonMoment) -> int:
         return -self.called.index(shown["name"]) - 1 if shown["called"] else 0
 
     def _is_seen(self, moment: CampaignMoment, progress: Progress, game: TutorGame) -> bool:

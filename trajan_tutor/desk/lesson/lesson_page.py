@@ -1,16 +1,20 @@
 """What a page shows of a lesson, as plain values in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from trajan_tutor.desk.lesson.lesson_cards import lesson_card
 from trajan_tutor.desk.view_model.named_symbols import named_symbols
+from trajan_tutor.desk.view_model.page_model import Dot, Entry, LessonEnd, Option, QuestionChoice, QuestionShown
+from trajan_tutor.desk.view_model.panels import seat_looks
+from trajan_tutor.desk.view_model.words_model import Card, Points, PointsRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.journals.attempts import AttemptOutcome
+from trajan_tutor.journals.lesson_notes import LessonNotes
 from trajan_tutor.learning.step_watch import KINDS, outcome_of
 from trajan_tutor.lessons.lesson import Lesson
 from trajan_tutor.lessons.named_lesson import asked_lesson, following
@@ -21,6 +25,8 @@ from trajan_tutor.session import seat_view
 
 # The end of the keys that tell why a rule forbids something.
 REFUSED: Final = ".refused"
+# How far a learner is in a lesson of the list.
+Standing = Literal["done", "begun", "new"]
 # What is said to a wrong answer that nobody foresaw.
 WRONG: Final = "lesson-answer-wrong"
 
@@ -65,7 +71,7 @@ def page_values(
         "goal": words(page.goal) if page.goal is not None else "",
         "named": named_symbols(game, told, words),
         "answers": [{"tone": tone.value, "text": words(message)} for tone, message in _answers(page, player, done)],
-        "refused": step.get(refused, {}),
+        "refused": step.get(refused),
         "rules": [*(card for rule, card in step.items() if rule != refused), *_listed(page, words)],
         "aims": [{"text": words(aim.words), "met": aim.met} for aim in page.aims],
         "review": _review(page.review, player, words),
@@ -74,7 +80,7 @@ def page_values(
         "autonomy": page.autonomy.value,
         "dial": [] if is_exercise else _dial(words),
         "looks": sorted(page.looks),
-        "end": _ending(lesson, player, words) if page.finished and not is_exercise else {},
+        "end": _ending(lesson, player, words) if page.finished and not is_exercise else None,
     }
 
 
@@ -97,12 +103,12 @@ def refused_rule(feedback: Iterable[Message], game: TutorGame) -> str:
     return next((rule.id for rule in game.rules.rules.values() if f"{rule.key}{REFUSED}" in keys), "") if keys else ""
 
 
-def contents(lessons: Iterable[Lesson], here: str, notes: dict[str, Any], words: Words) -> list[Any]:
+def contents(lessons: Iterable[Lesson], here: str, notes: Mapping[str, LessonNotes], words: Words) -> list[Entry]:
     """Return a list of lessons with what the learner did in each, for choosing one."""
-    listed = []
+    listed: list[Entry] = []
     for lesson in lessons:
         own = notes.get(lesson.address)
-        standing = "done" if own and own.done else "begun" if own and own.steps else "new"
+        standing: Standing = "done" if own and own.done else "begun" if own and own.steps else "new"
         listed.append(
             {
                 "address": lesson.address,
@@ -116,7 +122,7 @@ def contents(lessons: Iterable[Lesson], here: str, notes: dict[str, Any], words:
     return listed
 
 
-def standing_words(notes: Any, words: Words) -> str:
+def standing_words(notes: LessonNotes | None, words: Words) -> str:
     """Return in words how far a learner is in a lesson, of which there may be no notes yet."""
     if notes is None or not (notes.done or notes.steps):
         return words(Message.of("lesson-standing-new"))
@@ -144,19 +150,21 @@ def _answers(page: Page, player: Player, done: LearnerAct) -> Iterable[tuple[Ton
         yield tone, message
 
 
-def _dots(player: Player, words: Words) -> list[dict[str, Any]]:
-    dots = []
+def _dots(player: Player, words: Words) -> list[Dot]:
+    dots: list[Dot] = []
     for number, step in enumerate(player.lesson.steps):
         notes = player.notes.steps.get(step.name)
         is_done = number < player.at or player.finished or bool(notes and notes.done)
-        standing = "present" if number == player.at and not player.finished else "done" if is_done else "open"
+        standing: Literal["done", "present", "open"] = "done" if is_done else "open"
+        if number == player.at and not player.finished:
+            standing = "present"
         star = step.kind in KINDS and notes is not None and notes.done and outcome_of(notes) is AttemptOutcome.FIRST_TRY
         said = words(Message.of("board-step-star" if star else f"board-step-{standing}"))
         dots.append({"standing": standing, "star": star, "said": said})
     return dots
 
 
-def _listed(page: Page, words: Words) -> list[dict[str, Any]]:
+def _listed(page: Page, words: Words) -> list[Card]:
     """Return what a step lists of the game's data, in the form of rule cards."""
     return [
         {
@@ -169,24 +177,28 @@ def _listed(page: Page, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def _review(review: Review | None, player: Player, words: Words) -> dict[str, Any]:
+def _review(review: Review | None, player: Player, words: Words) -> Points | None:
     """Return a review as the page shows points by source."""
     if review is None:
-        return {}
+        return None
     names = seat_view.seat_names(player.session, words)
-    looks = [{"letter": look.letter, "colour": look.colour} for look in player.game.seat_looks[: len(names)]]
-    rows = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
-    return {"names": list(names), "looks": looks, "rows": rows, "totals": list(review.total.points)}
+    rows: list[PointsRow] = [{"label": words(row.name), "points": list(row.points)} for row in review.rows]
+    return {
+        "names": list(names),
+        "looks": seat_looks(player.game, len(names)),
+        "rows": rows,
+        "totals": list(review.total.points),
+    }
 
 
-def _question(asked: AskedQuestion | None, words: Words) -> dict[str, Any]:
+def _question(asked: AskedQuestion | None, words: Words) -> QuestionShown | None:
     if asked is None:
-        return {}
-    choices = [{"name": name, "text": words(text)} for name, text in asked.choices]
+        return None
+    choices: list[QuestionChoice] = [{"name": name, "text": words(text)} for name, text in asked.choices]
     return {"form": asked.form.value, "choices": choices, "say": words(Message.of(f"lesson-ask-{asked.form}"))}
 
 
-def _dial(words: Words) -> list[dict[str, str]]:
+def _dial(words: Words) -> list[Option]:
     return [
         {
             "value": one.value,
@@ -197,16 +209,16 @@ def _dial(words: Words) -> list[dict[str, str]]:
     ]
 
 
-def _ending(lesson: Lesson, player: Player, words: Words) -> dict[str, Any]:
+def _ending(lesson: Lesson, player: Player, words: Words) -> LessonEnd:
     address = following(lesson.address)
-    found: dict[str, Any] = {
+    found: LessonEnd = {
         "title": words(Message.of("lesson-learned")),
         "idea": words(lesson.can if words.has(lesson.can.key) and not lesson.messages else lesson.idea),
         "cards": [
             lesson_card(lesson, player.game, words, rule) for rule in lesson.teaches if rule in player.game.rules.rules
         ],
         "standing": standing_words(player.notes, words),
-        "next": {},
+        "next": None,
         "page": "",
     }
     if address:

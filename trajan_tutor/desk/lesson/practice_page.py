@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
+from trajan_tutor.desk.view_model.page_model import Entry, LessonEnd
 from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
@@ -37,7 +37,7 @@ def practice_now(game: TutorGame, saves: Path, now: int) -> Practice:
     return asked_practice(game.name, None, saves, now)
 
 
-def practice_entry(game: TutorGame, here: str, words: Words) -> list[dict[str, Any]]:
+def practice_entry(game: TutorGame, here: str, words: Words) -> list[Entry]:
     """Return the practice as an entry of the list of lessons; none of a game that has no exercises."""
     if not plan_of(game).rules:
         return []
@@ -87,7 +87,7 @@ def keep_mended(practice: Practice, player: Player, watch: StepWatch, saves: Pat
         KeptMistakes(saves).mended(mistake)
 
 
-def practice_end(watch: StepWatch, player: Player, words: Words) -> dict[str, Any]:
+def practice_end(watch: StepWatch, player: Player, words: Words) -> LessonEnd:
     """Return the end of a practice, in the form of that of a lesson; the cards are rules that were missed."""
     lesson, rules = player.lesson, player.game.rules.rules
     missed = [step for step in lesson.steps if step.name in watch.outcomes and watch.outcomes[step.name].is_missed]
@@ -97,6 +97,6 @@ def practice_end(watch: StepWatch, player: Player, words: Words) -> dict[str, An
         "idea": words(Message.of("practice-stars", stars=watch.stars, steps=len(lesson.steps))),
         "cards": [rule_card(player.game, words, rule) for rule in cards],
         "standing": words(Message("practice-comes-back" if cards else "practice-all-known")),
-        "next": {},
+        "next": None,
         "page": "",
     }

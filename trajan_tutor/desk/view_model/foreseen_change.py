@@ -1,7 +1,5 @@
 """What a choice would bring about, while somebody looks at it: places that change, and points."""
 
-from typing import Any
-
 from trajan_tutor.desk.view_model.board_drawing import geometry
 from trajan_tutor.engine.errors import UnreadableError
 from trajan_tutor.session.foreseen import foreseen, points_foreseen
@@ -9,7 +7,7 @@ from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 
 
-def foresee(session: Session, move: str) -> dict[str, Any]:
+def foresee(session: Session, move: str) -> dict[str, object]:
     """Return what a move by its notation would bring about; nothing for what is no choice now: a page may ask late."""
     try:
         number = session.game.parse(move)

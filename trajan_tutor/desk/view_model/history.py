@@ -4,8 +4,16 @@ Nothing of this is made before a page asks for it: a click on the board must not
 """
 
 from collections.abc import Sequence
-from typing import Any
 
+from trajan_tutor.desk.view_model.page_model import (
+    BranchShown,
+    CellsRow,
+    ComparisonShown,
+    History,
+    SeatCompared,
+    SideShown,
+    TurnShown,
+)
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
@@ -15,7 +23,7 @@ from trajan_tutor.session.text_tables import signed
 from trajan_tutor.shown.comparison import Comparison, compare
 
 
-def history(session: Session, words: Words) -> dict[str, Any]:
+def history(session: Session, words: Words) -> History:
     """Return the turns of the present line, all lines that were played, and where the game stands."""
     names = seat_view.seat_names(session, words)
     turns = session.turns()
@@ -32,7 +40,7 @@ def history(session: Session, words: Words) -> dict[str, Any]:
     }
 
 
-def comparison(session: Session, words: Words, places: Sequence[int], prefix: str, theme: str) -> dict[str, Any]:
+def comparison(session: Session, words: Words, places: Sequence[int], prefix: str, theme: str) -> ComparisonShown:
     """Return two or three places of a game compared: a picture of all, tables of points, what was revealed.
 
     Raises MisusedError for too few, too many, or places that are not there.
@@ -47,7 +55,7 @@ def comparison(session: Session, words: Words, places: Sequence[int], prefix: st
     }
 
 
-def _turn(turn: Turn, names: Sequence[str], words: Words) -> dict[str, Any]:
+def _turn(turn: Turn, names: Sequence[str], words: Words) -> TurnShown:
     name = names[turn.seat] if turn.seat >= 0 else ""
     points = tuple(str(points) for points in turn.points)
     key = "board-history-turn" if turn.number else "board-history-setup"
@@ -56,7 +64,7 @@ def _turn(turn: Turn, names: Sequence[str], words: Words) -> dict[str, Any]:
     return {"node": turn.node, "text": called, "here": turn.here, "ahead": turn.ahead}
 
 
-def _branch(session: Session, branch: Branch, number: int, words: Words) -> dict[str, Any]:
+def _branch(session: Session, branch: Branch, number: int, words: Words) -> BranchShown:
     key = "board-history-first" if branch.head == branch.start else "board-history-line"
     start = session.tree.find(branch.start)
     turn = session.game.begun(start.state) if start else 0
@@ -94,7 +102,7 @@ def _letters(found: Comparison) -> list[str]:
     return [chr(ord("A") + at) for at in range(len(found.sides))]
 
 
-def _side(found: Comparison, at: int, words: Words) -> dict[str, Any]:
+def _side(found: Comparison, at: int, words: Words) -> SideShown:
     side = found.sides[at]
     told = found.revealed_words(at)
     return {
@@ -106,10 +114,10 @@ def _side(found: Comparison, at: int, words: Words) -> dict[str, Any]:
     }
 
 
-def _seat(found: Comparison, seat: int) -> dict[str, Any]:
+def _seat(found: Comparison, seat: int) -> SeatCompared:
     data = found.data()["seats"][seat]
     totals = [side.ledgers[seat].total for side in found.sides]
-    rows = [{"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"]]
+    rows: list[CellsRow] = [{"label": row["name"], "cells": _cells(row["points"])} for row in data["rows"]]
     return {"seat": seat, "name": found.seats[seat], "rows": rows, "totals": _cells(totals)}
 
 

@@ -1,8 +1,9 @@
 """The form for a new game: what it offers, and the game that its answers begin."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from trajan_tutor.desk.view_model.page_model import GameOption, Offered, Option, SeatLabels
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Offer, SeatLook
@@ -24,9 +25,10 @@ LONGEST_NAME: Final = 60
 _MOST_SEATS: Final = 8
 
 
-def offered(words: Words) -> dict[str, Any]:
+def offered(words: Words) -> Offered:
     """Return what the form offers, in words."""
     games = [find_game(name) for name in games_by_course()]
+    bots: list[Option] = [{"value": bot, "text": words(Message.of("board-form-bot", name=bot))} for bot in bot_names()]
     return {
         "games": [
             {
@@ -38,10 +40,7 @@ def offered(words: Words) -> dict[str, Any]:
             }
             for game in games
         ],
-        "players": [
-            {"value": PERSON, "text": words(Message.of("board-form-person"))},
-            *({"value": bot, "text": words(Message.of("board-form-bot", name=bot))} for bot in bot_names()),
-        ],
+        "players": [{"value": PERSON, "text": words(Message.of("board-form-person"))}, *bots],
         "setups": [{"value": value, "text": words(Message.of(f"board-form-{value}"))} for value in (QUICK, CHOOSE)],
         "paces": [{"value": value, "text": words(Message.of(f"board-form-pace-{value}"))} for value in PACES],
         "languages": [
@@ -52,10 +51,10 @@ def offered(words: Words) -> dict[str, Any]:
     }
 
 
-def _offer(game: TutorGame, offer: Offer, words: Words) -> dict[str, Any]:
+def _offer(game: TutorGame, offer: Offer, words: Words) -> GameOption:
     """Return an option of a game as the form asks for it."""
     key = f"{game.name}-offer-{offer.name}"
-    choices = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]
+    choices: list[Option] = [{"value": one, "text": words(Message.of(f"{key}-{one}"))} for one in offer.choices]
     return {
         "name": offer.name,
         "text": words(Message.of(key)),
@@ -66,7 +65,7 @@ def _offer(game: TutorGame, offer: Offer, words: Words) -> dict[str, Any]:
     }
 
 
-def _seat_labels(look: SeatLook, words: Words) -> dict[str, str]:
+def _seat_labels(look: SeatLook, words: Words) -> SeatLabels:
     """Return what the form calls a seat, and the place for its name."""
     letter = look.letter if not look.name else words(Message.of(look.name))
     return {
@@ -75,7 +74,7 @@ def _seat_labels(look: SeatLook, words: Words) -> dict[str, str]:
     }
 
 
-def _chosen(answers: Mapping[str, Any]) -> dict[str, object]:
+def _chosen(answers: Mapping[str, object]) -> dict[str, object]:
     """Return the options that differ from the usual; what the game does not offer is senseless."""
     given = answers.get("options", {})
     offers = {offer.name: offer for offer in find_game(_text(answers, "game")).offers}
@@ -85,12 +84,12 @@ def _chosen(answers: Mapping[str, Any]) -> dict[str, object]:
     return {name: value for name, value in given.items() if not offers[name].needs or offers[name].needs in given}
 
 
-def _is_alone(answers: Mapping[str, Any]) -> bool:
+def _is_alone(answers: Mapping[str, object]) -> bool:
     """Return whether the rules play all other seats: then nobody is asked who sits where."""
     return any(offer.alone and offer.name in _chosen(answers) for offer in find_game(_text(answers, "game")).offers)
 
 
-def begin(answers: Mapping[str, Any]) -> Session:
+def begin(answers: Mapping[str, object]) -> Session:
     """Return the game that the answers of a form begin; raises MisusedError or UnreadableError for senseless ones."""
     seats = _number(answers, "seats")
     players = _texts(answers, "players")
@@ -110,17 +109,17 @@ def begin(answers: Mapping[str, Any]) -> Session:
     )
 
 
-def plays_by_itself(answers: Mapping[str, Any]) -> bool:
+def plays_by_itself(answers: Mapping[str, object]) -> bool:
     """Return whether the page is to play the bots' turns one by one without being told to."""
     return _pace(answers) == BY_THEMSELVES
 
 
-def language_of(answers: Mapping[str, Any]) -> str:
+def language_of(answers: Mapping[str, object]) -> str:
     """Return the language asked for."""
     return _text(answers, "language")
 
 
-def theme_of(answers: Mapping[str, Any]) -> str:
+def theme_of(answers: Mapping[str, object]) -> str:
     """Return the theme asked for; raises MisusedError for one that is not offered."""
     theme = _text(answers, "theme")
     if theme not in THEMES:
@@ -128,35 +127,35 @@ def theme_of(answers: Mapping[str, Any]) -> str:
     return theme
 
 
-def _pace(answers: Mapping[str, Any]) -> str:
+def _pace(answers: Mapping[str, object]) -> str:
     pace = _text({"pace": BY_THEMSELVES} | dict(answers), "pace")
     if pace not in PACES:
         raise MisusedError("board-form-wrong", field="pace")
     return pace
 
 
-def _flag(answers: Mapping[str, Any], field: str) -> bool:
+def _flag(answers: Mapping[str, object], field: str) -> bool:
     value = answers.get(field, False)
     if not isinstance(value, bool):
         raise MisusedError("board-form-wrong", field=field)
     return value
 
 
-def _number(answers: Mapping[str, Any], field: str) -> int:
+def _number(answers: Mapping[str, object], field: str) -> int:
     value = answers.get(field)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 < value <= _MOST_SEATS:
         raise MisusedError("board-form-wrong", field=field)
     return value
 
 
-def _text(answers: Mapping[str, Any], field: str) -> str:
+def _text(answers: Mapping[str, object], field: str) -> str:
     value = answers.get(field)
     if not isinstance(value, str) or len(value) > LONGEST_NAME:
         raise MisusedError("board-form-wrong", field=field)
     return value
 
 
-def _texts(answers: Mapping[str, Any], field: str) -> list[str]:
+def _texts(answers: Mapping[str, object], field: str) -> list[str]:
     value = answers.get(field)
     if not isinstance(value, list) or len(value) > _MOST_SEATS:
         raise MisusedError("board-form-wrong", field=field)

@@ -1,19 +1,20 @@
 """What a page needs to know of the others at the table: bots that wait, a hot seat, what happened meanwhile."""
 
-from typing import Any, Final
+from typing import Final
 
+from trajan_tutor.desk.view_model.words_model import Others
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 
 # A table at which no bot waits to be told to decide, and nothing is hidden.
-NOBODY_WAITS: Final[dict[str, Any]] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
+NOBODY_WAITS: Final[Others] = {"waits": False, "bot": "", "hot_seat": "", "sit": ""}
 
 
-def table(session: Session, words: Words) -> dict[str, Any]:
+def table(session: Session, words: Words) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
-    found: dict[str, Any] = NOBODY_WAITS | {"waits": session.waits_for_bot}
+    found: Others = {**NOBODY_WAITS, "waits": session.waits_for_bot}
     if found["waits"]:
         name = seat_view.seat_name(session, session.game.current_seat(session.state), words)
         found["bot"] = words(Message.of("board-bots-waiting", name=name))

@@ -1,7 +1,9 @@
 """What the panels around the board show, as plain values in words: steps, rule cards, rule book, points, the end."""
 
-from typing import Any, Final
+from typing import Final
 
+from trajan_tutor.desk.view_model.page_model import Area, BookPage, SymbolsPage
+from trajan_tutor.desk.view_model.words_model import Card, EndingShown, Points, PointsRow, Remark, SeatLookShown
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.components import Status
 from trajan_tutor.engine.game import Standing
@@ -28,7 +30,7 @@ def steps(session: Session, words: Words) -> list[dict[str, str]]:
     ]
 
 
-def step_cards(session: Session, words: Words) -> list[dict[str, Any]]:
+def step_cards(session: Session, words: Words) -> list[Card]:
     """Return the rule cards of the present step; at the end those of the last thing that happened."""
     for step in session.game.steps(session.state):
         if step.standing is Standing.PRESENT:
@@ -36,7 +38,7 @@ def step_cards(session: Session, words: Words) -> list[dict[str, Any]]:
     return ending_cards(session, words)
 
 
-def rule_card(game: TutorGame, words: Words, rule_id: str) -> dict[str, Any]:
+def rule_card(game: TutorGame, words: Words, rule_id: str) -> Card:
     """Return a rule: title, text, and how sure it is where that is not plain."""
     rule = game.rules[rule_id]
     return {
@@ -47,9 +49,9 @@ def rule_card(game: TutorGame, words: Words, rule_id: str) -> dict[str, Any]:
     }
 
 
-def rule_book(game: TutorGame, words: Words) -> list[dict[str, Any]]:
+def rule_book(game: TutorGame, words: Words) -> list[Area]:
     """Return all rules by area, in the order of the rulebook."""
-    areas: dict[str, list[dict[str, Any]]] = {}
+    areas: dict[str, list[Card]] = {}
     for rule in game.rules.rules.values():
         areas.setdefault(rule.area, []).append(rule_card(game, words, rule.id))
     return [
@@ -58,31 +60,37 @@ def rule_book(game: TutorGame, words: Words) -> list[dict[str, Any]]:
     ]
 
 
-def page(name: str, game: TutorGame, words: Words, prefix: str, theme: str) -> dict[str, Any]:
+def page(name: str, game: TutorGame, words: Words, prefix: str, theme: str) -> BookPage | SymbolsPage:
     """Return one of the `PAGES` about a game, and which game it is about."""
-    told = rule_book(game, words) if name == "book" else draw_legend(game, words, prefix=prefix, theme=theme)
-    return {"game": game.name, name: told}
+    if name == "book":
+        return {"game": game.name, "book": rule_book(game, words)}
+    return {"game": game.name, "symbols": draw_legend(game, words, prefix=prefix, theme=theme)}
 
 
-def points(session: Session, words: Words) -> dict[str, Any]:
+def points(session: Session, words: Words) -> Points:
     """Return every seat's points by source; sources that brought nobody anything are left out."""
     game = session.game
     names = seat_view.seat_names(session, words)
     ledgers = [game.ledger(session.state, seat) for seat in range(len(names))]
-    rows = []
+    rows: list[PointsRow] = []
     for source in game.sources:
         row = [ledger[source] for ledger in ledgers]
         if any(row):
             rows.append({"label": words(Message.of(f"{game.name}-source-{source}")), "points": row})
-    looks = [{"letter": look.letter, "colour": look.colour} for look in game.seat_looks[: len(names)]]
-    return {"names": list(names), "looks": looks, "rows": rows, "totals": [ledger.total for ledger in ledgers]}
+    totals = [ledger.total for ledger in ledgers]
+    return {"names": list(names), "looks": seat_looks(game, len(names)), "rows": rows, "totals": totals}
 
 
-def ending(session: Session, words: Words, prefix: str, theme: str) -> dict[str, Any]:
-    """Return who won and why, with everybody's points by source as a picture; nothing while the game goes on."""
+def seat_looks(game: TutorGame, seats: int) -> list[SeatLookShown]:
+    """Return how the seats of a game are marked."""
+    return [{"letter": look.letter, "colour": look.colour} for look in game.seat_looks[:seats]]
+
+
+def ending(session: Session, words: Words, prefix: str, theme: str) -> EndingShown | None:
+    """Return who won and why, with everybody's points by source as a picture; None while the game goes on."""
     found = result(session, words.language)
     if found is None:
-        return {}
+        return None
     seats = sorted(found.data()["seats"], key=lambda seat: (-seat["points"], not seat["won"]))
     order = [
         words(Message.of("board-end-place", place=place, name=seat["name"], points=seat["points"]))
@@ -97,16 +105,16 @@ def ending(session: Session, words: Words, prefix: str, theme: str) -> dict[str,
     }
 
 
-def ending_cards(session: Session, words: Words) -> list[dict[str, Any]]:
+def ending_cards(session: Session, words: Words) -> list[Card]:
     """Return the rule cards of how the last decision ended: of its last event that names a rule."""
     events = session.steps[-1].events if session.steps else ()
     last = next((event.rule for event in reversed(events) if event.rule in session.game.rules.rules), "")
     return [rule_card(session.game, words, last)] if last else []
 
 
-def _marks(game: TutorGame, words: Words, rule_id: str) -> list[dict[str, str]]:
+def _marks(game: TutorGame, words: Words, rule_id: str) -> list[Remark]:
     rule, data = game.rules[rule_id], game.components
-    found = []
+    found: list[Remark] = []
     if rule.status is Status.RECONSTRUCTED:
         found.append(_mark(words, "board-mark-reconstructed", "board-mark-reconstructed.text"))
     for name, disagreement in data.disagreements.items():
@@ -121,5 +129,5 @@ def _marks(game: TutorGame, words: Words, rule_id: str) -> list[dict[str, str]]:
     return found
 
 
-def _mark(words: Words, label: str, text: str) -> dict[str, str]:
+def _mark(words: Words, label: str, text: str) -> Remark:
     return {"label": words(Message.of(label)), "text": words(Message.of(text))}

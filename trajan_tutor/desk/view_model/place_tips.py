@@ -1,6 +1,6 @@
 """What a place means now: what choosing it would do, and the rule that tells about it."""
 
-from typing import Any, Final
+from typing import Final
 
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -10,12 +10,12 @@ from trajan_tutor.session.session import Session
 MOST_CHOICES: Final = 4
 
 
-def tip(session: Session, words: Words, spot: str) -> dict[str, Any]:
+def tip(session: Session, words: Words, spot: str) -> dict[str, object]:
     """Return what to tell about a spot: what choosing it would do now, in lines, and its rule; nothing for no spot."""
     found = next((one for one in session.game.spots(session.observation()) if one.name == spot), None)
     if found is None:
         return {}
-    told: dict[str, Any] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
+    told: dict[str, object] = {"spot": spot, "lines": _lines(session, words, spot), "title": "", "text": ""}
     told["notes"] = [words(note) for note in found.notes]
     if found.rule:
         key = session.game.rules[found.rule].key

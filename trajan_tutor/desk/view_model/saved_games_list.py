@@ -1,9 +1,10 @@
 """Saved games in words, for a person who begins a game or goes on with one."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from trajan_tutor.desk.autosave import Autosave
+from trajan_tutor.desk.view_model.page_model import SavedGames, SavedGamesRow
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.errors import TutorError
 from trajan_tutor.engine.game import State
@@ -32,7 +33,7 @@ class _Table:
         return tuple(seat for seat, player in enumerate(self.players) if player == PERSON)
 
 
-def saved_games_list(language: str, keeper: Autosave) -> dict[str, Any]:
+def saved_games_list(language: str, keeper: Autosave) -> SavedGames:
     """Return the latest saved games as rows in words, without the present one; what is damaged as sentences."""
     words = Words(language, folders=[plugin.resources.words for plugin in plugins()])
     found, more = saved_games.latest(keeper.folder, MOST, keeper.journal) if keeper.folder else ((), 0)
@@ -57,16 +58,16 @@ def saved_games_list(language: str, keeper: Autosave) -> dict[str, Any]:
 
 def _row_or_problem(
     one: saved_games.Saved | saved_games.Spoiled, words: Words
-) -> tuple[dict[str, Any], tuple[Message, ...]]:
+) -> tuple[SavedGamesRow | None, tuple[Message, ...]]:
     if isinstance(one, saved_games.Spoiled):
-        return {}, (one.problem,)
+        return None, (one.problem,)
     try:
         return _row(one, words), one.problems
     except TutorError as error:
-        return {}, (error.message,)
+        return None, (error.message,)
 
 
-def _row(saved: saved_games.Saved, words: Words) -> dict[str, Any]:
+def _row(saved: saved_games.Saved, words: Words) -> SavedGamesRow:
     game = find_game(saved.game)
     state = game.new_game(saved.setup)
     players = checked(saved.players or (PERSON,) * saved.seats, game.seats(state), game.played_by_rules(state))

@@ -18,7 +18,7 @@ from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.marked_places import NO_MARKS, marks_in_lesson, marks_in_play
 from trajan_tutor.desk.view_model.near_panes import focus
 from trajan_tutor.desk.view_model.others_turns import rival_turns
-from trajan_tutor.desk.view_model.page_model import LessonShown, ViewModel
+from trajan_tutor.desk.view_model.page_model import Entry, LessonShown, ViewModel
 from trajan_tutor.desk.view_model.pane_places import PanePlaces
 from trajan_tutor.desk.view_model.review_model import AnalysisShown
 from trajan_tutor.desk.view_model.top_bar import summary
@@ -108,7 +108,7 @@ class ViewContext:
 
 def view_of(
     table: Table, session: Session, looked: ViewContext, coach: Coach, wide: ConsequencesPanel
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """Return the fields that tell of a game and change with it, the picture left out."""
     words, lesson = table.words, table.lesson
     lines = table.logbook.lines(session, words)
@@ -147,7 +147,7 @@ def view_of(
     return view | {
         "marks": marks,
         "focus": focus(session, looked.panes, marks["lit"], before=looked.near, seen=looked.seen),
-        "ending": panels.ending(session, words, table.prefix, table.theme) or None,
+        "ending": panels.ending(session, words, table.prefix, table.theme),
         "others": NOBODY if table.own else others(session, table),
         **coach_fields(table, coach, wide),
         "since": table.meanwhile.told(session, words),
@@ -155,7 +155,7 @@ def view_of(
     }
 
 
-def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[str, Any]:
+def coach_fields(table: Table, coach: Coach, wide: ConsequencesPanel) -> dict[str, object]:
     """Return the fields that tell of the coach: what it says, its analysis, a review, a mistake that is tried again."""
     return {
         "coach": coach_shown(table, coach, wide),
@@ -187,14 +187,11 @@ def _trying(table: Table, coach: Coach) -> str:
 
 def others(session: Session, table: Table) -> Others:
     """Return which bot is to decide, if any, and who is to sit down, if anybody."""
-    found = others_at_table.table(session, table.words)
-    return {"waits": found["waits"], "bot": found["bot"], "hot_seat": found["hot_seat"], "sit": found["sit"]}
+    return others_at_table.table(session, table.words)
 
 
-def _lesson(page: dict[str, Any], contents: list[Any]) -> LessonShown:
-    end = page["end"] and page["end"] | {"next": page["end"]["next"] or None}
-    missing = {name: page[name] or None for name in ("refused", "review", "question")}
-    return cast("LessonShown", page | missing | {"end": end or None, "contents": contents})
+def _lesson(page: dict[str, Any], contents: list[Entry]) -> LessonShown:
+    return cast("LessonShown", page | {"contents": contents})
 
 
 def _choices(table: Table, session: Session) -> list[Choice]:
