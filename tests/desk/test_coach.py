@@ -12,7 +12,8 @@ from trajan_tutor.coach.verdict import judge
 from trajan_tutor.desk.coach.findings import BY_CLICKS, QUIET, Efforts, VerdictsShown, tell_of
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.engine.errors import MisusedError
-from trajan_tutor.shown.hint import SIGNS, HintShown, TurnComparisonShown
+from trajan_tutor.session.statement_text import SIGNS
+from trajan_tutor.shown.hint import HintShown, TurnComparisonShown
 
 LITTLE = Effort(search=40, finalists=3, finals=10, pairs=16, most_pairs=24, answers=3, second=16)
 FEW = Effort(search=10, finalists=2, finals=4, pairs=4, most_pairs=8, answers=0, second=0)

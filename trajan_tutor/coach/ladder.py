@@ -3,6 +3,7 @@
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 from typing import Final
 
 from trajan_tutor.coach.answers import BestAnswer
@@ -22,9 +23,15 @@ _LIST: Final = "list"
 _TWICE: Final = 2
 # More places that are as good nobody looks at.
 _MOST_PLACES: Final = 5
-# The hint levels at which one thing is to be considered, and at which the turn is told.
-_CONSIDERED: Final = 2
-_PLAYED: Final = 3
+
+
+class HintLevel(IntEnum):
+    """The levels of a hint, in the order in which they are asked for."""
+
+    LOOK = 1
+    CONSIDER = 2
+    PLAY = 3
+    BECAUSE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +135,7 @@ class Because:
             return None
         return Message.of("coach-others-more" if self.is_level else "coach-others", count=len(self.others))
 
-    def compared_message(self, steps: str) -> Message:
+    def compared_message(self, steps: Message) -> Message:
         """Return which turn the best one is compared with, and whether the deals tell the two apart."""
         return Message.of("coach-compared-level" if self.is_level else "coach-compared", steps=steps)
 
@@ -166,9 +173,9 @@ class Hint:
 
 def said_of(hint: Hint, level: int) -> Message:
     """Return a hint level, counted from 1, in a sentence of its own: how the turn begins, what counts most."""
-    if level <= _CONSIDERED:
-        return hint.look().message if level < _CONSIDERED else hint.consider().message
-    if level == _PLAYED:
+    if level <= HintLevel.CONSIDER:
+        return hint.look().message if level < HintLevel.CONSIDER else hint.consider().message
+    if level == HintLevel.PLAY:
         return Message.of("coach-play-said", step=hint.play().steps[0].message)
     because = hint.because()
     told = [merit.message for merit in because.merits if not merit.is_risk]

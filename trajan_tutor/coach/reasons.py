@@ -55,11 +55,12 @@ _DEALS: Final = 4
 
 
 class Certainty(StrEnum):
-    """How sure a figure is: points at once, points that are expected, or what the others may do."""
+    """How sure a thing is: points at once, points that are expected, what the others may do, or what is prepared."""
 
     NOW = "now"
     EXPECTED = "expected"
     RISK = "risk"
+    PREPARED = "prepared"
 
 
 @dataclass(frozen=True, slots=True)

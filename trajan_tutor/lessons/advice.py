@@ -1,17 +1,16 @@
 """The ladder of hints that the coach gives in a lesson: look here, consider, play, because."""
 
-from functools import reduce
+from collections.abc import Sequence
 from typing import Final
 
 from trajan_tutor.coach.adviser import Adviser, Effort
-from trajan_tutor.coach.ladder import Advice, Because, Hint
+from trajan_tutor.coach.hint_blocks import advantages, statements_at
+from trajan_tutor.coach.ladder import Hint, HintLevel
+from trajan_tutor.coach.statements import Arguments, Sentence, Statement, StepByStep, row_of
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
 
-_HINT_LEVELS: Final = 4
-# The hint levels before this one say all that they say in one sentence of their own.
-_FIRST_WHOLE: Final = 2
 # A lesson's position is small; a learner should not wait long for the first hint level.
 QUICKLY: Final = Effort(search=120, finalists=8, finals=30, pairs=30, most_pairs=80, answers=4, second=30)
 
@@ -37,28 +36,23 @@ class CoachLadder:
         if self._hint is None or key != self._key:
             self._hint = Adviser(game, observation, self.seed, self.effort).finish().hint()
             self._key = key
-        hint = self._hint
-        if hint_level < _FIRST_WHOLE:
-            return (hint.look().message, hint.consider().message)[hint_level]
-        return (
-            (_turn(hint.play()), _because(hint.because()))[hint_level - _FIRST_WHOLE]
-            if hint_level < _HINT_LEVELS
-            else None
-        )
+        levels = tuple(HintLevel)
+        return _in_a_sentence(_told(self._hint, levels[hint_level])) if hint_level < len(levels) else None
 
 
-def _turn(advice: Advice) -> Message:
-    """Return a turn with its steps in one sentence: a lesson has no list for them."""
-    steps = reduce(
-        lambda first, following: Message.of("coach-steps-next", first=first, next=following),
-        [step.message for step in advice.steps],
-    )
-    return Message.of("coach-lesson-turn", head=advice.message, steps=steps)
+def _told(hint: Hint, level: HintLevel) -> list[Statement]:
+    """Return what a lesson has room for: of the last level what the turn has before the next best one."""
+    return advantages(hint.because()) if level is HintLevel.BECAUSE else statements_at(hint, level)
 
 
-def _because(because: Because) -> Message:
-    if not because.reasons:
-        return because.message
-    return Message.of(
-        "coach-lesson-because", head=because.message, reasons=tuple(reason.message for reason in because.reasons)
-    )
+def _in_a_sentence(statements: Sequence[Statement]) -> Message:
+    """Return a sentence with the list that follows it in one: a lesson has no lists."""
+    head, *_ = (one.message for one in statements if isinstance(one, Sentence))
+    match [one for one in statements if not isinstance(one, Sentence)]:
+        case [StepByStep(steps)]:
+            return Message.of("coach-lesson-turn", head=head, steps=row_of(steps))
+        case [Arguments(items)]:
+            reasons = tuple(one.message for one in items)
+            return Message.of("coach-lesson-because", head=head, reasons=reasons)
+        case _:
+            return head

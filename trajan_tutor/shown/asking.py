@@ -15,15 +15,9 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.session.error_sentences import shortened, whole_number, with_sentences
 from trajan_tutor.session.seat_view import words_for
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.consequences import Consequences, explorer_for, show_consequences
-from trajan_tutor.shown.hint import (
-    HintShown,
-    TurnComparisonShown,
-    adviser_for,
-    show_comparison,
-    show_hint,
-    title_words,
-)
+from trajan_tutor.shown.hint import HintShown, TurnComparisonShown, adviser_for, show_comparison, show_hint
 from trajan_tutor.shown.looking_back import LookingBack, look_back, reviewer_for, seats_reviewed
 
 SAMPLES: Final = 400

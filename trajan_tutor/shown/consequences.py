@@ -1,11 +1,12 @@
 """What up to three turns lead to, side by side: boards, points, and how the margin spreads; it draws itself."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.exploration import MOST, Exploration, Explorer
+from trajan_tutor.coach.exploration_blocks import margins_explored, turns_explored
+from trajan_tutor.coach.statements import Statement
 from trajan_tutor.coach.turn_steps import read_turn
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
@@ -13,8 +14,10 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import whole_number, with_sentences
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.statement_text import lines_of
 from trajan_tutor.session.text_tables import table
-from trajan_tutor.shown.hint import decided_on, steps_words, title_words
+from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.shown.hint import decided_on
 from trajan_tutor.view import Badge, By, Drawing, Marks, PictureForm, draw_board, draw_ledgers
 from trajan_tutor.view.beside import draw_beside
 from trajan_tutor.view.spread import draw_spread
@@ -121,13 +124,7 @@ class Consequences:
 
     def told(self) -> list[str]:
         """Return each turn step by step, with the most likely answer to it."""
-        found = []
-        for number, outcome in enumerate(self.exploration.outcomes):
-            found.append(f"{number + 1}: {steps_words(outcome.steps, self.words)}.")
-            if outcome.dealt:
-                found.append(self.words(Message.of("coach-explore-dealt", option=number + 1)))
-            found += [self.words(answer.message) for answer in likely(outcome.answers)]
-        return found
+        return self._lines(turns_explored(self.exploration))
 
     @property
     def text(self) -> str:
@@ -137,8 +134,8 @@ class Consequences:
         names = seat_view.seat_names(self.session, words)
         rows = [["", *(str(number) for number in range(1, len(outcomes) + 1))]]
         rows += [[name, *(str(one.ledgers[seat].total) for one in outcomes)] for seat, name in enumerate(names)]
-        parts += ["", table(rows), "", *(self._ahead(number) for number in range(len(outcomes)))]
-        parts += [self._lead(number) for number in range(1, len(outcomes))]
+        margins = margins_explored(self.exploration, self.session.game.decisive_loss)
+        parts += ["", table(rows), "", *self._lines(margins)]
         return "\n".join([*parts, "", self.draw_spread().text])
 
     def __str__(self) -> str:
@@ -154,19 +151,12 @@ class Consequences:
         unsure = tuple(Badge(spot, UNSURE, By.PROGRAM) for spot in outcome.dealt)
         return Marks(shining=self.exploration.differing(number, self.session.game), badges=unsure)
 
+    def _lines(self, statements: Iterable[Statement]) -> list[str]:
+        return lines_of(statements, self.session.game, self.words)
+
     def _names(self) -> list[str]:
         """Return the turns in few words: what fits above a chart."""
         return [title_words(outcome.steps, self.words) for outcome in self.exploration.outcomes]
-
-    def _ahead(self, number: int) -> str:
-        outcome, most = self.exploration.outcomes[number], self.session.game.decisive_loss
-        won, lost = sum(one >= most for one in outcome.margins), sum(one <= -most for one in outcome.margins)
-        if won or lost:
-            deals = len(outcome.margins)
-            return self.words(Message.of("coach-explore-decides", option=number + 1, deals=deals, won=won, lost=lost))
-        mean = round(outcome.mean)
-        key = "coach-explore-mean-behind" if mean < 0 else "coach-explore-mean"
-        return self.words(Message.of(key, option=number + 1, points=abs(mean)))
 
     def _checked(self, number: int) -> int:
         found, last = whole_number(number), len(self.exploration.outcomes) - 1
@@ -179,20 +169,6 @@ class Consequences:
         if found is None or not 0 <= found < deals:
             raise MisusedError("coach-explore-number", number=str(deal), last=deals - 1)
         return found
-
-    def _lead(self, number: int) -> str:
-        if self.exploration.is_equal(number):
-            return self.words(Message.of("coach-explore-equal", option=number + 1))
-        figure = self.exploration.figures[number]
-        lead = figure.points
-        if abs(lead) >= self.session.game.decisive_loss:
-            key = "coach-explore-lead-decides" if lead > 0 else "coach-explore-behind-decides"
-            return self.words(Message.of(key, option=number + 1))
-        key = "coach-explore-lead" if lead > 0 else "coach-explore-behind"
-        if figure.low <= 0 <= figure.high or round(abs(lead)) == 0:
-            key = "coach-explore-same"
-            return self.words(Message.of(key, option=number + 1))
-        return self.words(Message.of(key, option=number + 1, points=round(abs(lead))))
 
 
 def show_consequences(session: Session, explorer: Explorer, language: str = "en") -> Consequences:

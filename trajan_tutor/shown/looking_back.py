@@ -4,9 +4,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trajan_tutor.coach.adviser import Effort
-from trajan_tutor.coach.answers import likely
-from trajan_tutor.coach.grades import GRADES
 from trajan_tutor.coach.retrospect import QUICK, Judged, Retrospect, Reviewer
+from trajan_tutor.coach.review_blocks import (
+    accuracies_of,
+    cost_message,
+    counts_of,
+    grade_message,
+    looked_closely,
+    reviewed,
+)
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.game import Observation
 from trajan_tutor.engine.message import Message
@@ -14,14 +20,13 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
 from trajan_tutor.session.error_sentences import whole_number, with_sentences
 from trajan_tutor.session.session import Session
+from trajan_tutor.session.statement_text import lines_of
 from trajan_tutor.session.text_tables import table
+from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.done import Done, done
-from trajan_tutor.shown.grade_words import cost_words, grade_words
-from trajan_tutor.shown.hint import reasons_words, title_words
 from trajan_tutor.view import Drawing, Marks, Path, PictureForm, draw_board, draw_curve
 from trajan_tutor.view.chart import signed
 
-_PERCENT = 100
 _HEADS = ("turn", "seat", "grade", "cost", "played")
 
 
@@ -80,15 +85,7 @@ class LookingBack:
         words = self.words
         with with_sentences(words):
             one = self._found(number)
-        found = [words(Message.of("coach-play"))]
-        found += [
-            words(Message.of("coach-step", number=at, what=step.message)) for at, step in enumerate(one.better(), 1)
-        ]
-        if one.why_better():
-            found.append(words(Message.of("coach-because-own")))
-            found += reasons_words(self.session, one.why_better(), words)
-        found += [words(answer.message) for answer in likely(one.answers)]
-        return "\n".join(found)
+        return "\n".join(lines_of(looked_closely(one), self.session.game, words))
 
     def draw_better(self, number: int, *, prefix: str = "better", theme: str = "auto") -> Drawing:
         """Return the board before a costly turn with the better one marked; raises MisusedError for no such number."""
@@ -120,19 +117,7 @@ class LookingBack:
     def accuracies(self) -> list[str]:
         """Return how accurate the decisions of each seat were, in words; seats that were not judged are left out."""
         names = seat_view.seat_names(self.session, self.words)
-        found = []
-        for seat, name in enumerate(names):
-            accuracy = self.retrospect.accuracy(seat)
-            if accuracy.decisions:
-                said = Message.of(
-                    "coach-review-accuracy",
-                    name=name,
-                    share=round(_PERCENT * accuracy.share),
-                    half=round(_PERCENT * accuracy.half),
-                    decisions=accuracy.decisions,
-                )
-                found.append(self.words(said))
-        return found
+        return [self.words(one.message(names[one.seat])) for one in accuracies_of(self.retrospect, len(names))]
 
     def decisions(self) -> str:
         """Return every decision that was judged as a table: turn, seat, grade, what it cost, what was played."""
@@ -142,7 +127,7 @@ class LookingBack:
             [
                 str(one.moment.turn),
                 names[one.moment.seat],
-                grade_words(one.grade, words),
+                words(grade_message(one.grade)),
                 cost_words(one, words),
             ]
             for one in self.retrospect.judged
@@ -155,19 +140,13 @@ class LookingBack:
 
     def counts(self, seat: int) -> tuple[int, ...]:
         """Return how many decisions of a seat have each grade, the best first."""
-        own = [one.grade.grade for one in self.retrospect.judged if one.moment.seat == seat]
-        return tuple(own.count(grade) for grade in GRADES)
+        return counts_of(self.retrospect, seat)
 
     @property
     def text(self) -> str:
         """The retrospect as text: how the decisions were, and the costly turns."""
-        words = self.words
-        found = [words(self.retrospect.message), *self.accuracies()]
-        for number, one in enumerate(self.costliest, start=1):
-            found.append(words(Message.of("coach-retrospect-try", number=number, what=one.message)))
-        if self.retrospect.judged:
-            found.append(words(Message.of("coach-retrospect-how" if self.costliest else "coach-retrospect-none")))
-        return "\n".join(found)
+        names = seat_view.seat_names(self.session, self.words)
+        return "\n".join(lines_of(reviewed(self.retrospect, names), self.session.game, self.words))
 
     def __str__(self) -> str:
         """Return the retrospect as text."""
@@ -192,6 +171,12 @@ def look_back(session: Session, reviewer: Reviewer, language: str = "en") -> Loo
     """
     nodes = (session.tree.root.number, *(step.number for step in session.steps))
     return LookingBack(session, reviewer.retrospect(), seat_view.words_for(session, language), nodes)
+
+
+def cost_words(one: Judged, words: Words) -> str:
+    """Return what a decision gave away, in words; nothing for the best one."""
+    cost = cost_message(one)
+    return words(cost) if cost is not None else ""
 
 
 def draw_decision(

@@ -10,7 +10,7 @@ from trajan_tutor.i18n import Words
 from trajan_tutor.session.players import PERSON
 from trajan_tutor.session.session import STEP, Session
 from trajan_tutor.session.tree import Node, Tree
-from trajan_tutor.shown.hint import title_words
+from trajan_tutor.session.turn_words import title_words
 
 # Who else sits there never gets to decide: the trial ends with the person's turn.
 _NOBODY = "random"

@@ -11,6 +11,7 @@ from typing import Final
 from trajan_tutor.coach.effort import Effort
 from trajan_tutor.coach.grades import graded
 from trajan_tutor.coach.ideas import SLICES, BestIdeas, Idea
+from trajan_tutor.coach.review_blocks import grade_name, points_about
 from trajan_tutor.coach.turn_steps import TurnMove, steps_of
 from trajan_tutor.coach.verdict import judged
 from trajan_tutor.desk.coach.coach_state import CoachState
@@ -22,8 +23,8 @@ from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.grade_words import points_words
-from trajan_tutor.shown.hint import decided_on, title_words
+from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.shown.hint import decided_on
 
 # So many positions are remembered.
 _KEPT: Final = 16
@@ -152,8 +153,8 @@ def _shown(position: _Position, idea: Idea, is_best: bool, words: Words) -> Idea
     if not is_best:
         figure, game = idea.figure, position.ideas.study.game
         grade = graded(judged(figure, game.thresholds, game.decisive_loss, same=False), game.thresholds).grade
-        value = words(Message.of(f"coach-grade-{grade.value}"))
-        points = points_words(max(0.0, figure.points), (figure.high - figure.low) / 2, words)
+        value = words(grade_name(grade))
+        points = points_about(max(0.0, figure.points), (figure.high - figure.low) / 2)
         less = words(Message.of("board-analysis-less", what=points))
     said = words(Message.of("board-analysis-said", title=title, value=f"{value} {less}".strip()))
     return {

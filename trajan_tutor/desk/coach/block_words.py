@@ -1,69 +1,85 @@
-"""The plain blocks that the coach's words are shown in: titles, texts, buttons, steps, and reasons with their rules."""
+"""The plain blocks of a page that the coach's words are shown in: titles, texts, buttons, steps, reasons with rules."""
 
 from collections.abc import Iterable, Sequence
+from typing import cast
 
-from trajan_tutor.coach.reasons import Reason
+from trajan_tutor.coach.statements import (
+    Argument,
+    Arguments,
+    Emphasis,
+    OfferedTurn,
+    Sentence,
+    Statement,
+    StepByStep,
+)
 from trajan_tutor.coach.turn_steps import TurnMove
 from trajan_tutor.desk.view_model import panels
-from trajan_tutor.desk.view_model.coach_model import Block, CoachItem
+from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
+from trajan_tutor.desk.view_model.words_model import Card
+from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
-from trajan_tutor.engine.planning import Merit, Plan
 from trajan_tutor.i18n import Words
-from trajan_tutor.session.session import Session
-from trajan_tutor.shown.hint import capital, sign_of
+from trajan_tutor.session.statement_text import SIGNS, argument_words, line_of
 
 
-def title_block(words: Words, key: str) -> Block:
+def blocks_of(
+    statements: Iterable[Statement], game: TutorGame, words: Words, *, offer: str = "", done: int = 0
+) -> list[CoachBlock]:
+    """Return what the coach has to say about a game as blocks, of a turn so many steps done.
+
+    `offer` is the action that shows a better turn where one is offered.
+    """
+    return [_block(one, game, words, offer, done) for one in statements]
+
+
+def _block(statement: Statement, game: TutorGame, words: Words, offer: str, done: int) -> CoachBlock:
+    match statement:
+        case StepByStep(steps):
+            return steps_block(steps, words, done)
+        case Arguments():
+            return {"kind": "reasons", "items": argument_items([statement], game, words)}
+        case OfferedTurn():
+            return buttons_block([(offer, -1, words(Message.of("board-coach-better")), "")])
+        case Sentence(message, emphasis):
+            return text_block(words(message), faint=emphasis is Emphasis.FAINT, strong=emphasis is Emphasis.STRONG)
+        case _:
+            return text_block(line_of(statement, words))
+
+
+def argument_items(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[CoachItem]:
+    """Return the things that count among some statements, with their signs and the cards of their rules."""
+    lists = [one for one in statements if isinstance(one, Arguments)]
+    return [_item(one, game, words, is_against=each.is_against) for each in lists for one in each.items]
+
+
+def _item(argument: Argument, game: TutorGame, words: Words, *, is_against: bool) -> CoachItem:
+    item: CoachItem = {"sign": SIGNS[argument.certainty], "text": argument_words(argument, words)}
+    if is_against:
+        item["against"] = True
+    if argument.rule:
+        item["card"] = cast("Card", panels.rule_card(game, words, argument.rule))
+    return item
+
+
+def title_block(words: Words, key: str) -> CoachBlock:
     """Return a title."""
     return {"kind": "title", "text": words(Message.of(key))}
 
 
-def text_block(text: str, *, faint: bool = False, strong: bool = False) -> Block:
+def text_block(text: str, *, faint: bool = False, strong: bool = False) -> CoachBlock:
     """Return a line of text."""
     return {"kind": "text", "text": text, "faint": faint, "strong": strong}
 
 
-def buttons_block(buttons: Sequence[tuple[str, int, str, str]]) -> Block:
+def buttons_block(buttons: Sequence[tuple[str, int, str, str]]) -> CoachBlock:
     """Return buttons, each with its action, its number, its words and its state."""
-    names = ("action", "number", "text", "state")
-    return {"kind": "buttons", "items": [dict(zip(names, one, strict=True)) for one in buttons]}
+    items: list[CoachItem] = [
+        {"action": action, "number": number, "text": text, "state": state} for action, number, text, state in buttons
+    ]
+    return {"kind": "buttons", "items": items}
 
 
-def steps_block(steps: Sequence[TurnMove], words: Words, done: int = 0) -> Block:
+def steps_block(steps: Sequence[TurnMove], words: Words, done: int = 0) -> CoachBlock:
     """Return the steps of a turn, of which so many are done."""
-    items = [{"text": words(step.message), "done": at < done} for at, step in enumerate(steps)]
+    items: list[CoachItem] = [{"text": words(step.message), "done": at < done} for at, step in enumerate(steps)]
     return {"kind": "steps", "items": items}
-
-
-def reason_items(
-    session: Session, reasons: Iterable[Reason], words: Words, *, against: bool = False
-) -> list[CoachItem]:
-    """Return reasons with their signs, each with the card of its rule."""
-    return [
-        {
-            "sign": sign_of(reason),
-            "against": against,
-            "text": capital(words(reason.message)),
-            "card": panels.rule_card(session.game, words, reason.rule),
-        }
-        for reason in reasons
-    ]
-
-
-def reasons_blocks(session: Session, reasons: Iterable[Reason], words: Words, *, against: bool = False) -> list[Block]:
-    """Return reasons as a block; none without any."""
-    items = reason_items(session, reasons, words, against=against)
-    return [{"kind": "reasons", "items": items}] if items else []
-
-
-def certain_blocks(session: Session, told: Iterable[tuple[str, Plan | Merit]], words: Words) -> list[Block]:
-    """Return what is certain, each with the card of its rule."""
-    items = [
-        {
-            "sign": sign,
-            "text": capital(words(one.message)),
-            "card": panels.rule_card(session.game, words, one.rule),
-        }
-        for sign, one in told
-    ]
-    return [{"kind": "reasons", "items": items}] if items else []

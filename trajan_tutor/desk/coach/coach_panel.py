@@ -1,21 +1,20 @@
 """What the panel of the coach shows, as plain blocks in words: only what was asked for."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from trajan_tutor.coach.reasons import Reason
-from trajan_tutor.coach.turn_steps import TurnMove
-from trajan_tutor.desk.coach.block_words import buttons_block, reasons_blocks, steps_block, text_block, title_block
+from trajan_tutor.coach.comparison_blocks import better_turn, turn_named, verdict_given, weighed
+from trajan_tutor.coach.statements import Sentence, Statement, reasons_for
+from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, text_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.findings import VerdictsShown, cost_of
 from trajan_tutor.desk.coach.hint_panel import hint_blocks
 from trajan_tutor.desk.coach.mistake_practice import MistakePractice
-from trajan_tutor.desk.view_model.coach_model import Block
+from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.hint import TurnComparisonShown, completed_words, steps_words
+from trajan_tutor.shown.hint import TurnComparisonShown
 from trajan_tutor.shown.tried_turn import title_of, tried
 
 # How a turn is called that somebody asked about, or that was played, and what shows the better one.
@@ -23,7 +22,7 @@ _ASKED: Final = ("coach-named", "better")
 _PLAYED: Final = ("board-coach-played", "better-verdict")
 
 
-def panel(coach: Coach, words: Words) -> list[Block]:
+def panel(coach: Coach, words: Words) -> list[CoachBlock]:
     """Return what the panel of the coach shows: only what was asked for."""
     session = coach.host.own_play()
     if session is None:
@@ -33,7 +32,7 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     if coach.trial is not None:
         return _trial(coach.trial, words)
     found = coach.found
-    blocks: list[Block] = []
+    blocks: list[CoachBlock] = []
     # What came last stands first.
     if found.comparison is not None:
         blocks += [title_block(words, "board-coach-weighed"), *_comparison(found.comparison, words, _ASKED)]
@@ -47,7 +46,7 @@ def panel(coach: Coach, words: Words) -> list[Block]:
     return [*blocks, *_turns(coach, words), *_kept(coach, session, words), _dial(coach, session.game, words)]
 
 
-def _trial(trial: Session, words: Words) -> list[Block]:
+def _trial(trial: Session, words: Words) -> list[CoachBlock]:
     texts = tried(trial)
     off = "" if texts else "off"
     blocks = [title_block(words, "board-coach-trial"), text_block(words(Message.of("board-coach-trial-text")))]
@@ -65,16 +64,16 @@ def _trial(trial: Session, words: Words) -> list[Block]:
     return blocks
 
 
-def _practice(practice: MistakePractice, session: Session, words: Words) -> list[Block]:
+def _practice(practice: MistakePractice, session: Session, words: Words) -> list[CoachBlock]:
     """Return what is said of an attempt, and what can be done next; the answer is shown when it is asked for."""
-    blocks = [title_block(words, "board-practice")]
+    told: list[Statement] = []
     attempt = practice.attempt
     if attempt is not None and practice.standing == "wrong":
-        why = attempt.why_better()
-        if why:
-            blocks += [text_block(words(Message.of("board-practice-because"))), *reasons_blocks(session, why, words)]
+        why = reasons_for(attempt.why_better())
+        told += [Sentence(Message.of("board-practice-because")), *why] if why else []
     if practice.shows_better:
-        blocks += [text_block(words(Message.of("coach-play"))), steps_block(practice.present.better, words)]
+        told += better_turn(practice.present.better, ())
+    blocks = [title_block(words, "board-practice"), *blocks_of(told, session.game, words)]
     tried_again = "" if practice.standing in ("wrong", "right") else "off"
     following = "" if practice.has_more else "off"
     shown = "done" if practice.shows_better else ""
@@ -91,7 +90,7 @@ def _practice(practice: MistakePractice, session: Session, words: Words) -> list
     return blocks
 
 
-def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
+def _kept(coach: Coach, session: Session, words: Words) -> list[CoachBlock]:
     """Return what offers the mistakes of earlier games for practice; nothing where there are none."""
     mistakes = len(coach.practice.kept.to_practise(session.game.name))
     if not mistakes:
@@ -100,7 +99,7 @@ def _kept(coach: Coach, session: Session, words: Words) -> list[Block]:
     return [title_block(words, "board-practice"), buttons_block([button])]
 
 
-def _dial(coach: Coach, game: TutorGame, words: Words) -> Block:
+def _dial(coach: Coach, game: TutorGame, words: Words) -> CoachBlock:
     return {
         "kind": "select",
         "action": "tell",
@@ -117,12 +116,12 @@ def _way(when: VerdictsShown, game: TutorGame) -> Message:
     return Message.of("board-coach-tell-above", points=cost)
 
 
-def _verdict(shown: TurnComparisonShown, words: Words) -> list[Block]:
+def _verdict(shown: TurnComparisonShown, words: Words) -> list[CoachBlock]:
     blocks = [title_block(words, "board-coach-verdict"), *_comparison(shown, words, _PLAYED)]
     return [*blocks, buttons_block([("retry", -1, words(Message.of("board-coach-retry")), "")])]
 
 
-def _turns(coach: Coach, words: Words) -> list[Block]:
+def _turns(coach: Coach, words: Words) -> list[CoachBlock]:
     found = coach.found
     actions = [("try", -1, words(Message.of("board-coach-try")), "")]
     if not found.lists:
@@ -131,7 +130,7 @@ def _turns(coach: Coach, words: Words) -> list[Block]:
     if not found.turns:
         return [*blocks, text_block(words(Message.of("board-coach-turns-text")), faint=True)]
     weigh = words(Message.of("board-coach-weigh-turn"))
-    items = [
+    items: list[CoachItem] = [
         {
             "action": "choose",
             "number": number,
@@ -146,26 +145,13 @@ def _turns(coach: Coach, words: Words) -> list[Block]:
     return [*blocks, buttons_block([("explore", -1, words(Message.of("board-coach-explore")), off)])]
 
 
-def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]) -> list[Block]:
-    compared, session = shown.comparison, shown.session
+def _comparison(shown: TurnComparisonShown, words: Words, about: tuple[str, str]) -> list[CoachBlock]:
+    compared = shown.comparison
     key, action = about
-    named = words(Message.of(key, steps=steps_words(compared.named, words)))
-    blocks = [text_block(words(compared.message), strong=True), text_block(named, faint=True)]
-    blocks += [text_block(text, faint=True) for text in completed_words(compared, words)]
-    if compared.for_named:
-        blocks += [
-            text_block(words(Message.of("coach-against-own"))),
-            *reasons_blocks(session, compared.for_named, words),
-        ]
-    if not shown.shows_better:
-        if compared.offer is not None:
-            blocks.append(buttons_block([(action, -1, words(Message.of("board-coach-better")), "")]))
-        return blocks
-    return [*blocks, *_better(session, compared.better(), compared.why_better(), words)]
-
-
-def _better(session: Session, steps: Sequence[TurnMove], why: Sequence[Reason], words: Words) -> list[Block]:
-    blocks = [text_block(words(Message.of("coach-play"))), steps_block(steps, words)]
-    if why:
-        blocks += [text_block(words(Message.of("coach-because-own"))), *reasons_blocks(session, why, words)]
-    return blocks
+    # On a page the verdict stands first, and the turn that it is on in small letters below it.
+    told = [
+        *verdict_given(compared),
+        *turn_named(compared, key),
+        *weighed(compared, shows_better=shown.shows_better),
+    ]
+    return blocks_of(told, shown.session.game, words, offer=action)

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from trajan_tutor.desk.coach.block_words import buttons_block, text_block, title_block
+from trajan_tutor.coach.exploration_blocks import turns_explored
+from trajan_tutor.desk.coach.block_words import blocks_of, buttons_block, title_block
 from trajan_tutor.desk.coach.board_coach import Coach
-from trajan_tutor.desk.view_model.coach_model import Block
+from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.shown.consequences import Consequences
@@ -15,9 +16,9 @@ class ConsequencesPanel:
     """The blocks of the wide place, kept while nothing of them changes: their pictures take a while."""
 
     _key: tuple[object, ...] = ()
-    _blocks: list[Block] = field(default_factory=list)
+    _blocks: list[CoachBlock] = field(default_factory=list)
 
-    def blocks(self, coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
+    def blocks(self, coach: Coach, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
         """Return what the wide place shows."""
         key = (id(coach.found.consequences), words.language, theme)
         if key != self._key:
@@ -25,7 +26,7 @@ class ConsequencesPanel:
         return self._blocks
 
 
-def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
+def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
     """Return what needs more room than a panel: what turns lead to."""
     consequences = coach.found.consequences
     if consequences is None:
@@ -34,8 +35,8 @@ def wide(coach: Coach, words: Words, prefix: str, theme: str) -> list[Block]:
     return [title_block(words, "board-coach-explored"), *_led_to(consequences, words, prefix, theme), closing]
 
 
-def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -> list[Block]:
-    first, others = (
+def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -> list[CoachBlock]:
+    lists: list[list[CoachItem]] = [
         [
             {
                 "text": consequences.title(number, deal),
@@ -45,13 +46,14 @@ def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -
             if bool(deal) is is_other
         ]
         for is_other in (False, True)
-    )
+    ]
+    first, others = lists
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
     return [
         {"kind": "boards", "items": first},
         {"kind": "picture", "svg": spread.svg},
-        *(text_block(line) for line in consequences.told()),
+        *blocks_of(turns_explored(consequences.exploration), consequences.session.game, words),
         {"kind": "picture", "svg": points.svg},
         *([title_block(words, "board-coach-deals"), {"kind": "boards", "items": others}] if others else []),
     ]

@@ -21,7 +21,7 @@ from trajan_tutor.journals.mistakes_journal import KeptMistakes
 from trajan_tutor.journals.writing import SavingError
 from trajan_tutor.lessons.retry import can_follow
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.hint import title_words
+from trajan_tutor.session.turn_words import title_words
 from trajan_tutor.shown.tried_turn import is_turn_over, known_moves, trial_in
 
 Standing = Literal["trying", "thinking", "wrong", "right"]

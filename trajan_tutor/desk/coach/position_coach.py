@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from trajan_tutor.coach.adviser import Adviser
 from trajan_tutor.coach.exploration import MOST
-from trajan_tutor.coach.ladder import said_of
+from trajan_tutor.coach.ladder import HintLevel, said_of
 from trajan_tutor.desk.coach.coach_state import CoachState
 from trajan_tutor.desk.coach.findings import LISTED, CoachHost, Findings, Turn
 from trajan_tutor.desk.coach.hint_followed import steps_followed
@@ -13,7 +13,7 @@ from trajan_tutor.engine.message import Message
 from trajan_tutor.session.session import Session
 from trajan_tutor.shown.asking import considered
 from trajan_tutor.shown.consequences import explorer_for, show_consequences
-from trajan_tutor.shown.hint import HINT_LEVELS, adviser_for, show_comparison, show_hint
+from trajan_tutor.shown.hint import adviser_for, show_comparison, show_hint
 from trajan_tutor.shown.tried_turn import title_of, trial_of, tried
 
 
@@ -64,11 +64,7 @@ class PositionCoach:
         """Forget what belongs to another position; whoever follows the turn that was told keeps its steps in sight."""
         hint, node = self.found.hint, self.found.node
         self.found = Findings()
-        if (
-            hint is not None
-            and hint.hint_level >= HINT_LEVELS.index("play") + 1
-            and steps_followed(session, hint, node) is not None
-        ):
+        if hint is not None and hint.hint_level >= HintLevel.PLAY and steps_followed(session, hint, node) is not None:
             self.found.node, self.found.hint = node, hint
 
     def position(self) -> Session:
@@ -99,7 +95,7 @@ class PositionCoach:
         if hint is None:
             raise MisusedError("coach-hint-gone")
         # A hint level at a time; asked for twice, it is shown once.
-        hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, len(HINT_LEVELS)))
+        hint.hint_level = max(hint.hint_level, min(number, hint.hint_level + 1, HintLevel.BECAUSE))
         if hint.hint_level == 0:
             return None
         # Read aloud, and said above the board, where the eyes are.

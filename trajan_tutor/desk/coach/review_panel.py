@@ -3,19 +3,25 @@
 from trajan_tutor.coach.answers import likely
 from trajan_tutor.coach.grades import GRADES, Grade
 from trajan_tutor.coach.retrospect import Judged
-from trajan_tutor.desk.coach.block_words import reason_items
+from trajan_tutor.coach.review_blocks import (
+    accuracies_of,
+    cost_message,
+    grade_message,
+    grade_name,
+    reasons_better,
+    steps_better,
+)
+from trajan_tutor.coach.statements import reasons_for
+from trajan_tutor.desk.coach.block_words import argument_items
 from trajan_tutor.desk.coach.game_review import GameReview
 from trajan_tutor.desk.view_model.review_model import DecisionShown, MomentShown, ReviewCurve, ReviewShown, SeatReviewed
 from trajan_tutor.engine.errors import MisusedError
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
 from trajan_tutor.session import seat_view
-from trajan_tutor.shown.grade_words import cost_words, grade_words
-from trajan_tutor.shown.hint import title_words
-from trajan_tutor.shown.looking_back import LookingBack, draw_decision
+from trajan_tutor.session.turn_words import title_words
+from trajan_tutor.shown.looking_back import LookingBack, cost_words, draw_decision
 from trajan_tutor.view import draw_curve
-
-_PERCENT = 100
 
 
 def review(back: GameReview, words: Words) -> ReviewShown | None:
@@ -31,7 +37,7 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
         "text": words(retrospect.message if is_done else Message.of("board-review-goes-on")),
         "share": round(retrospect.share, 3),
         "first_turn": retrospect.first_turn,
-        "grades": [{"grade": grade.value, "text": words(Message.of(f"coach-grade-{grade.value}"))} for grade in GRADES],
+        "grades": [{"grade": grade.value, "text": words(grade_name(grade))} for grade in GRADES],
         "seats": _seats(found, words),
         "decisions": [_decision(found, number, mistakes, words) for number in range(len(retrospect.judged))],
         "mistakes": len(mistakes),
@@ -40,23 +46,16 @@ def review(back: GameReview, words: Words) -> ReviewShown | None:
 
 def _seats(found: LookingBack, words: Words) -> list[SeatReviewed]:
     names = seat_view.seat_names(found.session, words)
-    seats: list[SeatReviewed] = []
-    for seat, name in enumerate(names):
-        accuracy = found.retrospect.accuracy(seat)
-        if not accuracy.decisions:
-            continue
-        figures = {"share": round(_PERCENT * accuracy.share), "half": round(_PERCENT * accuracy.half)}
-        said = Message.of("coach-review-accuracy", name=name, decisions=accuracy.decisions, **figures)
-        seats.append(
-            {
-                "seat": seat,
-                "name": name,
-                "accuracy": words(Message.of("board-review-share", **figures)),
-                "said": words(said),
-                "counts": list(found.counts(seat)),
-            }
-        )
-    return seats
+    return [
+        {
+            "seat": one.seat,
+            "name": names[one.seat],
+            "accuracy": words(Message.of("board-review-share", share=one.share, half=one.half)),
+            "said": words(one.message(names[one.seat])),
+            "counts": list(one.counts),
+        }
+        for one in accuracies_of(found.retrospect, len(names))
+    ]
 
 
 def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], words: Words) -> DecisionShown:
@@ -66,7 +65,7 @@ def _decision(found: LookingBack, number: int, mistakes: tuple[Judged, ...], wor
         "turn": one.moment.turn,
         "seat": one.moment.seat,
         "grade": one.grade.grade.value,
-        "text": grade_words(one.grade, words),
+        "text": words(grade_message(one.grade)),
         "title": title_words(one.played, words),
         "cost": cost_words(one, words),
         "deep": one.is_deep or one.grade.grade is Grade.BEST,
@@ -105,17 +104,17 @@ def moment(back: GameReview, number: int, words: Words, prefix: str, theme: str)
         "number": number,
         "node": back.node_before(number),
         "title": words(Message.of("board-review-moment", turn=one.moment.turn, name=names[one.moment.seat])),
-        "grade": grade_words(one.grade, words),
+        "grade": words(grade_message(one.grade)),
         "cost": _cost(one, words),
         "depth": "" if one.is_deep or is_best else words(Message.of("board-review-quick")),
         "played": [words(step.message) for step in one.played],
-        "better": [] if is_best else [words(step.message) for step in one.better()],
-        "reasons": reason_items(found.session, one.why_better(), words) if one.grade.is_costly else [],
+        "better": [words(step.message) for step in steps_better(one)],
+        "reasons": argument_items(reasons_for(reasons_better(one)), found.session.game, words),
         "answer": "".join(words(answer.message) for answer in likely(one.answers)),
         "svg": draw_decision(found, one, prefix=f"{prefix}-moment", theme=theme).svg,
     }
 
 
 def _cost(one: Judged, words: Words) -> str:
-    said = cost_words(one, words)
-    return words(Message.of("board-review-cost", what=said)) if said else ""
+    cost = cost_message(one)
+    return words(Message.of("board-review-cost", what=cost)) if cost is not None else ""

@@ -1,12 +1,12 @@
 """The coach beside a lesson that lasts: its hints and its verdicts, without what would leave the script."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.coach_panel import panel
 from trajan_tutor.desk.lesson.lesson_desk import LessonDesk
-from trajan_tutor.desk.view_model.coach_model import Block, CoachShown
+from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachShown
 from trajan_tutor.i18n import Words
 
 # What can be asked of the coach in a lesson: trials and other lines belong to a game of one's own.
@@ -29,9 +29,9 @@ def shown_in_lesson(coach: Coach, words: Words) -> CoachShown:
     return {"trying": False, "answers": coach.mind.answers, "panel": _kept(panel(coach, words)), "wide": []}
 
 
-def _kept(blocks: Iterable[Block]) -> list[dict[str, Any]]:
+def _kept(blocks: Iterable[CoachBlock]) -> list[CoachBlock]:
     """Return the blocks with what can be asked for in a lesson; where nothing is left to be asked, no words are."""
-    kept: list[dict[str, Any]] = []
+    kept: list[CoachBlock] = []
     is_left_out = False
     for block in blocks:
         if block["kind"] != _BUTTONS:
@@ -42,7 +42,7 @@ def _kept(blocks: Iterable[Block]) -> list[dict[str, Any]]:
             continue
         items = [item for item in block["items"] if item["action"] in ASKED]
         if items:
-            kept.append(block | {"items": items})
+            kept.append({**block, "items": items})
         elif kept and kept[-1]["kind"] == _TITLE:
             kept.pop()
             is_left_out = True

@@ -1,20 +1,8 @@
 """The coach in the view model: what its panel shows, block by block."""
 
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from trajan_tutor.desk.view_model.words_model import Card
-
-# A block of the coach's words: its kind, and what that kind has; see `blocks`.
-Block = dict[str, Any]
-
-
-class CoachShown(TypedDict):
-    """The coach: what its panel shows, and what needs more room; `answers` counts what it found out."""
-
-    trying: bool
-    answers: int
-    panel: list[Block]
-    wide: list[Block]
 
 
 class ThinkingShown(TypedDict):
@@ -62,3 +50,12 @@ class CoachBlock(TypedDict):
     label: NotRequired[str]
     options: NotRequired[list[str]]
     chosen: NotRequired[int]
+
+
+class CoachShown(TypedDict):
+    """The coach: what its panel shows, and what needs more room; `answers` counts what it found out."""
+
+    trying: bool
+    answers: int
+    panel: list[CoachBlock]
+    wide: list[CoachBlock]

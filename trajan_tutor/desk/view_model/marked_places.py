@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from trajan_tutor.coach.ladder import HintLevel
 from trajan_tutor.desk.coach.board_coach import Coach
 from trajan_tutor.desk.coach.hint_followed import steps_followed
 from trajan_tutor.desk.table import LastPath
@@ -10,12 +11,7 @@ from trajan_tutor.desk.view_model.board_model import MarksShown, Tag
 from trajan_tutor.lessons.step_page import Page
 from trajan_tutor.session.asked_spots import last_spots, later_spots
 from trajan_tutor.session.session import Session
-from trajan_tutor.shown.hint import HINT_LEVELS
 from trajan_tutor.view.picture import PathMark
-
-_LOOK: Final = HINT_LEVELS.index("look") + 1
-_PLAY: Final = HINT_LEVELS.index("play") + 1
-_BECAUSE: Final = HINT_LEVELS.index("because") + 1
 
 NO_MARKS: Final[MarksShown] = {
     "lit": [],
@@ -83,24 +79,24 @@ def planned_paths(session: Session, coach: Coach) -> list[PathMark]:
     The later turns are shown when the hint was asked why, and nothing before its turn was told or after it was begun.
     """
     hint = coach.found.hint
-    if hint is None or coach.trial is not None or hint.hint_level < _PLAY:
+    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.PLAY:
         return []
     way = hint.hint.play().way
     if way is None or steps_followed(session, hint, coach.found.node) != 0:
         return []
-    plans = hint.hint.because().plans if hint.hint_level >= _BECAUSE else ()
+    plans = hint.hint.because().plans if hint.hint_level >= HintLevel.BECAUSE else ()
     return geometry(session).plan([way, *(turn for plan in plans[:1] for turn in plan.turns)])
 
 
 def hint_tags(session: Session, coach: Coach) -> tuple[list[Tag], PathMark | None]:
     """Return what the hint levels that were asked for mark: an area, or what is left of a turn, numbered."""
     hint = coach.found.hint
-    if hint is None or coach.trial is not None or hint.hint_level < _LOOK:
+    if hint is None or coach.trial is not None or hint.hint_level < HintLevel.LOOK:
         return [], None
     done = steps_followed(session, hint, coach.found.node)
     if done is None:
         return [], None
-    if hint.hint_level < _PLAY:
+    if hint.hint_level < HintLevel.PLAY:
         return [{"spot": spot, "text": ""} for spot in sorted(hint.hint.look().spots)] if not done else [], None
     left = list(enumerate(hint.hint.play().steps, start=1))[done:]
     ways = (geometry(session).way(step.spots, step.leads_to) for _, step in left)

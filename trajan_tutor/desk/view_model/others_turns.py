@@ -11,7 +11,7 @@ from trajan_tutor.session import seat_view
 from trajan_tutor.session.session import Session
 from trajan_tutor.session.text_tables import signed
 from trajan_tutor.session.tree import Node
-from trajan_tutor.shown.hint import capital, short_words
+from trajan_tutor.session.turn_words import capital, short_words
 
 
 def rival_turns(session: Session, words: Words) -> list[RivalTurn]:

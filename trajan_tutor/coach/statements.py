@@ -1,0 +1,112 @@
+"""What the coach has to say, statement by statement: made once, and put into words by a text, a page or a lesson."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import reduce
+
+from trajan_tutor.coach.answers import BestAnswer, likely
+from trajan_tutor.coach.ladder import Tie
+from trajan_tutor.coach.reasons import Certainty, Reason
+from trajan_tutor.coach.turn_steps import TurnMove
+from trajan_tutor.engine.message import Message
+from trajan_tutor.engine.planning import Merit, Plan
+
+
+class Emphasis(StrEnum):
+    """How much a sentence stands out where there is more than plain text."""
+
+    PLAIN = "plain"
+    STRONG = "strong"
+    FAINT = "faint"
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence, or what stands above the statements that follow it."""
+
+    message: Message
+    emphasis: Emphasis = Emphasis.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class StepByStep:
+    """A turn step by step."""
+
+    steps: tuple[TurnMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EqualTurn:
+    """A turn that is as good as the best one."""
+
+    turn: Tie
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedTurn:
+    """One of several turns that are set side by side, by the number that it is called."""
+
+    number: int
+    steps: tuple[TurnMove, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """One thing that counts: how sure it is, and the rule behind it; an empty text where no rule is."""
+
+    message: Message
+    certainty: Certainty
+    rule: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """Things that speak for a turn, or against it."""
+
+    items: tuple[Argument, ...]
+    is_against: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedTurn:
+    """A better turn that is shown when it is asked for, and the question whether it shall be."""
+
+    message: Message
+
+
+Statement = Sentence | StepByStep | EqualTurn | NumberedTurn | Arguments | OfferedTurn
+
+
+def row_of(steps: Sequence[TurnMove]) -> Message:
+    """Return the steps of a turn in one row; there is at least one."""
+    return reduce(
+        lambda first, following: Message.of("coach-steps-next", first=first, next=following),
+        [step.message for step in steps],
+    )
+
+
+def reasons_for(reasons: Iterable[Reason], *, is_against: bool = False) -> list[Statement]:
+    """Return reasons as a statement; none without any."""
+    return listed((Argument(one.message, one.certainty, one.rule) for one in reasons), is_against=is_against)
+
+
+def merits_of(merits: Iterable[Merit]) -> list[Statement]:
+    """Return what a turn does for certain; none where it does nothing."""
+    return listed(Argument(one.message, Certainty.RISK if one.is_risk else Certainty.NOW, one.rule) for one in merits)
+
+
+def plans_of(plans: Iterable[Plan]) -> list[Statement]:
+    """Return what a turn prepares; none where it prepares nothing."""
+    return listed(Argument(one.message, Certainty.PREPARED, one.rule) for one in plans)
+
+
+def risks_of(answers: Sequence[BestAnswer]) -> list[Statement]:
+    """Return the answer that others are likely to give; none where nothing can be said of it."""
+    return listed(Argument(one.message, Certainty.RISK) for one in likely(answers))
+
+
+def listed(arguments: Iterable[Argument], *, is_against: bool = False) -> list[Statement]:
+    """Return things that count as one statement; none without any."""
+    items = tuple(arguments)
+    return [Arguments(items, is_against)] if items else []

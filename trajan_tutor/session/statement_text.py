@@ -1,0 +1,80 @@
+"""What the coach has to say, as lines of text: statements with signs, and the titles of their rules."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from trajan_tutor.coach.ladder import Tie
+from trajan_tutor.coach.reasons import Certainty
+from trajan_tutor.coach.statements import (
+    Argument,
+    Arguments,
+    EqualTurn,
+    NumberedTurn,
+    OfferedTurn,
+    Sentence,
+    Statement,
+    StepByStep,
+    row_of,
+)
+from trajan_tutor.engine.capabilities import TutorGame
+from trajan_tutor.engine.message import Message, Term
+from trajan_tutor.i18n import Words
+from trajan_tutor.session.turn_words import capital, short_row
+
+# Points at once, points expected, what others may do, and what is prepared: told apart by shape as well as by words.
+SIGNS: Final = {
+    Certainty.NOW: "\N{BLACK CIRCLE}",
+    Certainty.EXPECTED: "\N{WHITE CIRCLE}",
+    Certainty.RISK: "\N{BLACK UP-POINTING TRIANGLE}",
+    Certainty.PREPARED: "\N{RIGHTWARDS ARROW}",
+}
+
+
+def lines_of(statements: Iterable[Statement], game: TutorGame, words: Words) -> list[str]:
+    """Return statements about a game as lines of text."""
+    return [line for one in statements for line in _lines(one, game, words)]
+
+
+def _lines(statement: Statement, game: TutorGame, words: Words) -> list[str]:
+    match statement:
+        case StepByStep(steps):
+            return [
+                words(Message.of("coach-step", number=number, what=step.message))
+                for number, step in enumerate(steps, start=1)
+            ]
+        case Arguments(items):
+            return [f"{SIGNS[one.certainty]} {_with_rule(one, game, words)}" for one in items]
+        case OfferedTurn(message):
+            return [words(message)]
+        case _:
+            return [line_of(statement, words)]
+
+
+def line_of(statement: Sentence | EqualTurn | NumberedTurn, words: Words) -> str:
+    """Return a statement that is one line, as text and as page show it."""
+    match statement:
+        case Sentence(message):
+            return words(message)
+        case EqualTurn(turn):
+            return _equal_words(turn, words)
+        case NumberedTurn(number, steps):
+            return f"{number}: {words(row_of(steps))}."
+
+
+def argument_words(argument: Argument, words: Words) -> str:
+    """Return a thing that counts; what has a rule is a part of a sentence, and begins as one."""
+    return capital(words(argument.message)) if argument.rule else words(argument.message)
+
+
+def _with_rule(argument: Argument, game: TutorGame, words: Words) -> str:
+    """Return a thing that counts as a line, with the title of its rule."""
+    if not argument.rule:
+        return argument_words(argument, words)
+    title = Term(game.rules[argument.rule].key)
+    return capital(words(Message.of("coach-reason-line", what=argument.message, rule=title)))
+
+
+def _equal_words(one: Tie, words: Words) -> str:
+    """Return a turn that is as good as the best, with how it stands beside it."""
+    key = "coach-equal-alike" if one.begins_alike else "coach-equal-turn"
+    return words(Message.of(key, steps=short_row(one.steps, words), standing=one.message))
