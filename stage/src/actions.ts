@@ -1,7 +1,21 @@
 /** What a person does, whether by mouse, finger or key: each ends all movement first, and still counts. */
 import type { Choice } from "./model";
-import type { Stage } from "./stage";
-import type { About } from "./store";
+import type { About, Store } from "./store";
+import type { Table } from "./table";
+import type { Surroundings } from "./transport";
+import type { Value } from "./value";
+
+/** What actions need of the stage: what is asked goes through the store, and what is open is closed. */
+export interface Acting {
+    readonly store: Store;
+    readonly surroundings: Surroundings;
+    readonly actions: Actions;
+    readonly table: Table | null;
+    readonly panel: Value<string>;
+    readonly rule: Value<string>;
+    readonly listed: Value<boolean>;
+    readonly pace: Value<"" | "paused" | "playing">;
+}
 
 /** What the last button of the rail does now, by the name of its label. */
 export interface Onward {
@@ -13,7 +27,7 @@ export interface Onward {
 }
 
 export class Actions {
-    constructor(private readonly stage: Stage) {}
+    constructor(private readonly stage: Acting) {}
 
     /** Ask for something; what was looked at is over. */
     do(type: string, about: About = {}): boolean {
@@ -59,8 +73,10 @@ export class Actions {
 
     /** A further hint, in a lesson or from the coach. */
     hint(): void {
-        if (this.stage.store.model.lesson) this.go("hint");
-        else if (this.stage.store.model.picture) this.press('[data-slot="coach"] :is(.action-hint, .action-hint-level[aria-pressed=false])');
+        const { lesson, picture, coach } = this.stage.store.model;
+        const asked = coach.panel.flatMap((block) => block.items ?? []).find((one) => one.action?.startsWith("hint") && one.state !== "done");
+        if (lesson) this.go("hint");
+        else if (picture && asked) this.stage.store.do("coach", { action: asked.action, number: asked.number });
     }
 
     /** Look at another line of play, or come back from there. */
@@ -89,11 +105,6 @@ export class Actions {
         else this.stage.store.hello();
     }
 
-    private press(selector: string): void {
-        const found = this.stage.root?.querySelector<HTMLButtonElement>(selector);
-        if (found && !found.disabled) found.click();
-    }
-
     private settle(): void {
         this.stage.table?.finish();
         this.stage.rule.set("");
@@ -102,13 +113,13 @@ export class Actions {
 }
 
 /** The rule that the last answer names, or an empty text. */
-export function ruleOf(stage: Stage): string {
+export function ruleOf(stage: Acting): string {
     const { lesson, notice } = stage.store.model;
     return lesson?.refused?.rule ?? notice.rule;
 }
 
 /** What the last button of the rail does now; it always stands at its place. */
-export function onwardOf(stage: Stage): Onward {
+export function onwardOf(stage: Acting): Onward {
     const { store, actions } = stage;
     const { lesson, others, ending, labels, picture } = store.model;
     const label = (name: string, look: Onward["look"], run: () => void, open = true): Onward => ({
@@ -124,7 +135,7 @@ export function onwardOf(stage: Stage): Onward {
 }
 
 /** A wrong attempt leads to another one, a right one to the next mistake, while there is one. */
-function practiceOnward(stage: Stage, label: Labelled): Onward {
+function practiceOnward(stage: Acting, label: Labelled): Onward {
     const { practice } = stage.store.model;
     const ask = (action: string) => () => void stage.actions.do("coach", { action, number: -1 });
     if (practice?.standing === "wrong") return label("practice_again", "again", ask("practice-again"));
@@ -135,7 +146,7 @@ function practiceOnward(stage: Stage, label: Labelled): Onward {
 
 type Labelled = (name: string, look: Onward["look"], run: () => void, open?: boolean) => Onward;
 
-function lessonOnward(stage: Stage, label: Labelled): Onward {
+function lessonOnward(stage: Acting, label: Labelled): Onward {
     const { lesson } = stage.store.model;
     const go = (action: string) => () => stage.actions.go(action);
     const next = lesson?.end?.next;

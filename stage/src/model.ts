@@ -386,16 +386,6 @@ export interface OfferShown {
 }
 
 /**
- * The coach: what its panel shows, and what needs more room; `answers` counts what it found out.
- */
-export interface CoachShown {
-    trying: boolean;
-    answers: number;
-    panel: Array<Record<string, unknown>>;
-    wide: Array<Record<string, unknown>>;
-}
-
-/**
  * How far the coach has thought, from 0 to 1; an empty text while it does not.
  */
 export interface ThinkingShown {
@@ -444,6 +434,16 @@ export interface CoachBlock {
     label?: string;
     options?: Array<string>;
     chosen?: number;
+}
+
+/**
+ * The coach: what its panel shows, and what needs more room; `answers` counts what it found out.
+ */
+export interface CoachShown {
+    trying: boolean;
+    answers: number;
+    panel: Array<CoachBlock>;
+    wide: Array<CoachBlock>;
 }
 
 /**

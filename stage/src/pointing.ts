@@ -1,7 +1,7 @@
 /** While somebody looks at a choice or a place: its places are marked, and what it would bring about is foreseen. */
 import type { Choice } from "./model";
 import type { Stage } from "./stage";
-import type { Foreseen } from "./table";
+import type { Foreseen } from "./board/options";
 
 /** A list is gone through with the arrow keys faster than this. */
 const PREVIEW = 120;

@@ -1,5 +1,6 @@
 /** The table as the rest of the page sees it: panes with the board in them, the overview strip, marks and movement. */
 import { Board } from "./board/board";
+import type { Foreseen, TableOptions } from "./board/options";
 import { spotOf } from "./board/picture";
 import { listen } from "./board/pointer";
 import type { Candidate } from "./board/roving";
@@ -7,18 +8,6 @@ import { inOrder, stepTo } from "./board/roving";
 import { rectOf } from "./board/screen";
 import { shapeOf } from "./board/svg";
 import type { Grid } from "./layout";
-import type { Store } from "./store";
-
-export interface TableOptions {
-    store: Store;
-    /** Where the panes are put, and the thumbnails. */
-    panes: HTMLElement;
-    strip: HTMLElement;
-    /** A lit or any other place was clicked, tapped or chosen by key. `left` and `top` are where, in the window. */
-    pick(spot: string, left: number, top: number): void;
-    /** Somebody looks at a place, or (an empty text) at none. */
-    look(spot: string): void;
-}
 
 export interface Table {
     /** Take the places that a grid gives. */
@@ -48,14 +37,6 @@ export interface Table {
     /** How fast things move: 0.5, 1 or 2; 0 stops at every step. */
     speed: number;
     close(): void;
-}
-
-/** What a choice would bring about at places: answer to the request `preview`. */
-export interface Foreseen {
-    move: string;
-    tags: Array<{ spot: string; text: string }>;
-    dashed: string[];
-    path: import("./model").PathMark | null;
 }
 
 /** Put the table on the page. */

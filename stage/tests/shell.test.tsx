@@ -2,7 +2,7 @@
 /** The shell on a page: what can be pressed, which keys go on, what is said, and what stands where nobody answers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mount } from "../src/app";
-import type { Change, ViewModel } from "../src/model";
+import type { Change, CoachBlock, ViewModel } from "../src/model";
 import type { ToHost, ToPage, Transport } from "../src/transport";
 import { choice, lesson, lessonOf, opened, table } from "./fixtures/models";
 import { hintedOf } from "../src/choices";
@@ -329,5 +329,28 @@ describe("the end of a game", () => {
         await wire.change({ ending });
         await settled();
         expect(find('[data-panel="ending"]')).toBeTruthy();
+    });
+});
+
+describe("a hint by key", () => {
+    const coachOf = (...items: NonNullable<CoachBlock["items"]>): ViewModel["coach"] => ({
+        trying: false, answers: 0, panel: [{ kind: "title", text: "" }, { kind: "buttons", items }], wide: [],
+    });
+    const level = (number: number, state: string) => ({ action: "hint-level", number, text: "", state });
+
+    it("is asked of the coach, and then its next level, by the request that the button sends", async () => {
+        const wire = await begin({ ...table(), coach: coachOf({ action: "hint", number: -1, text: "", state: "" }) });
+        press("h", "KeyH");
+        expect(wire.done).toMatchObject([{ type: "coach", action: "hint", number: -1 }]);
+        const answered = String(wire.done[0]?.["id"]);
+        await wire.change({ answered, coach: coachOf(level(1, "done"), level(2, ""), level(3, "off")) });
+        press("h", "KeyH");
+        expect(wire.done.at(-1)).toMatchObject({ type: "coach", action: "hint-level", number: 2 });
+    });
+
+    it("is none where the coach offers none, or all was told", async () => {
+        const wire = await begin({ ...table(), coach: coachOf(level(1, "done"), { action: "try", number: -1, text: "", state: "" }) });
+        press("h", "KeyH");
+        expect(wire.done).toEqual([]);
     });
 });

@@ -2,7 +2,7 @@
 import type { Grid, Rect } from "../layout";
 import type { Motion, Picture as PictureModel, ViewModel } from "../model";
 import type { Step } from "../store";
-import type { Foreseen, TableOptions } from "../table";
+import type { Foreseen, TableOptions } from "./options";
 import { Callout } from "./callout";
 import { closeUp, FINGER, MOUSE } from "./close_up";
 import { drawHit, hitAreas } from "./hit";

@@ -1,6 +1,6 @@
 /** Marks on the board, above the pieces: lines round places, discs, tags, paths, arrows. Never a fill. */
 import type { MarksShown as MarksModel, Notice, PathMark, Tag } from "../model";
-import type { Foreseen } from "../table";
+import type { Foreseen } from "./options";
 import type { Rect } from "../layout";
 import { freePoint, rectangleBorder } from "./border";
 import type { Kind } from "./outline";

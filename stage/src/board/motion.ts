@@ -4,10 +4,9 @@
  */
 import type { Motion } from "../model";
 import { animate } from "./animate";
-import type { Sky } from "./flight";
 import { shift } from "./flight";
 import { hubInLayer, hubSign, inRow, sayLanding, within } from "./hub";
-import type { Marks } from "./marks";
+import type { Moving } from "./moving";
 import { drawStop } from "./path";
 import type { Picture } from "./picture";
 import type { Before, Travel } from "./pieces";
@@ -21,15 +20,6 @@ export const TIMES = { lift: 250, travel: 260, rest: 60, landing: 600, piece: 30
 const LONGEST_SOWING = 2600;
 // More pieces than these travel together.
 const ONE_BY_ONE = 4;
-
-export interface Moving {
-    picture: Picture;
-    sky: Sky;
-    marks: Marks;
-    prefix: string;
-    speed: number;
-    reduced: boolean;
-}
 
 /** How long each drop takes so that a sowing is not too long. */
 export function dropTime(pieces: number, speed: number): { travel: number; rest: number } {

@@ -1,7 +1,7 @@
 /** Points that were gained: a chip at the place, which flies to the player. */
 import type { Gain, Motion } from "../model";
 import { animate } from "./animate";
-import type { Moving } from "./motion";
+import type { Moving } from "./moving";
 import { drawPath } from "./path";
 import { centreOf, rectOf } from "./screen";
 import type { Stage } from "./stages";

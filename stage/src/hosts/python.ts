@@ -1,22 +1,12 @@
 /** Python in the browser: starts it with the tutor in it. */
+import type { Create, Python, Starting } from "./pyodide";
 import type { FileSystem } from "./saves";
-import type { Create } from "./snapshot";
 import { restored } from "./snapshot";
 import { Arrival, fetchFile, filesOf, importFile } from "./unpack";
 
 const WASM = "pyodide.asm.wasm";
 const LIBRARY = "python_stdlib.zip";
 const HOME = "/lib/tutor";
-
-export interface Python {
-    FS: FileSystem;
-    globals: { get(name: string): unknown; set(name: string, value: unknown): void };
-    runPython(code: string): unknown;
-    makeMemorySnapshot(): Uint8Array;
-}
-
-/** Options of Pyodide besides those that hold for every start. */
-export type Starting = Record<string, unknown>;
 
 type Load = (options: Starting) => Promise<Python>;
 

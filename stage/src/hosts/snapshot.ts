@@ -2,7 +2,7 @@
  * Python as it was when everything was imported: its memory, made in the visitor's own browser after a first visit, and
  * kept beside the files of the build. It is no part of what is sent, and holds nothing of what the visitor did.
  */
-import type { Python, Starting } from "./python";
+import type { Create, Python, Settings, Starting } from "./pyodide";
 
 const FOLDER = new URL(".", import.meta.url);
 /** The service worker keeps the files of a build under this name, and takes them away with all else when it is old. */
@@ -57,15 +57,6 @@ export function restored(memory: Uint8Array, create: Create): Starting {
         },
     };
 }
-
-type Done = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
-
-interface Settings {
-    instantiateWasm: (imports: WebAssembly.Imports, done: Done) => unknown;
-}
-
-/** What makes Pyodide's module from its settings. */
-export type Create = (settings: Settings) => Promise<unknown>;
 
 /** Only where the files of the build are kept there is something to start from. */
 async function openKept(): Promise<Cache | null> {

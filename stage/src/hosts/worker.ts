@@ -1,5 +1,5 @@
 /** The worker in which Python runs: hands on what comes and goes, and keeps what was done. */
-import type { Python } from "./python";
+import type { Python } from "./pyodide";
 import { startPython } from "./python";
 import { Saves } from "./saves";
 import { keepMemory, keptMemory } from "./snapshot";

@@ -1,6 +1,6 @@
 /** The coach beside the board: hints by steps, a verdict, turns to try; and the wide place for what needs more room. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import type { CoachBlock, ViewModel } from "../model";
+import type { ViewModel } from "../model";
 import type { Asker } from "../parts/asker";
 import { Button } from "../parts/button";
 import { useKeptFocus } from "../parts/focus";
@@ -91,7 +91,7 @@ export function Coach({ store, model, open }: CoachProps) {
                 </Button>
             ) : null}
             <div class="coach-body">
-                <Blocks blocks={coach.panel as unknown as CoachBlock[]} act={(action, number) => askCoach(store, action, number)} labels={labels} />
+                <Blocks blocks={coach.panel} act={(action, number) => askCoach(store, action, number)} labels={labels} />
             </div>
         </div>
     );
@@ -117,7 +117,7 @@ export function CoachWide({ store, model, close }: CoachProps & { close: () => v
     };
     return (
         <section ref={place} class="coach-wide" aria-label={say(model.labels, "tab_found")}>
-            <Blocks blocks={model.coach.wide as unknown as CoachBlock[]} act={act} labels={model.labels} />
+            <Blocks blocks={model.coach.wide} act={act} labels={model.labels} />
         </section>
     );
 }

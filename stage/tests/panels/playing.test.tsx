@@ -187,7 +187,7 @@ function coach(over: Partial<ViewModel["coach"]>, opened: string[] = []): Page {
 }
 
 test("the coach's hint by steps: one at a time, and what is off does nothing", async () => {
-    const panelOf = (states: string[]) => [
+    const panelOf = (states: string[]): CoachBlock[] => [
         { kind: "buttons", items: states.map((state, at) => ({ action: "hint-level", number: at + 1, text: `step ${at}`, state })) },
     ];
     page = coach({ panel: panelOf(["", "off"]) });
@@ -206,7 +206,7 @@ test("the coach's hint by steps: one at a time, and what is off does nothing", a
 
 test("every kind of block that was recorded is shown", async () => {
     for (const blocks of Object.values(recorded.coach)) {
-        const items = (kind: string) => (blocks as CoachBlock[]).filter((one) => one.kind === kind).flatMap((one) => one.items ?? []);
+        const items = (kind: string) => blocks.filter((one) => one.kind === kind).flatMap((one) => one.items ?? []);
         page = coach({ panel: blocks });
         await settled();
         expect(page.all(".buttons > button").length).toBe(items("buttons").length);
