@@ -22,6 +22,7 @@ from trajan_tutor.desk.coach.findings import Efforts
 from trajan_tutor.desk.editor import editor_page
 from trajan_tutor.desk.thinking import Driver
 from trajan_tutor.desk.view_model import history, new_game_form, panels, replay_fields
+from trajan_tutor.desk.view_model.coach_model import CoachBlock
 from trajan_tutor.desk.view_model.labels import page_labels
 from trajan_tutor.desk.view_model.page_model import ComparisonShown, History, SavedGames
 from trajan_tutor.desk.view_model.saved_games_list import saved_games_list
@@ -79,7 +80,7 @@ class Host:
     def reply(self, trial: Session, moves: Sequence[str]) -> None:
         """Nothing is shown."""
 
-    def blocks(self) -> list[dict[str, Any]]:
+    def blocks(self) -> list[CoachBlock]:
         """Return what the panel shows."""
         return coach_panel.panel(self.coach, self.words)
 

@@ -1,7 +1,6 @@
 """The plain blocks of a page that the coach's words are shown in: titles, texts, buttons, steps, reasons with rules."""
 
 from collections.abc import Iterable, Sequence
-from typing import cast
 
 from trajan_tutor.coach.statements import (
     Argument,
@@ -13,9 +12,8 @@ from trajan_tutor.coach.statements import (
     StepByStep,
 )
 from trajan_tutor.coach.turn_steps import TurnMove
-from trajan_tutor.desk.view_model import panels
 from trajan_tutor.desk.view_model.coach_model import CoachBlock, CoachItem
-from trajan_tutor.desk.view_model.words_model import Card
+from trajan_tutor.desk.view_model.panels import rule_card
 from trajan_tutor.engine.capabilities import TutorGame
 from trajan_tutor.engine.message import Message
 from trajan_tutor.i18n import Words
@@ -57,7 +55,7 @@ def _item(argument: Argument, game: TutorGame, words: Words, *, is_against: bool
     if is_against:
         item["against"] = True
     if argument.rule:
-        item["card"] = cast("Card", panels.rule_card(game, words, argument.rule))
+        item["card"] = rule_card(game, words, argument.rule)
     return item
 
 

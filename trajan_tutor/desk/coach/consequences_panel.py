@@ -50,10 +50,12 @@ def _led_to(consequences: Consequences, words: Words, prefix: str, theme: str) -
     first, others = lists
     spread = consequences.draw_spread(prefix=f"{prefix}-spread", theme=theme)
     points = consequences.draw_points(prefix=f"{prefix}-points", theme=theme)
-    return [
+    blocks: list[CoachBlock] = [
         {"kind": "boards", "items": first},
         {"kind": "picture", "svg": spread.svg},
         *blocks_of(turns_explored(consequences.exploration), consequences.session.game, words),
         {"kind": "picture", "svg": points.svg},
-        *([title_block(words, "board-coach-deals"), {"kind": "boards", "items": others}] if others else []),
     ]
+    if others:
+        blocks += [title_block(words, "board-coach-deals"), {"kind": "boards", "items": others}]
+    return blocks

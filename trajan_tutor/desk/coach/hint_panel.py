@@ -16,8 +16,8 @@ def hint_blocks(session: Session, hint: HintShown, node: int, words: Words) -> l
     """Return as much of a hint as was asked for; of one that is followed, the steps that are left."""
     if session.tree.here.number != node:
         advice = hint.hint.play()
-        told = [Sentence(advice.message), StepByStep(advice.steps)]
-        return blocks_of(told, session.game, words, done=steps_followed(session, hint, node) or 0)
+        followed = (Sentence(advice.message), StepByStep(advice.steps))
+        return blocks_of(followed, session.game, words, done=steps_followed(session, hint, node) or 0)
     told = statements_up_to(hint.hint, hint.hint_level)
     return [_levels(hint.hint_level, words), *blocks_of(told, session.game, words)]
 
