@@ -1,0 +1,126 @@
+"""Prints how much Python a click takes at a desk, without a browser: files that run, calls, processor time, for each game.
+
+    python tools/measure_calls.py [GAME …] [--where]
+
+The clicks are the same ones in every run: a person plays what stands first, second, third … in the list, and bots answer
+one by one. The first ones warm up and are not counted. Time is measured in a second run, in which nobody counts calls.
+A call is one that Python makes of a Python function, in whatever package; a file is one of this package. `--where` tells
+which files make most of the calls.
+"""
+
+import statistics
+import sys
+import time
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from trajan_tutor.desk.desk import Desk
+from trajan_tutor.engine.games import game_names
+from trajan_tutor.session.new_session import new_session
+from trajan_tutor.session.session import STEP
+
+PACKAGE: Final = str(Path(__file__).parent.parent / "trajan_tutor")
+CLICKS: Final = 80
+WARMING_UP: Final = 20
+BUSIEST: Final = 12
+SEED: Final = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """What one click took: the calls by file, and the milliseconds of the processor."""
+
+    said: str
+    calls: Counter[str]
+    processor: float = 0.0
+
+    @property
+    def files(self) -> int:
+        """How many files of the package ran."""
+        return sum(name.startswith(PACKAGE) for name in self.calls)
+
+
+def clicks(game: str, measure: Callable[[Callable[[], None], str], Click]) -> Iterator[Click]:
+    """Play a game by clicks, and give what each of them took."""
+    session = new_session(game, seed=SEED, people=[0], pace=STEP)
+    desk = Desk(session)
+    desk.listen(lambda _: None)
+    model = desk.opened()["model"]
+    for number in range(CLICKS):
+        if session.is_over:
+            break
+        choices = model["choices"]
+        move = choices[number % len(choices)]["move"] if choices else ""
+        about = {"type": "choose", "move": move} if move else {"type": "next"}
+        request = {**about, "id": f"click-{number}", "at": model["at"]}
+        click = measure(
+            lambda request=request: desk.hear({"type": "do", "request": request}), f"{number} {move or 'next'}"
+        )
+        model = desk.opened()["model"]
+        if number >= WARMING_UP:
+            yield click
+    desk.close()
+
+
+def counted(act: Callable[[], None], said: str) -> Click:
+    """Count the calls of a click."""
+    calls: Counter[str] = Counter()
+
+    def see(frame: FrameType, event: str, _: Any) -> None:
+        if event == "call":
+            calls[frame.f_code.co_filename] += 1
+
+    sys.setprofile(see)
+    try:
+        act()
+    finally:
+        sys.setprofile(None)
+    return Click(said, calls)
+
+
+def timed(act: Callable[[], None], said: str) -> Click:
+    """Measure the processor time of a click."""
+    start = time.thread_time()
+    act()
+    return Click(said, Counter(), 1000 * (time.thread_time() - start))
+
+
+def lines(game: str, *, where: bool) -> Iterator[str]:
+    """Give what is printed about a game."""
+    found = list(clicks(game, counted))
+    times = [click.processor for click in clicks(game, timed)]
+    files, calls = [click.files for click in found], [click.calls.total() for click in found]
+    most_files, most_calls = max(found, key=lambda one: one.files), max(found, key=lambda one: one.calls.total())
+    yield f"{game}: {len(found)} clicks"
+    yield f"  files     {statistics.median(files):8.0f}   worst {most_files.files:6} ({most_files.said})"
+    yield f"  calls     {statistics.median(calls):8.0f}   worst {most_calls.calls.total():6} ({most_calls.said})"
+    slowest, said = max(zip(times, (click.said for click in found), strict=True))
+    yield f"  processor {statistics.median(times):8.2f} ms worst {slowest:6.2f} ({said})"
+    if where:
+        by_file = {
+            name: statistics.median(click.calls[name] for click in found)
+            for name in set().union(*(click.calls for click in found))
+        }
+        for name, number in sorted(by_file.items(), key=lambda one: -one[1])[:BUSIEST]:
+            yield f"    {number:8.0f} {name.removeprefix(PACKAGE)}"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Print the figures."""
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=game_names())
+    parser.add_argument("--where", action="store_true", help="the files that make most of the calls")
+    given = parser.parse_args(arguments)
+    for game in given.games:
+        for line in lines(game, where=given.where):
+            print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
